@@ -21,7 +21,7 @@ extension Rule {
   }
 }
 
-extension Report {
+extension DiagnosticList {
   /// The exit code of a run that reports nothing else. Diagnostics that are not shown do not count.
   var exitCode: ExitCode { ExitCode(of: shown, failOn: failOn) }
 }

@@ -53,17 +53,18 @@ extension Sample {
 
   /// Returns a report of samples in an app of eight screens.
   static func report(
-    _ samples: [Sample], options: ReportOptions = ReportOptions(), failOn words: [String] = []
-  ) -> Report {
+    _ samples: [Sample], options: DiagnosticOptions = DiagnosticOptions(),
+    failOn words: [String] = []
+  ) -> DiagnosticList {
     report(samples.map(\.diagnostic), options: options, failOn: words)
   }
 
   /// Returns a report of diagnostics in an app.
   static func report(
-    _ diagnostics: [PlacedDiagnostic], options: ReportOptions = ReportOptions(),
+    _ diagnostics: [PlacedDiagnostic], options: DiagnosticOptions = DiagnosticOptions(),
     failOn words: [String] = [], path: String = "Fixtures/Apps/newsroom", screens: Int? = 8
-  ) -> Report {
-    Report(
+  ) -> DiagnosticList {
+    DiagnosticList(
       of: AppPath(path, isFolder: true), screens: screens, diagnostics, options: options,
       failOn: FailOn(known: words))
   }

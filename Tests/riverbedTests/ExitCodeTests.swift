@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `strictness makes warnings errors, listed or not`() {
-    let strict = ReportOptions(isStrict: true)
+    let strict = DiagnosticOptions(isStrict: true)
     #expect(Self.code(of: [.note, .warning], options: strict) == .wrongInput)
     #expect(Self.code(of: [.omission], options: strict) == .wrongInput)
   }
@@ -78,9 +78,9 @@ import Testing
 
   /// Returns the exit code of a run that finds these diagnostics.
   private static func code(
-    of found: [Found], options: ReportOptions = ReportOptions(), failOn words: [String] = []
+    of found: [Found], options: DiagnosticOptions = DiagnosticOptions(), failOn words: [String] = []
   ) -> ExitCode {
-    Report(
+    DiagnosticList(
       of: AppPath("app", isFolder: true), screens: 8, found.map(\.diagnostic), options: options,
       failOn: FailOn(known: words)
     ).exitCode

@@ -115,7 +115,7 @@ struct HostileApp {
 
   /// Every command in every format on the app, and every kind of usage error.
   var commandLines: [[String]] {
-    ReportFormat.allCases.flatMap { format in
+    DiagnosticFormat.allCases.flatMap { format in
       [
         ["check", path, "-v", "--format", format.rawValue],
         ["check", "\(path)/nothing", "--format", format.rawValue],

@@ -101,7 +101,7 @@ import Testing
         == .check(
           Check(
             app: ".", limits: InputLimits(total: size, followsLinks: true),
-            options: ReportOptions())))
+            options: DiagnosticOptions())))
   }
 
   @Test func `a folder that cannot be listed is an error, though its files can be read`() throws {

@@ -7,16 +7,16 @@ import Testing
 
 @Suite struct InvocationTests {
   @Test func `check reads the current folder and uses the human format`() throws {
-    #expect(try Invocation(["check"]) == .check(Check(app: ".", options: ReportOptions())))
+    #expect(try Invocation(["check"]) == .check(Check(app: ".", options: DiagnosticOptions())))
   }
 
   @Test func `check takes every option`() throws {
     let words = [
       "check", "newsroom", "--format=sarif", "--strict", "-v", "--quiet", "--fail-on", "lint",
     ]
-    let options = ReportOptions(
+    let options = DiagnosticOptions(
       isStrict: true, isVerbose: true, isQuiet: true, failOn: FailOn(known: ["lint"]))
-    let outputs = [OutputChoice(format: ReportFormat.sarif, file: nil)]
+    let outputs = [OutputChoice(format: DiagnosticFormat.sarif, file: nil)]
     #expect(
       try Invocation(words)
         == .check(Check(app: "newsroom", outputs: outputs, options: options)))
@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: ["bad-color,lint", "lint, bad-color", " bad-color ,lint,"])
   func `fail-on may be one value with commas`(value: String) throws {
-    let expected = ReportOptions(failOn: FailOn(known: ["bad-color", "lint"]))
+    let expected = DiagnosticOptions(failOn: FailOn(known: ["bad-color", "lint"]))
     #expect(
       try Invocation(["check", "--fail-on", value]) == .check(Check(app: ".", options: expected)))
   }

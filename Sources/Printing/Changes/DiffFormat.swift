@@ -1,18 +1,26 @@
 /// A format in which changes are printed.
 package enum DiffFormat: String, OutputFormat {
   case human, json, markdown, github, sarif, junit, gitlab, reg
+
+  package var hint: String? {
+    switch self {
+    case .reg: "reg-cli's reg.json; needs -o"
+    case .human, .json, .markdown, .github, .sarif, .junit, .gitlab:
+      DiagnosticFormat(rawValue: rawValue)?.hint
+    }
+  }
 }
 
 extension DiffFormat {
   /// Writes changes and passes on the bytes in order.
   package func write(
-    _ report: DiffReport, isColored: Bool, isQuiet: Bool, to take: ([UInt8]) -> Void
+    _ report: DiffResult, isColored: Bool, isQuiet: Bool, to take: ([UInt8]) -> Void
   ) {
     switch self {
     case .human:
       let style = TextStyle(isColored: isColored)
       take(DiffText(report: report, style: style, isQuiet: isQuiet).text.bytes)
-    case .json: DiffJSON(report).write(to: take)
+    case .json: DiffJSON(report: report).write(to: take)
     case .markdown: take(DiffMarkdown(report).text.shown.bytes)
     case .github: take(DiffGitHub(report: report).text.bytes)
     case .sarif: take(Array(DiffSARIF(report).text.utf8))
@@ -24,7 +32,7 @@ extension DiffFormat {
 
   /// The format for mistakes because of which nothing was compared; nil for what is a format of
   /// changes only, and for people, who also read that nothing was compared.
-  package var reportFormat: ReportFormat? {
+  package var diagnosticFormat: DiagnosticFormat? {
     switch self {
     case .human, .json, .reg: nil
     case .markdown: .markdown

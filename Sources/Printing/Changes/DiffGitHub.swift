@@ -4,7 +4,7 @@ import Review
 /// The changes as workflow commands: GitHub shows each cause as an annotation at its line, and
 /// everything else that makes the run fail.
 struct DiffGitHub {
-  let report: DiffReport
+  let report: DiffResult
 
   var text: ShownText {
     var list = AnnotationList()

@@ -4,7 +4,7 @@ import Review
 /// The changes as GitLab's code quality report: an issue for each error of the new app and each
 /// cause, at its line.
 struct DiffGitLab {
-  let report: DiffReport
+  let report: DiffResult
 
   var text: String {
     JSONWriter.text { json in

@@ -4,11 +4,7 @@ import Wireframe
 
 /// The changes as JSON, in the structure of `Schemas/diff.schema.json`.
 struct DiffJSON {
-  private let report: DiffReport
-
-  init(_ report: DiffReport) {
-    self.report = report
-  }
+  let report: DiffResult
 
   /// Writes everything and passes on the bytes in order.
   func write(to take: ([UInt8]) -> Void) {

@@ -6,9 +6,9 @@ import SiteFiles
 /// The changes as JUnit's XML: a suite for each screen, and a case for each picture, with its axes
 /// as properties, and a suite for the errors of the apps. A case fails if a cause that is not accepted changes it.
 struct DiffJUnit {
-  let report: DiffReport
+  let report: DiffResult
 
-  /// More causes of a case are only counted.
+  /// The maximum number of causes of a case that are listed.
   private static let mostCauses = 10
 
   /// What the pictures of a suite have in common. Those of each subject follow each other.

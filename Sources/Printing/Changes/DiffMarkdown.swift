@@ -5,11 +5,11 @@ import ReviewPages
 /// The changes as Markdown for a comment on a pull request: the sentence, the causes, how the
 /// largest one looks before and after, and new problems.
 package struct DiffMarkdown {
-  private let report: DiffReport
+  private let report: DiffResult
   /// Where the report has its files, and where it is published; nil if that is not known.
   private let published: (links: ReportLinks, paths: ReportPaths)?
 
-  package init(_ report: DiffReport) {
+  package init(_ report: DiffResult) {
     self.report = report
     published = report.links.map { ($0, ReportPaths(of: report.review)) }
   }

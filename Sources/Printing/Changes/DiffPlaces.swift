@@ -4,13 +4,13 @@ import SiteFiles
 
 /// Finds the line of the new side that a cause, or a picture, is shown at.
 struct DiffPlaces {
-  private let report: DiffReport
+  private let report: DiffResult
   /// Where the new app's screens begin, by their keys; empty if every cause has edits.
   private let screens: [String: Position]
   /// The pictures by their keys.
   private let pictures: [String: ElementIndex<ComparedPicture>]
 
-  init(of report: DiffReport) {
+  init(of report: DiffResult) {
     self.report = report
     let hasAllEdits = report.review.causes.allSatisfy { !$0.edits.isEmpty }
     let isKnown = report.review.pictures.allSatisfy { $0.verdict != .unknown }

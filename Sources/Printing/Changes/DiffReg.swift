@@ -6,7 +6,7 @@ import SiteFiles
 /// folders are those of the report next to it. Errors of apps are not in it, because its readers
 /// show everything in its lists as a picture.
 struct DiffReg {
-  let report: DiffReport
+  let report: DiffResult
 
   /// What one of the lists has.
   private enum List: String, CaseIterable {

@@ -6,7 +6,7 @@ extension DiffText {
   /// the new picture is a symbolic link`.
   var unknownPictures: ShownText {
     let all = report.unknownPictures
-    let shown = report.isVerbose ? all[...] : all.prefix(DiffReport.mostUnknown)
+    let shown = report.isVerbose ? all[...] : all.prefix(DiffResult.mostUnknown)
     let lines = shown.map { picture -> ShownText in
       let reason = picture.reason.map { ": \($0)" as ShownText } ?? ""
       return "\(picture.shownName) could not be compared\(reason)\n"
@@ -20,7 +20,7 @@ extension DiffText {
 extension DiffMarkdown {
   /// A row for each of the pictures that could not be compared, and one that counts the others.
   static func rows(of unknown: [ComparedPicture]) -> [MarkdownText] {
-    let rows = unknown.prefix(DiffReport.mostUnknown).map { picture -> MarkdownText in
+    let rows = unknown.prefix(DiffResult.mostUnknown).map { picture -> MarkdownText in
       let reason = picture.reason.map { ": \($0)" as MarkdownText } ?? ""
       return "- \(code: picture.shownName)\(reason)\n"
     }
@@ -29,7 +29,7 @@ extension DiffMarkdown {
   }
 }
 
-extension DiffReport {
+extension DiffResult {
   /// More pictures that could not be compared are only counted.
   fileprivate static let mostUnknown = 10
 

@@ -5,7 +5,7 @@ import Review
 struct DiffSARIF {
   private let differences: [PlacedDifference]
 
-  init(_ report: DiffReport) {
+  init(_ report: DiffResult) {
     differences = report.issues
   }
 

@@ -4,12 +4,12 @@ import Review
 /// The changes as text for people: the sentence, each cause with its place and its findings, and
 /// the counts.
 struct DiffText {
-  let report: DiffReport
+  let report: DiffResult
   let style: TextStyle
   /// Whether to print only the causes, and what else makes the run fail.
   var isQuiet = false
 
-  /// More causes, and more findings and edits of one, are only counted.
+  /// The maximum number of causes that are listed without `-v`, and of edits and findings of one.
   private static let mostCauses = 30
   private static let mostFindings = 10
 

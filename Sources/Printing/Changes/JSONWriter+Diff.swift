@@ -116,3 +116,8 @@ extension Int {
   /// A length in thousandths of a point, in points.
   fileprivate var points: Double { Double(self) / 1000 }
 }
+
+extension Finding {
+  /// Returns the id of the finding at a place in the list of all.
+  static func id(at place: ElementIndex<Finding>) -> String { "f\(place.index + 1)" }
+}

@@ -36,7 +36,7 @@ extension PlacedDifference.Kind {
   }
 }
 
-extension DiffReport {
+extension DiffResult {
   /// The errors of the new side at their lines, then the differences. The errors of the old side,
   /// which has no line here, are counted in one of them.
   var issues: [PlacedDifference] {

@@ -5,7 +5,7 @@ import Review
 package struct UncomparedReport {
   let old: DiffJSONHead.NamedSide
   let new: DiffJSONHead.NamedSide
-  let mistakes: Report
+  let mistakes: DiagnosticList
   /// Whether the mistakes are those of the old side.
   private let areOld: Bool
   /// What comes first, as the sentence of a comparison does.
@@ -27,7 +27,7 @@ package struct UncomparedReport {
 
   /// Returns the report in a format.
   package func text(in format: DiffFormat, isQuiet: Bool) -> ShownText {
-    if let format = format.reportFormat { return format.text(of: mistakes, isColored: false) }
+    if let format = format.diagnosticFormat { return format.text(of: mistakes, isColored: false) }
     return switch format {
     case .json: ShownText(own: json)
     case .reg: ShownText(own: DiffReg.nothing)

@@ -2,7 +2,7 @@ import AppModel
 
 /// Workflow commands, which GitHub shows as annotations next to the lines that they are about.
 enum GitHubFormat {
-  static func text(of report: Report) -> ShownText {
+  static func text(of report: DiagnosticList) -> ShownText {
     var list = AnnotationList()
     for diagnostic in report.shown { list.add(diagnostic) }
     return list.text

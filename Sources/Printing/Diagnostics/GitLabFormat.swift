@@ -2,7 +2,7 @@ import AppModel
 
 /// GitLab's code quality report: a subset of Code Climate's JSON, one object for each diagnostic.
 enum GitLabFormat {
-  static func text(of report: Report) -> String {
+  static func text(of report: DiagnosticList) -> String {
     var counts: [String: Int] = [:]
     return JSONWriter.text { json in
       json.array(report.shown) { json, diagnostic in

@@ -8,7 +8,7 @@ package struct HumanFormat {
     style = TextStyle(isColored: isColored)
   }
 
-  package func text(of report: Report) -> ShownText {
+  package func text(of report: DiagnosticList) -> ShownText {
     let lines = report.shown.map(line)
     return lines.joined() + (report.hasSummary ? "\(summary(of: report))\n" : "")
   }
@@ -22,7 +22,7 @@ package struct HumanFormat {
   }
 
   /// Returns the last line, such as `newsroom: 8 screens, 2 errors (5 notes, shown by -v)`.
-  private func summary(of report: Report) -> ShownText {
+  private func summary(of report: DiagnosticList) -> ShownText {
     let counts = report.counts
     let notes = counts.hiddenNotes == 0 ? counts.notes : 0
     var parts: [ShownText] = report.screens.map { ["\($0.of("screen"))"] } ?? []

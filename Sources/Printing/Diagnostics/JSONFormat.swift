@@ -2,7 +2,7 @@ import AppModel
 
 /// Riverbed's own format: one object with a stable structure.
 enum JSONFormat {
-  static func text(of report: Report) -> String {
+  static func text(of report: DiagnosticList) -> String {
     JSONWriter.text { json in
       json.object { json in
         json.member("schemaVersion", 1)

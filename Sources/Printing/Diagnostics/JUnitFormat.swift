@@ -3,7 +3,7 @@ import AppModel
 /// JUnit's XML: a suite for each file, and a case for each diagnostic in it. A case fails if the
 /// run fails because of it.
 enum JUnitFormat {
-  static func text(of report: Report) -> ShownText {
+  static func text(of report: DiagnosticList) -> ShownText {
     var total = JUnitWriter.Counts()
     var files: [String] = []
     var suites: [String: (counts: JUnitWriter.Counts, diagnostics: [ShownDiagnostic])] = [:]
@@ -40,7 +40,7 @@ enum JUnitFormat {
   }
 
   private static func outcome(
-    of diagnostic: ShownDiagnostic, in report: Report
+    of diagnostic: ShownDiagnostic, in report: DiagnosticList
   ) -> JUnitWriter.Outcome {
     guard report.fails(diagnostic) else { return .passed }
     let line = HumanFormat(isColored: false).line(of: diagnostic)

@@ -2,7 +2,7 @@ import AppModel
 
 /// Markdown for a comment or a summary: the counts, and a table of the diagnostics.
 enum MarkdownFormat {
-  static func text(of report: Report) -> ShownText {
+  static func text(of report: DiagnosticList) -> ShownText {
     var page = MarkdownPage()
     let counts = report.counts
     let words = [

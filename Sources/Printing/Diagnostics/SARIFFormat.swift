@@ -8,7 +8,7 @@ enum SARIFFormat {
   /// The address of the schema.
   static let schema = "https://json.schemastore.org/sarif-2.1.0.json"
 
-  static func text(of report: Report) -> String {
+  static func text(of report: DiagnosticList) -> String {
     let results = mostSevere(of: report.shown)
     let rules = Rules(of: results)
     return JSONWriter.text { json in
@@ -28,7 +28,7 @@ enum SARIFFormat {
   }
 
   /// Returns which results are listed; nil for all.
-  private static func notice(of report: Report) -> String? {
+  private static func notice(of report: DiagnosticList) -> String? {
     report.shown.count > mostResults
       ? "the \(mostResults) most severe of \(report.shown.total) results" : nil
   }

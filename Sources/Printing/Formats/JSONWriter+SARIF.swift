@@ -1,4 +1,5 @@
 import AppModel
+import Markup
 
 extension JSONWriter {
   /// Writes the log of one run, in which a notice may say which results are left out. Rules and
@@ -95,5 +96,20 @@ extension JSONWriter {
         json.element { $0.object(members) }
       }
     }
+  }
+}
+
+extension String {
+  /// The path of a file as a reference relative to the current folder, percent-encoded.
+  var fileReference: String {
+    (hasPrefix("/") ? "file://" : "") + percentEncoded(keeping: .path)
+  }
+}
+
+extension String {
+  /// The text as one line in which no link is embedded, as SARIF's messages may have: `[text](1)`.
+  var withoutLinks: String {
+    ShownText(quoting: self).text.split(separator: "](", omittingEmptySubsequences: false)
+      .joined(separator: "] (")
   }
 }

@@ -20,48 +20,18 @@ package struct MarkdownText: Hashable, Sendable {
 
   /// The text as it is printed.
   package var shown: ShownText { ShownText(own: text) }
-
-  static func + (left: MarkdownText, right: MarkdownText) -> MarkdownText {
-    [left, right].joined()
-  }
 }
 
-extension MarkdownText: ExpressibleByStringInterpolation {
-  package init(stringLiteral value: String) { self.init(own: value) }
-
-  package init(stringInterpolation: Interpolation) { self.init(own: stringInterpolation.text) }
-
-  /// A literal while it is being built.
-  package struct Interpolation: StringInterpolationProtocol {
-    fileprivate var text = ""
-
-    package init(literalCapacity: Int, interpolationCount: Int) {
-      text.reserveCapacity(literalCapacity)
-    }
-
-    package mutating func appendLiteral(_ literal: String) { text += literal }
-
-    package mutating func appendInterpolation(_ others: String) { text += others.markdown }
-
-    /// Appends an address or a drawing that is Markdown already.
-    package mutating func appendInterpolation(own others: String) { text += others }
-
-    package mutating func appendInterpolation(code others: String) {
-      text += ShownText(quoting: others).text.markdownCode
-    }
-
-    package mutating func appendInterpolation(_ markdown: MarkdownText) { text += markdown.text }
-
-    package mutating func appendInterpolation(_ number: some BinaryInteger) {
-      text += String(number)
-    }
-  }
+extension MarkdownText: QuotingText {
+  package static func quoted(_ text: String) -> String { text.markdown }
 }
 
-extension Sequence<MarkdownText> {
-  /// Returns the texts, one after the other.
-  func joined(separator: MarkdownText = "") -> MarkdownText {
-    MarkdownText(own: map(\.text).joined(separator: separator.text))
+extension QuotingInterpolation<MarkdownText> {
+  /// Appends an address or a drawing that is Markdown already.
+  mutating func appendInterpolation(own others: String) { append(own: others) }
+
+  mutating func appendInterpolation(code others: String) {
+    append(own: ShownText(quoting: others).text.markdownCode)
   }
 }
 

@@ -20,7 +20,7 @@ struct ChangeSketch {
   /// Draws the first cause that can be drawn, and returns it with its index; nil where none of the
   /// largest can.
   static func first(
-    in report: DiffReport
+    in report: DiffResult
   ) -> (cause: ElementIndex<Cause>, sketch: ChangeSketch)? {
     let examples = report.review.examples()
     return report.review.causes.elementIndices.prefix(mostTried).lazy.compactMap { cause in
@@ -31,7 +31,7 @@ struct ChangeSketch {
   /// Draws an example of a cause; nil where it has no frames or where both sides look the same at
   /// this size.
   private init?(
-    of index: ElementIndex<Cause>, in report: DiffReport,
+    of index: ElementIndex<Cause>, in report: DiffResult,
     by clearest: ElementIndex<ComparedPicture>?
   ) {
     let review = report.review

@@ -26,45 +26,11 @@ package struct ShownText: Hashable, Sendable {
   package static let longest = 4096
 }
 
-extension ShownText: ExpressibleByStringInterpolation {
-  package init(stringLiteral value: String) { self.init(own: value) }
+extension ShownText: QuotingText {
+  package static func quoted(_ text: String) -> String { ShownText(quoting: text).text }
 
-  package init(stringInterpolation: Interpolation) { self.init(own: stringInterpolation.text) }
-
-  /// A literal while it is being built.
-  package struct Interpolation: StringInterpolationProtocol {
-    fileprivate var text = ""
-
-    package init(literalCapacity: Int, interpolationCount: Int) {
-      text.reserveCapacity(literalCapacity)
-    }
-
-    package mutating func appendLiteral(_ literal: String) { text += literal }
-
-    package mutating func appendInterpolation(_ others: String) {
-      text += ShownText(quoting: others).text
-    }
-
-    package mutating func appendInterpolation(_ shown: ShownText) { text += shown.text }
-
-    package mutating func appendInterpolation(_ number: some BinaryInteger) {
-      text += String(number)
-    }
-  }
-}
-
-extension ShownText {
   /// The characters as UTF-8.
   package var bytes: [UInt8] { Array(text.utf8) }
-
-  package static func + (left: ShownText, right: ShownText) -> ShownText { "\(left)\(right)" }
-}
-
-extension Sequence<ShownText> {
-  /// Returns the texts, one after the other.
-  package func joined(separator: ShownText = "") -> ShownText {
-    ShownText(own: map(\.text).joined(separator: separator.text))
-  }
 }
 
 extension String {

@@ -60,7 +60,7 @@ struct FindingDraft {
     event = other
   }
 
-  /// More boxes are only counted.
+  /// The maximum number of boxes that are named.
   private static let mostNamed = 3
 
   /// Returns the finding, with the keys of screens in the order of the app.

@@ -8,7 +8,7 @@ struct CauseWords {
     self.names = names
   }
 
-  /// More edits or findings are only counted.
+  /// The maximum number of edits, and of findings, that a phrase names.
   private static let most = 3
 
   /// Returns what the author did, and what it does where that is not clear.

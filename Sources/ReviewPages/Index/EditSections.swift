@@ -7,7 +7,7 @@ import Texts
 struct EditSections {
   let report: ChangeReport
 
-  /// More edits are only counted.
+  /// The maximum number of edits of a section.
   private static let most = 300
 
   var nodes: [Node] {

@@ -7,7 +7,7 @@ import Review
 struct ProblemSections {
   let report: ChangeReport
 
-  /// More diagnostics are only counted.
+  /// The maximum number of diagnostics of a section.
   private static let most = 100
 
   var nodes: [Node] {

@@ -7,7 +7,7 @@ import Review
 struct UnknownPictures {
   let report: ChangeReport
 
-  /// More pictures are only counted.
+  /// The maximum number of pictures in the list.
   private static let most = 100
 
   var nodes: [Node] {

@@ -7,7 +7,7 @@ import Review
 struct CauseEdits {
   let report: ChangeReport
   let edits: [Edit]
-  /// More edits are only counted.
+  /// The maximum number of edits that are listed.
   let most: Int
 
   /// The edits; with several, each one has its sentence.

@@ -11,7 +11,7 @@ struct CauseFacts {
 
   private var cause: Cause { report.review.causes[index] }
 
-  /// More screens are only counted.
+  /// The maximum number of screens that are named.
   private static let mostScreens = 3
 
   /// The facts in one line.

@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import PageParts
 import Review
 import SiteFiles
 
@@ -29,36 +30,5 @@ extension ChangeReport {
   /// Returns the theme of a picture; nil if there is only one.
   func theme(of picture: ElementIndex<ComparedPicture>) -> String? {
     hasManyThemes ? review.pictures[picture].subject.theme?.readable : nil
-  }
-}
-
-extension PictureKind {
-  /// The state of the screen, in words.
-  var words: String {
-    switch self {
-    case .state(.bars(let placement, let statusBar)):
-      "bar \(placement.words), status bar \(statusBar.words)"
-    case .state(.full): "full content"
-    case .state(.entrance(let entrance)): "\(entrance.words)"
-    case .configured: "as configured"
-    case .menu: "the open menu"
-    case .other: "picture"
-    }
-  }
-}
-
-extension Verdict {
-  /// The verdict in words, as a badge has it.
-  var words: String {
-    switch self {
-    case .same: "same"
-    case .samePaint: "different only in bytes"
-    case .moved: "moved"
-    case .changed: "changed"
-    case .added: "added"
-    case .removed: "removed"
-    case .renamed: "renamed"
-    case .unknown: "unknown"
-    }
   }
 }

@@ -1,8 +1,18 @@
+import AppLayout
+import AppModel
 package import Publishing
-import SiteFiles
+package import SiteFiles
+import Wireframe
 
 extension Site: Publication {
   package typealias Task = SiteTask
+
+  /// The record of the site's files, written as `site.json`.
+  package var record: SiteRecord {
+    SiteRecord(
+      title: name, label: label, screens: screens.map(\.key), screenTitles: screens.map(\.title),
+      axes: axes, themes: themes.map(\.name))
+  }
 
   /// Returns the files of a task in the order of their paths.
   package func files(of task: SiteTask) -> [PlannedFile] {

@@ -95,17 +95,6 @@ extension TextLine {
   fileprivate func place(_ dx: Int, _ dy: Int) -> Mark.TextPlace {
     Mark.TextPlace(
       x: origin.x.thousandths + dx, y: origin.y.thousandths + dy, size: size.thousandths,
-      isBold: weight == .bold, anchor: Mark.Anchor(anchor))
-  }
-}
-
-extension Mark.Anchor {
-  fileprivate init(_ anchor: TextLine.Anchor) {
-    self =
-      switch anchor {
-      case .start: .start
-      case .middle: .middle
-      case .end: .end
-      }
+      isBold: weight == .bold, anchor: anchor)
   }
 }

@@ -80,7 +80,7 @@ extension Element {
 
   /// Where a line of text is, moved right and down.
   func textPlace(_ dx: Int, _ dy: Int) throws(ForeignDrawing) -> Mark.TextPlace {
-    guard let anchor = Mark.Anchor(rawValue: self["text-anchor"] ?? "start"),
+    guard let anchor = TextAnchor(rawValue: self["text-anchor"] ?? "start"),
       [nil, Font.Weight.bold.number].contains(self["font-weight"]), elements.isEmpty
     else { throw ForeignDrawing("a text with this anchor, weight or content", self) }
     return Mark.TextPlace(

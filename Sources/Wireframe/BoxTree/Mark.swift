@@ -25,11 +25,8 @@ package struct Mark: Hashable, Sendable {
     package let y: Int
     package let size: Int
     package let isBold: Bool
-    package let anchor: Anchor
+    package let anchor: TextAnchor
   }
-
-  /// The part of a line that is at its origin.
-  package enum Anchor: String, Hashable, Sendable { case start, middle, end }
 }
 
 /// The visible part of a mark.

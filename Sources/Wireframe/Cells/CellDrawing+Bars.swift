@@ -6,7 +6,7 @@ extension CellDrawing {
   /// Returns a line of text in the middle of a cell's height.
   func line(
     _ text: String, in frame: Rect, size letters: Double, weight: Font.Weight, _ role: ColorRole,
-    anchor: TextLine.Anchor = .start
+    anchor: TextAnchor = .start
   ) -> [Shape] {
     Lettering.line(
       text, in: frame, size: letters, weight: weight, role,

@@ -76,7 +76,7 @@ extension FullContentDrawing {
   }
 
   private func label(
-    _ text: DrawableText, at origin: Point, _ anchor: TextLine.Anchor, _ weight: Font.Weight,
+    _ text: DrawableText, at origin: Point, _ anchor: TextAnchor, _ weight: Font.Weight,
     _ role: ColorRole = .legendText
   ) -> Shape {
     .text(
@@ -86,7 +86,7 @@ extension FullContentDrawing {
   }
 
   private func label(
-    _ text: String, at origin: Point, _ anchor: TextLine.Anchor, _ weight: Font.Weight,
+    _ text: String, at origin: Point, _ anchor: TextAnchor, _ weight: Font.Weight,
     _ role: ColorRole = .legendText
   ) -> Shape {
     label(DrawableText(text), at: origin, anchor, weight, role)

@@ -87,7 +87,7 @@ struct NavigationBarDrawing {
 
   private func titleLine(_ title: NavigationBarLayout.Title) -> [Shape] {
     let room = title.frame.inset(by: Insets(left: Self.padding, right: Self.padding))
-    let anchor: TextLine.Anchor =
+    let anchor: TextAnchor =
       switch bar.alignment {
       case .center: .middle
       case .left: isRightToLeft ? .end : .start

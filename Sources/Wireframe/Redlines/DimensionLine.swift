@@ -17,7 +17,7 @@ struct DimensionLine {
   private var textSize: Double { Self.letters * scale }
 
   /// Returns a line from top to bottom, with its label on one side.
-  func downwards(labelOn side: TextLine.Anchor) -> [Shape] {
+  func downwards(labelOn side: TextAnchor) -> [Shape] {
     let isLeft = side == .end
     let x = place + (isLeft ? -1 : 1) * (Self.tick + Self.padding)
     let text = TextLine(

@@ -7,20 +7,20 @@ package struct TextLine: Hashable, Sendable {
   let origin: Point
   let size: Double
   let weight: Font.Weight
-  let anchor: Anchor
+  let anchor: TextAnchor
   let paint: Paint
+}
 
-  /// The part of a line that is at its origin.
-  enum Anchor: String, Hashable, Sendable {
-    case start, middle, end
+/// The part of a line of text that is at its origin.
+package enum TextAnchor: String, Hashable, Sendable {
+  case start, middle, end
 
-    /// The same part of the line in a mirrored drawing.
-    var mirrored: Anchor {
-      switch self {
-      case .start: .end
-      case .middle: .middle
-      case .end: .start
-      }
+  /// The same part of the line in a mirrored drawing.
+  var mirrored: TextAnchor {
+    switch self {
+    case .start: .end
+    case .middle: .middle
+    case .end: .start
     }
   }
 }

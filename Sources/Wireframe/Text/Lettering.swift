@@ -21,7 +21,7 @@ enum Lettering {
   /// if none of the text fits.
   static func line(
     _ text: String, in room: Rect, size: Double, weight: Font.Weight, _ role: ColorRole,
-    anchor: TextLine.Anchor
+    anchor: TextAnchor
   ) -> [Shape] {
     let fitted = fit(text, width: room.width, size: size, weight: weight)
     guard !fitted.isEmpty else { return [] }

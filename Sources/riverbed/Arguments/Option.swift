@@ -29,9 +29,8 @@ struct Option: Hashable, Sendable {
 extension Option {
   static let format = Option(
     name: "format",
-    value: Value(placeholder: "FORMAT", choices: ReportFormat.allCases.map(\.rawValue)),
-    summary: "How diagnostics are printed: human (the default), json, markdown (for a comment), "
-      + "github (annotations of a workflow run), sarif (2.1.0), junit or gitlab (code quality).")
+    value: Value(placeholder: "FORMAT", choices: DiagnosticFormat.allCases.map(\.rawValue)),
+    summary: "How diagnostics are printed: \(DiagnosticFormat.explained(withSummary: false)).")
 
   static let failOn = Option(
     name: "fail-on", value: Value(placeholder: "WHAT", isList: true),

@@ -32,21 +32,20 @@ struct OutputChoice<Format: OutputFormat>: Hashable {
 }
 
 extension Option {
-  static let reportOutputs = Option(
-    name: "format",
-    value: Value(
-      placeholder: "FORMAT[=FILE]", range: "human, json, markdown, github, sarif, junit or gitlab"),
-    summary: "How diagnostics are printed: human (the default), json, markdown (for a comment), "
-      + "github (annotations of a workflow run and the summary of its step), sarif (2.1.0), junit "
-      + "or gitlab (code quality). With =FILE a format is written to a file. Repeat the option for "
-      + "several from one run.")
+  static let diagnosticOutputs = outputs(
+    of: DiagnosticFormat.self, printing: "diagnostics", range: DiagnosticFormat.names)
 
-  static let outputs = Option(
-    name: "format", value: Value(placeholder: "FORMAT[=FILE]"),
-    summary: "How changes are printed: human (the default), json, markdown (for a comment), github "
-      + "(annotations of a workflow run and the summary of its step), sarif (2.1.0), junit, gitlab "
-      + "(code quality) or reg (reg-cli's reg.json; needs -o). With =FILE a format is written to a "
-      + "file. Repeat the option for several from one run.")
+  static let outputs = outputs(of: DiffFormat.self, printing: "changes", range: nil)
+
+  /// Returns the option for one or several formats of what a command prints.
+  private static func outputs<Format: OutputFormat>(
+    of _: Format.Type, printing things: String, range: String?
+  ) -> Option {
+    Option(
+      name: "format", value: Value(placeholder: "FORMAT[=FILE]", range: range),
+      summary: "How \(things) are printed: \(Format.explained(withSummary: true)). With =FILE a "
+        + "format is written to a file. Repeat the option for several from one run.")
+  }
 }
 
 extension UsageError {

@@ -61,7 +61,7 @@ extension SiteChanges {
   private static let mostCauses = 3
 
   /// Creates what a site says about a comparison whose report has these paths.
-  fileprivate init(of report: DiffReport, at paths: ReportPaths) {
+  fileprivate init(of report: DiffResult, at paths: ReportPaths) {
     let review = report.review
     var marks: [SitePath: Mark] = [:]
     var screens: [String: Mark] = [:]
@@ -86,20 +86,5 @@ extension SiteChanges {
         Link($0.phrase.plain, at: $1)
       },
       of: review.causes.count, report: paths.index(), pictures: marks, screens: screens)
-  }
-}
-
-extension Verdict {
-  /// The verdict as a word on a picture; nil for one that looks the same.
-  fileprivate var mark: String? {
-    switch self {
-    case .same, .samePaint: nil
-    case .changed: "Changed"
-    case .moved: "Moved"
-    case .added: "Added"
-    case .removed: "Removed"
-    case .renamed: "Renamed"
-    case .unknown: "Not comparable"
-    }
   }
 }

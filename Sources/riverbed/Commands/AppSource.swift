@@ -128,12 +128,12 @@ extension Place {
   }
 }
 
-extension Report {
+extension DiagnosticList {
   /// Reports every diagnostic about an app's files, its layout and its own themes, and about themes
   /// that the command line names.
   init(
     of source: AppSource, _ reading: AppReading, _ diagnostics: [PlacedDiagnostic]? = nil,
-    themes: [PlacedDiagnostic] = [], options: ReportOptions
+    themes: [PlacedDiagnostic] = [], options: DiagnosticOptions
   ) {
     self.init(
       of: source.path, screens: reading.app?.screens.count { !$0.isMissing },

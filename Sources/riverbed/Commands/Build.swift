@@ -25,7 +25,7 @@ struct Build: Hashable {
   var zips = false
   /// How many documents are made at once; nil for one on each core.
   let jobs: Int?
-  let options: ReportOptions
+  let options: DiagnosticOptions
   /// The state of the app to compare with; nil for a site without changes.
   var since: String?
 
@@ -43,7 +43,7 @@ struct Build: Hashable {
       let selection = try reading.app.map { try Selection(of: $0, in: reading, from: source, self) }
       // Finding these lays out every screen, so it is done once, for the report and the site.
       let diagnostics = source.diagnostics(of: reading)
-      let report = Report(
+      let report = DiagnosticList(
         of: source, reading, diagnostics, themes: selection?.wordThemes ?? [], options: options)
       console.errors.write(options.format.text(of: report, isColored: console.hasColoredErrors))
       guard let app = reading.app, let selection, !selection.axes.devices.isEmpty else {
@@ -152,7 +152,7 @@ extension Command {
           output: arguments.path(of: .output), label: arguments.value(of: .label), shard: shard,
           axes: AxisWords(arguments), themes: ThemeWords(arguments),
           prototype: PrototypeChoice(arguments), zips: arguments.has(.zip),
-          jobs: try arguments.jobs(), options: try ReportOptions(arguments),
+          jobs: try arguments.jobs(), options: try DiagnosticOptions(arguments),
           since: arguments.value(of: .since)))
     })
 }

@@ -7,11 +7,11 @@ import SiteFiles
 struct Check: Hashable {
   let app: String
   var limits = InputLimits()
-  var outputs = [OutputChoice(format: ReportFormat.human, file: nil)]
-  let options: ReportOptions
+  var outputs = [OutputChoice(format: DiagnosticFormat.human, file: nil)]
+  let options: DiagnosticOptions
 
   func run(on console: inout Console) -> ExitCode {
-    let (report, failure): (Report, DiskError?)
+    let (report, failure): (DiagnosticList, DiskError?)
     do throws(DiskError) {
       (report, failure) = try read(writing: Outputs(files: outputs.compactMap(\.file)))
     } catch {
@@ -28,7 +28,7 @@ struct Check: Hashable {
   }
   /// Returns the report on the app, and why it cannot be opened, if that is so. Throws where the
   /// report must not be written.
-  private func read(writing written: Outputs) throws(DiskError) -> (Report, DiskError?) {
+  private func read(writing written: Outputs) throws(DiskError) -> (DiagnosticList, DiskError?) {
     try written.refuseEachOther()
     try written.refuseOwned()
     let source: AppSource
@@ -36,12 +36,12 @@ struct Check: Hashable {
       source = try AppSource(app, limits)
     } catch {
       try written.refuse(reading: app)
-      return (Report(ofUnreadable: app, error, options: options), error)
+      return (DiagnosticList(ofUnreadable: app, error, options: options), error)
     }
     let files = source.files()
     let reading = AppReading(files)
     try source.refuse(written, reading: files, reading.app)
-    return (Report(of: source, reading, options: options), nil)
+    return (DiagnosticList(of: source, reading, options: options), nil)
   }
 }
 
@@ -50,7 +50,7 @@ extension Command {
     name: "check",
     summary: "Report every mistake in an app's files, with file, line and column.",
     operands: [.app],
-    options: Option.input + [.reportOutputs] + Option.reporting,
+    options: Option.input + [.diagnosticOutputs] + Option.reporting,
     exitCodes: [.clean, .wrongInput, .failOn, .usage, .internal, .file, .interrupted],
     examples: [
       "riverbed check Fixtures/Apps/newsroom",
@@ -62,15 +62,15 @@ extension Command {
       .check(
         Check(
           app: arguments.operands.first ?? ".", limits: try InputLimits(arguments),
-          outputs: try OutputChoice<ReportFormat>.all(
-            arguments.values(of: .reportOutputs), of: arguments.command),
-          options: try ReportOptions(arguments)))
+          outputs: try OutputChoice<DiagnosticFormat>.all(
+            arguments.values(of: .diagnosticOutputs), of: arguments.command),
+          options: try DiagnosticOptions(arguments)))
     })
 }
 
-extension Report {
+extension DiagnosticList {
   /// Creates the report on an app that cannot be opened, which programs expect too.
-  fileprivate init(ofUnreadable path: String, _ error: DiskError, options: ReportOptions) {
+  fileprivate init(ofUnreadable path: String, _ error: DiskError, options: DiagnosticOptions) {
     let source = AppSource(path: path, place: .file(path))
     let files = AppFiles([AppSource.file: .unreadable(error.reason)])
     self.init(of: source, AppReading(files), options: options)

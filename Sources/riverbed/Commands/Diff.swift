@@ -14,7 +14,7 @@ struct Diff: Hashable {
   let themes: ThemeWords
   let comparison: DiffOptions
   let outputs: [OutputChoice<DiffFormat>]
-  let options: ReportOptions
+  let options: DiagnosticOptions
 
   func run(on console: inout Console) -> ExitCode {
     do {
@@ -46,7 +46,7 @@ struct Diff: Hashable {
     var more: ShownText = ""
     let code: ExitCode
     /// The mistakes of an app that cannot be read, or of a theme; nil for another reason.
-    var report: Report?
+    var report: DiagnosticList?
     /// The reason as the end of a sentence; nil where it is the number of mistakes.
     var headline: String?
     /// What was read of such an app.
@@ -94,7 +94,7 @@ extension Command {
           old: arguments.operands[0], new: arguments.operands[1],
           limits: try InputLimits(arguments), axes: AxisWords(arguments),
           themes: ThemeWords(arguments), comparison: comparison, outputs: outputs,
-          options: try ReportOptions(arguments)))
+          options: try DiagnosticOptions(arguments)))
     })
 }
 

@@ -13,7 +13,7 @@ struct Inspect: Hashable {
   let showsRoutes: Bool
   /// Whether text includes variants that the app, as it is configured, does not show.
   let showsAll: Bool
-  let options: ReportOptions
+  let options: DiagnosticOptions
 
   func run(on console: inout Console) -> ExitCode {
     do {
@@ -28,7 +28,7 @@ struct Inspect: Hashable {
       } else if isJSON {
         console.output.write("[]\n")
       }
-      let report = Report(of: source, reading, options: options)
+      let report = DiagnosticList(of: source, reading, options: options)
       console.errors.write(options.format.text(of: report, isColored: console.hasColoredErrors))
       return report.exitCode
     } catch {
@@ -104,6 +104,6 @@ extension Command {
           axes: AxisWords(arguments),
           isJSON: arguments.has(.json), showsBoot: arguments.has(.boot),
           showsRoutes: arguments.has(.routes),
-          showsAll: arguments.has(.all), options: try ReportOptions(arguments)))
+          showsAll: arguments.has(.all), options: try DiagnosticOptions(arguments)))
     })
 }

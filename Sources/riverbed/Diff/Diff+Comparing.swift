@@ -31,8 +31,8 @@ extension Diff {
   /// Returns what there is to say about a review.
   func report(
     on review: ChangeReview, _ before: DiffSide, _ after: DiffSide, _ acceptance: Acceptance?
-  ) -> DiffReport {
-    DiffReport(
+  ) -> DiffResult {
+    DiffResult(
       old: before.shown, new: after.shown, review: review,
       problems: problems(before, after, acceptance),
       oldDiagnostics: before.app?.diagnostics ?? [],

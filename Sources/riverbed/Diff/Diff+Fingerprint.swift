@@ -10,7 +10,7 @@ extension Diff {
   /// long as it is the same, every byte of the report is the same. Returns nil if that is not
   /// known: no record says what is in a folder of pictures.
   func fingerprint(
-    of report: DiffReport, _ before: DiffSide, _ after: DiffSide
+    of report: DiffResult, _ before: DiffSide, _ after: DiffSide
   ) throws(UsageError) -> ContentHash? {
     guard let program = SystemProcess.executableHash, let old = before.bytes, let new = after.bytes
     else { return nil }

@@ -7,7 +7,7 @@ extension Diff {
   /// Writes the report in every format that was asked for, and returns the exit code. Files come
   /// after the folder of the report, which some of them may be in.
   func finish(
-    _ report: DiffReport, _ before: DiffSide, _ after: DiffSide, on console: inout Console
+    _ report: DiffResult, _ before: DiffSide, _ after: DiffSide, on console: inout Console
   ) throws -> ExitCode {
     for output in outputs where output.file == nil {
       let isColored = console.isColored
@@ -49,7 +49,7 @@ extension Diff {
         }
       }
       if outputs.contains(where: { $0.format == .github }) {
-        try console.addToStepSummary { ReportFormat.markdown.text(of: mistakes, isColored: false) }
+        try console.addToStepSummary { DiagnosticFormat.markdown.text(of: mistakes, isColored: false) }
       }
     } catch {
       return .first(of: [code, console.fail(error)])
@@ -60,7 +60,7 @@ extension Diff {
   /// Returns the exit code of a comparison: differences count, unless the command line names other
   /// things to fail on. What riverbed.json names is added to that. Pictures that cannot be compared
   /// always count.
-  private func exitCode(of report: DiffReport) -> ExitCode {
+  private func exitCode(of report: DiffResult) -> ExitCode {
     var codes = [ExitCode(of: report.errors, failOn: FailOn(known: []))]
     if report.isDifferent {
       if report.failOn.namesDifferences {

@@ -10,7 +10,7 @@ import SiteFiles
 extension Diff {
   /// Writes the report of a comparison into its folder, and prints where to look.
   func writeReport(
-    _ report: DiffReport, _ before: DiffSide, _ after: DiffSide, on console: inout Console
+    _ report: DiffResult, _ before: DiffSide, _ after: DiffSide, on console: inout Console
   ) throws -> ExitCode {
     guard let folder = comparison.reportFolder else { return .clean }
     // The summary goes where people look, never into a format for programs.
@@ -29,7 +29,7 @@ extension Diff {
 extension ChangeReport {
   /// Creates the report that shows a comparison.
   init(
-    _ report: DiffReport, _ before: DiffSide, _ after: DiffSide, setting: Setting = .alone
+    _ report: DiffResult, _ before: DiffSide, _ after: DiffSide, setting: Setting = .alone
   ) {
     let review = report.review
     let edits = review.edits

@@ -20,10 +20,10 @@ extension Diff {
     let named = themes.words.isEmpty ? [] : selection.diagnostics
     let report =
       if let read {
-        Report(
+        DiagnosticList(
           of: read.source, read.app.reading, read.diagnostics, themes: named, options: options)
       } else {
-        Report(
+        DiagnosticList(
           of: AppPath(after.path, isFolder: false), screens: nil, [],
           themes: named, options: options, failOn: options.failOn ?? FailOn(known: []))
       }

@@ -8,7 +8,7 @@ struct DiffInput {
   private let result: Result<DiffSide, Diff.Failure>
 
   /// Reads what is at a path.
-  init(at path: String, _ limits: InputLimits, _ options: ReportOptions) {
+  init(at path: String, _ limits: InputLimits, _ options: DiagnosticOptions) {
     self.path = path.withoutRedundantSteps
     result = Result { () throws(Diff.Failure) in try DiffSide(at: path, limits, options) }
   }

@@ -21,7 +21,7 @@ struct DiffSide {
   }
 
   /// Reads what is at a path. Throws where nothing can be compared, with the reasons.
-  init(at path: String, _ limits: InputLimits, _ options: ReportOptions) throws(Diff.Failure) {
+  init(at path: String, _ limits: InputLimits, _ options: DiagnosticOptions) throws(Diff.Failure) {
     if let stored = try Self.stored(at: path) {
       self.init(path, stored, nil)
     } else {
@@ -48,7 +48,7 @@ struct DiffSide {
   }
 
   private static func app(
-    at path: String, _ limits: InputLimits, _ options: ReportOptions
+    at path: String, _ limits: InputLimits, _ options: DiagnosticOptions
   ) throws(Diff.Failure) -> ReadApp {
     let source: AppSource
     do throws(DiskError) {
@@ -60,7 +60,7 @@ struct DiffSide {
     let reading = AppReading(files)
     let diagnostics = source.diagnostics(of: reading)
     guard let app = reading.app else {
-      let report = Report(of: source, reading, diagnostics, options: options)
+      let report = DiagnosticList(of: source, reading, diagnostics, options: options)
       throw Diff.Failure(
         reason: nil, more: HumanFormat(isColored: false).text(of: report), code: report.exitCode,
         report: report, read: Diff.ReadFiles(source: source, files: files))

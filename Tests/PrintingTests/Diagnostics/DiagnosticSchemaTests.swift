@@ -8,10 +8,10 @@ import Testing
 @Suite struct DiagnosticSchemaTests {
   @Test func `diagnostics obey the schemas of SARIF and GitLab`() throws {
     let report = Sample.report(
-      Sample.allCases + Sample.allCases, options: ReportOptions(isVerbose: true))
-    let log = try tree(ReportFormat.sarif.text(of: report, isColored: false).text)
+      Sample.allCases + Sample.allCases, options: DiagnosticOptions(isVerbose: true))
+    let log = try tree(DiagnosticFormat.sarif.text(of: report, isColored: false).text)
     #expect(try JSONSchema(published: "sarif-2.1.0").violations(in: log) == [])
-    let issues = try tree(ReportFormat.gitlab.text(of: report, isColored: false).text).elements
+    let issues = try tree(DiagnosticFormat.gitlab.text(of: report, isColored: false).text).elements
     let schema = try JSONSchema(published: "gitlab-codeclimate")
     for issue in issues { #expect(schema.violations(in: issue) == []) }
     #expect(issues.count == 2 * Sample.allCases.count)
@@ -28,8 +28,8 @@ import Testing
   @Test(.needs(.xmllint))
   func `diagnostics obey the schema of JUnit`() throws {
     for samples in [Sample.allCases, []] {
-      let report = Sample.report(samples, options: ReportOptions(isVerbose: true))
-      try expectValid(ReportFormat.junit.text(of: report, isColored: false).text)
+      let report = Sample.report(samples, options: DiagnosticOptions(isVerbose: true))
+      try expectValid(DiagnosticFormat.junit.text(of: report, isColored: false).text)
     }
   }
 

@@ -5,25 +5,26 @@ import Testing
 
 /// Diagnostics that are not listed are counted as if they were.
 @Suite struct OmissionTests {
-  private var verbose: ReportOptions { ReportOptions(isVerbose: true) }
+  private var verbose: DiagnosticOptions { DiagnosticOptions(isVerbose: true) }
 
   @Test func `the summary counts diagnostics that are not listed`() {
     let report = Sample.report([Sample.warning.diagnostic, Sample.omission(of: 500)])
-    #expect(ReportFormat.human.text(of: report, isColored: false).text.hasSuffix(" 501 warnings\n"))
+    #expect(
+      DiagnosticFormat.human.text(of: report, isColored: false).text.hasSuffix(" 501 warnings\n"))
     let notes = Sample.report([Sample.omission(of: 500, .note)])
     #expect(notes.counts.hiddenNotes == 500 && notes.shown.isEmpty)
   }
 
   @Test func `strictness applies to diagnostics that are not listed`() {
-    let strict = Sample.report([Sample.omission(of: 5)], options: ReportOptions(isStrict: true))
+    let strict = Sample.report([Sample.omission(of: 5)], options: DiagnosticOptions(isStrict: true))
     #expect(strict.counts.errors == 5)
   }
 
   @Test func `formats for programs have the number`() {
     let report = Sample.report([Sample.omission(of: 500), Sample.warning.diagnostic])
-    let json = ReportFormat.json.text(of: report, isColored: false).text
+    let json = DiagnosticFormat.json.text(of: report, isColored: false).text
     #expect(json.contains("\"count\": 500") && json.contains("\"warnings\": 501"))
-    let sarif = ReportFormat.sarif.text(of: report, isColored: false).text
+    let sarif = DiagnosticFormat.sarif.text(of: report, isColored: false).text
     #expect(sarif.split(separator: "\n").count { $0.contains("\"occurrenceCount\": 500") } == 1)
   }
 
@@ -31,7 +32,8 @@ import Testing
     let warnings = Array(repeating: Sample.warning.diagnostic, count: 10)
     let report = Sample.report(warnings + [Sample.omission(of: 500)])
     #expect(
-      ReportFormat.github.text(of: report, isColored: false).text.contains(": 500 more warnings:\n")
+      DiagnosticFormat.github.text(of: report, isColored: false).text.contains(
+        ": 500 more warnings:\n")
     )
   }
 }

@@ -80,13 +80,13 @@ import Testing
     #expect(path.fileReference == uri)
   }
 
-  private func sarifRun(_ report: Report) throws -> JSONTree {
+  private func sarifRun(_ report: DiagnosticList) throws -> JSONTree {
     let root = try parsed(.sarif, report)
     #expect(root["version"]?.text == "2.1.0")
     return try #require(root["runs"]?.elements.first)
   }
 
-  private func parsed(_ format: ReportFormat, _ report: Report) throws -> JSONTree {
+  private func parsed(_ format: DiagnosticFormat, _ report: DiagnosticList) throws -> JSONTree {
     let text = format.text(of: report, isColored: false).text
     return try JSONTree(strictly: Array(text.utf8))
   }

@@ -20,8 +20,8 @@ import Testing
     CommandRun(["check", app] + options, summary: summary)
   }
 
-  @Test(arguments: ReportFormat.allCases)
-  func `a file gets what standard output would get`(format: ReportFormat) throws {
+  @Test(arguments: DiagnosticFormat.allCases)
+  func `a file gets what standard output would get`(format: DiagnosticFormat) throws {
     let folder = try self.folder()
     let app = "\(folder.path)/app"
     let alone = check(app, ["--format", format.rawValue])

@@ -5,15 +5,11 @@ import SiteFiles
 
 /// The defaults that apply because something was left out.
 struct BootDefaults {
-  private let references: References
+  let references: References
 
   /// The maximum number of defaults the page lists; an app of a thousand screens may leave out a
   /// thousand bars.
   private static let mostDefaults = 60
-
-  init(_ references: References) {
-    self.references = references
-  }
 
   var chapter: Chapter {
     let defaults = references.site.problems.all.filter {

@@ -6,11 +6,7 @@ import PageParts
 /// The seven steps of the app's start, each with its reason and the place in the files that decides
 /// it.
 struct BootSteps {
-  private let references: References
-
-  init(_ references: References) {
-    self.references = references
-  }
+  let references: References
 
   var chapter: Chapter {
     Chapter("steps", "Seven steps") {

@@ -5,11 +5,7 @@ import PageParts
 
 /// What becomes the root of the app's window.
 struct BootWindow {
-  private let routing: Routing
-
-  init(_ routing: Routing) {
-    self.routing = routing
-  }
+  let routing: Routing
 
   var chapter: Chapter {
     let windows = routing.routes.windows

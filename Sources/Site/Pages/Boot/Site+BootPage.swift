@@ -15,8 +15,9 @@ extension Site {
       ]
     ) {
       [
-        BootSteps(references).chapter, BootWindow(routing).chapter, BootData(references).chapter,
-        BootSettings(references).chapter, BootDefaults(references).chapter,
+        BootSteps(references: references).chapter, BootWindow(routing: routing).chapter,
+        BootData(references).chapter,
+        BootSettings(references).chapter, BootDefaults(references: references).chapter,
       ].nodes
     }
   }

@@ -7,13 +7,8 @@ import Wireframe
 
 /// The insets and spacings a family gives a whole screen, as diagrams and as numbers.
 struct FamilyMeasures {
-  private let entry: FamilyShelf.Entry
-  private let references: References
-
-  init(_ entry: FamilyShelf.Entry, _ references: References) {
-    self.entry = entry
-    self.references = references
-  }
+  let entry: FamilyShelf.Entry
+  let references: References
 
   var chapter: Chapter {
     Chapter("screen", "The screen") {

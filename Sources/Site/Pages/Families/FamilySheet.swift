@@ -41,7 +41,7 @@ struct FamilySheet {
   }
 
   var chapters: [Chapter] {
-    [FamilyMeasures(entry, references).chapter] + sections
+    [FamilyMeasures(entry: entry, references: references).chapter] + sections
   }
 
   private var sections: [Chapter] {

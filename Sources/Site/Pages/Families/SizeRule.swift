@@ -2,11 +2,7 @@ import AppModel
 
 /// How a style sizes its cells, in words: `2 in a line, 130 high`.
 struct SizeRule: Hashable {
-  private let attributes: LayoutAttributes
-
-  init(_ attributes: LayoutAttributes) {
-    self.attributes = attributes
-  }
+  let attributes: LayoutAttributes
 
   var words: String {
     [width, height, attributes.scalesPixels == false ? "never scaled" : nil].compactMap(\.self)

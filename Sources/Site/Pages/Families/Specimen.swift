@@ -55,7 +55,7 @@ struct Specimen {
     for held in site.devices {
       let device = held.device.deviceClass
       guard !rules.contains(where: { $0.device == device }) else { continue }
-      rules.append((device, SizeRule(style.style.attributes(on: device)).words))
+      rules.append((device, SizeRule(attributes: style.style.attributes(on: device)).words))
     }
     if Set(rules.map(\.words)).count == 1 { return [.text(rules[0].words)] }
     return rules.enumerated().flatMap { index, rule in

@@ -5,15 +5,9 @@ import PageParts
 
 /// The facts about a component, and how it turned out on a device.
 struct ComponentFacts {
-  private let inspected: InspectedScreen
-  private let component: Component
-  private let sections: [SectionLayout]
-
-  init(_ inspected: InspectedScreen, _ component: Component, _ sections: [SectionLayout]) {
-    self.inspected = inspected
-    self.component = component
-    self.sections = sections
-  }
+  let inspected: InspectedScreen
+  let component: Component
+  let sections: [SectionLayout]
 
   private var references: References { inspected.references }
 

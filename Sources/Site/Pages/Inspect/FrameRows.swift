@@ -3,13 +3,8 @@ import AppModel
 
 /// All boxes of a variant in the order of the table: regions, bars with their items, content.
 struct FrameRows {
-  private let layout: VariantLayout
-  private let app: App
-
-  init(of layout: VariantLayout, in app: App) {
-    self.layout = layout
-    self.app = app
-  }
+  let layout: VariantLayout
+  let app: App
 
   var rows: [FrameRow] { regions + bar + tabBar + content }
 

@@ -44,11 +44,11 @@ struct InspectedComponent {
           }
         }
       }
-      ComponentFacts(inspected, component, sections).nodes
+      ComponentFacts(inspected: inspected, component: component, sections: sections).nodes
       notes
       inspected.list(of: problems).nodes
       Node.details("Developer details") {
-        ComponentFacts(inspected, component, sections).details
+        ComponentFacts(inspected: inspected, component: component, sections: sections).details
         source
       }
     }

@@ -5,14 +5,10 @@ import PageParts
 
 /// The view controllers and views of a screen, which manages which, and which covers which.
 struct InspectedControllers {
-  private let inspected: InspectedScreen
+  let inspected: InspectedScreen
 
   /// The maximum number of children listed for one controller; the rest are counted.
   private static let mostChildren = 60
-
-  init(_ inspected: InspectedScreen) {
-    self.inspected = inspected
-  }
 
   var chapter: Chapter {
     let root = inspected.layout.hierarchy(in: inspected.app)

@@ -7,15 +7,9 @@ import Wireframe
 
 /// The drawing of a screen with measures on demand, its layers, and the screen's other pictures.
 struct InspectedDrawing {
-  private let inspected: InspectedScreen
-  private let layers: [Layer]
-  private let callouts: InspectedCallouts
-
-  init(_ inspected: InspectedScreen, _ layers: [Layer], _ callouts: InspectedCallouts) {
-    self.inspected = inspected
-    self.layers = layers
-    self.callouts = callouts
-  }
+  let inspected: InspectedScreen
+  let layers: [Layer]
+  let callouts: InspectedCallouts
 
   var chapter: Chapter {
     Chapter("picture", "Drawing") {

@@ -5,17 +5,13 @@ import PageParts
 
 /// The table of every frame of a screen.
 struct InspectedFrames {
-  private let inspected: InspectedScreen
+  let inspected: InspectedScreen
 
   /// The maximum number of rows of the table; programs get the rest from `riverbed inspect --json`.
   private static let mostRows = 600
 
-  init(_ inspected: InspectedScreen) {
-    self.inspected = inspected
-  }
-
   var chapter: Chapter {
-    let rows = FrameRows(of: inspected.layout, in: inspected.app).rows
+    let rows = FrameRows(layout: inspected.layout, app: inspected.app).rows
     var sheet = DataTable(
       "Every frame in points", columns: ["Box", "Name", "x", "y", "Width", "Height"],
       numbers: [2, 3, 4, 5])

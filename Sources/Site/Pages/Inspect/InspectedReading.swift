@@ -3,17 +3,13 @@ import PageParts
 
 /// The accessibility reading order of a screen as a numbered list.
 struct InspectedReading {
-  private let inspected: InspectedScreen
+  let inspected: InspectedScreen
 
   /// The maximum number of steps listed, more than anyone would listen to.
   private static let mostSteps = 200
 
-  init(_ inspected: InspectedScreen) {
-    self.inspected = inspected
-  }
-
   var chapter: Chapter {
-    let steps = ReadingOrder(of: inspected.layout, in: inspected.app).steps
+    let steps = ReadingOrder(layout: inspected.layout, app: inspected.app).steps
     let shown = steps.prefix(Self.mostSteps)
     return Chapter("reading", "Reading order") {
       Node("p") { "What a screen reader reads out, in order, and what it calls each thing." }

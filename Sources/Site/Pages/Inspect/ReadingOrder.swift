@@ -6,13 +6,8 @@ import AppModel
 ///     status bar, then the bar from its context button to its last button, then the content from
 ///     top to bottom, then the tabs
 struct ReadingOrder {
-  private let layout: VariantLayout
-  private let app: App
-
-  init(of layout: VariantLayout, in app: App) {
-    self.layout = layout
-    self.app = app
-  }
+  let layout: VariantLayout
+  let app: App
 
   var steps: [ReadingStep] { statusBar + bar + content + banner + tabs }
 

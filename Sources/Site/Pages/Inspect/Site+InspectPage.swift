@@ -31,10 +31,10 @@ extension InspectedScreen {
     let layers = layers
     let callouts = InspectedCallouts(self, layers)
     return [
-      InspectedDrawing(self, layers, callouts).chapter,
+      InspectedDrawing(inspected: self, layers: layers, callouts: callouts).chapter,
       InspectedComponents(self, callouts).chapter,
-      InspectedMeasures(self).chapter, InspectedControllers(self).chapter,
-      InspectedReading(self).chapter, InspectedFrames(self).chapter,
+      InspectedMeasures(self).chapter, InspectedControllers(inspected: self).chapter,
+      InspectedReading(inspected: self).chapter, InspectedFrames(inspected: self).chapter,
     ]
   }
 }

@@ -6,11 +6,7 @@ import Wireframe
 
 /// The elements of the drawings, in words.
 struct LegendColors {
-  private let references: References
-
-  init(_ references: References) {
-    self.references = references
-  }
+  let references: References
 
   var chapter: Chapter {
     let size = Wireframe.legend.canvas.size

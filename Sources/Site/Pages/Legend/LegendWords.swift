@@ -5,11 +5,7 @@ import PageParts
 
 /// The words that the pages use, each with its meaning.
 struct LegendWords {
-  private let references: References
-
-  init(_ references: References) {
-    self.references = references
-  }
+  let references: References
 
   var chapters: [Chapter] {
     [

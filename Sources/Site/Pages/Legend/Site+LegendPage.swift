@@ -12,7 +12,7 @@ extension Site {
         .text("What the colors, marks, signs and words mean, in the drawings and on the pages.")
       ]
     ) {
-      ([LegendColors(references).chapter] + LegendWords(references).chapters
+      ([LegendColors(references: references).chapter] + LegendWords(references: references).chapters
         + [LegendKeys().chapter]).nodes
     }
   }

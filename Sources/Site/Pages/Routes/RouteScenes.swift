@@ -5,13 +5,8 @@ import PageParts
 
 /// The scenes of the storyboards and of `routes.json`.
 struct RouteScenes {
-  private let references: References
-  private let routing: Routing
-
-  init(_ references: References, _ routing: Routing) {
-    self.references = references
-    self.routing = routing
-  }
+  let references: References
+  let routing: Routing
 
   private var scenes: [Scene] { routing.routes.scenes }
 

@@ -1,6 +1,25 @@
 import Disk
 import Printing
 
+extension Console {
+  /// Writes diagnostics in some formats, each to its file or to the results. With annotations, the
+  /// step of the workflow gets a summary too.
+  mutating func write(
+    _ report: DiagnosticList, in outputs: [OutputChoice<DiagnosticFormat>]
+  ) throws(DiskError) {
+    for choice in outputs {
+      if let file = choice.file {
+        try NamedFile.write(choice.format.text(of: report, isColored: false).bytes, at: file)
+      } else {
+        output.write(choice.format.text(of: report, isColored: isColored))
+      }
+    }
+    if outputs.contains(where: { $0.format == .github }) {
+      try addToStepSummary { DiagnosticFormat.markdown.text(of: report, isColored: false) }
+    }
+  }
+}
+
 /// The summary of a workflow's step, which GitHub shows on the page of the run.
 enum StepSummary {
   /// The variable with the file of the summary.

@@ -1,7 +1,7 @@
 package import AppModel
 
 /// The diagnostics of an app, filtered and counted as the command line asks.
-package struct Report: Hashable, Sendable {
+package struct DiagnosticList: Hashable, Sendable {
   /// The app's path as it is shown.
   package let app: String
   /// The app's name; nil where it is the current folder.
@@ -26,7 +26,7 @@ package struct Report: Hashable, Sendable {
 
   package init(
     of app: AppPath, screens: Int?, _ diagnostics: [PlacedDiagnostic],
-    themes: [PlacedDiagnostic] = [], options: ReportOptions, failOn: FailOn
+    themes: [PlacedDiagnostic] = [], options: DiagnosticOptions, failOn: FailOn
   ) {
     let all =
       diagnostics.map { diagnostic in
@@ -51,7 +51,7 @@ package struct Report: Hashable, Sendable {
   }
 }
 
-extension Report.Counts {
+extension DiagnosticList.Counts {
   fileprivate init(_ all: [ShownDiagnostic], shown: [ShownDiagnostic]) {
     for diagnostic in all {
       switch diagnostic.severity {

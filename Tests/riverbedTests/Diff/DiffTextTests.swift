@@ -4,7 +4,7 @@ import Testing
 @testable import riverbed
 
 /// What `riverbed diff` prints, and which files it writes.
-@Suite struct DiffReportTests {
+@Suite struct DiffTextTests {
   @Test func `people see each cause with its place, its findings and a sketch`() throws {
     let run = try DiffRun(of: "bar-overlay.json")
     let result = run.result("--device", "iphone-se-1")

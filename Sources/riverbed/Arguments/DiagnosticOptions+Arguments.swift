@@ -1,10 +1,10 @@
 import AppModel
 import Printing
 
-extension ReportOptions {
+extension DiagnosticOptions {
   init(_ arguments: Arguments) throws(UsageError) {
     self.init(
-      format: arguments.value(of: .format).flatMap(ReportFormat.init) ?? .human,
+      format: arguments.value(of: .format).flatMap(DiagnosticFormat.init) ?? .human,
       isStrict: arguments.has(.strict),
       isVerbose: arguments.has(.verbose),
       isQuiet: arguments.has(.quiet),

@@ -2,7 +2,7 @@ package import AppModel
 package import Review
 
 /// The result of a comparison, as every format shows it.
-package struct DiffReport {
+package struct DiffResult {
   package let old: ShownSide
   package let new: ShownSide
   package let review: ChangeReview
@@ -11,7 +11,7 @@ package struct DiffReport {
   package let accepted: Set<String>
   /// What to fail on.
   package let failOn: FailOn
-  /// Whether to list what is normally only counted.
+  /// Whether to list everything, as `-v` asks.
   package let isVerbose: Bool
   /// Where the report is published; nil if that is not known.
   package let links: ReportLinks?
@@ -26,7 +26,7 @@ package struct DiffReport {
   /// The number of pictures with each verdict.
   package let verdicts: [Verdict: Int]
 
-  /// Creates the report of a review, with all diagnostics of both sides.
+  /// Creates the result of a review, with all diagnostics of both sides.
   package init(
     old: ShownSide, new: ShownSide, review: ChangeReview, problems: ProblemChanges,
     oldDiagnostics: [PlacedDiagnostic], newDiagnostics: [PlacedDiagnostic], accepted: Set<String>,

@@ -1,6 +1,6 @@
 /// The options about reporting diagnostics, which several commands share.
-package struct ReportOptions: Hashable, Sendable {
-  package var format: ReportFormat
+package struct DiagnosticOptions: Hashable, Sendable {
+  package var format: DiagnosticFormat
   package var isStrict: Bool
   package var isVerbose: Bool
   package var isQuiet: Bool
@@ -8,7 +8,7 @@ package struct ReportOptions: Hashable, Sendable {
   package var failOn: FailOn?
 
   package init(
-    format: ReportFormat = .human, isStrict: Bool = false, isVerbose: Bool = false,
+    format: DiagnosticFormat = .human, isStrict: Bool = false, isVerbose: Bool = false,
     isQuiet: Bool = false, failOn: FailOn? = nil
   ) {
     self.format = format

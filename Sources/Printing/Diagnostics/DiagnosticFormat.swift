@@ -1,8 +1,19 @@
 /// A format in which diagnostics are printed.
-package enum ReportFormat: String, OutputFormat {
+package enum DiagnosticFormat: String, OutputFormat {
   case human, json, markdown, github, sarif, junit, gitlab
 
-  package func text(of report: Report, isColored: Bool) -> ShownText {
+  package var hint: String? {
+    switch self {
+    case .human: "the default"
+    case .json, .junit: nil
+    case .markdown: "for a comment"
+    case .github: "annotations of a workflow run"
+    case .sarif: "2.1.0"
+    case .gitlab: "code quality"
+    }
+  }
+
+  package func text(of report: DiagnosticList, isColored: Bool) -> ShownText {
     switch self {
     case .human: HumanFormat(isColored: isColored).text(of: report)
     case .json: ShownText(own: JSONFormat.text(of: report))
