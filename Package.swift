@@ -2,8 +2,8 @@
 import PackageDescription
 
 // Data flows one way, from bytes to a site: each target may know only targets above it here.
-// AppModel exports Lists, Reading and Texts, and AppLayout exports Geometry: their values, and what
-// is reported about these, are made of them.
+// AppModel exports Lists, Reading, Storyboards and Texts, and AppLayout exports Geometry: their
+// values, and what is reported about these, are made of them.
 let package = Package(
   name: "riverbed",
   platforms: [.macOS(.v15)],
@@ -35,15 +35,22 @@ let package = Package(
     // any file.
     .target(name: "Reading", dependencies: ["Lists", "Texts"], swiftSettings: strict),
 
+    // The scenes of storyboards: what the files say, and what a router does with each destination.
+    .target(
+      name: "Storyboards", dependencies: ["Lists", "Markup", "Reading", "Texts"],
+      swiftSettings: strict),
+
     // Devices, and the valid app that is loaded from bytes.
     .target(
       name: "AppModel",
-      dependencies: ["EmbeddedFiles", "Geometry", "Lists", "Markup", "Reading", "Texts"],
+      dependencies: [
+        "EmbeddedFiles", "Geometry", "Lists", "Markup", "Reading", "Storyboards", "Texts",
+      ],
       exclude: ["Devices/devices.json", "Families/default-families.json"],
       swiftSettings: strict),
 
-    // Where everything is: boot flow, bars, menus, containers, flow layout, hierarchy, the
-    // scenes of storyboards with their routers, and lint.
+    // Where everything is: boot flow, bars, menus, containers, flow layout, hierarchy, the frames
+    // of scenes, and lint.
     .target(name: "AppLayout", dependencies: ["AppModel", "Geometry"], swiftSettings: strict),
 
     // Themes, the stylesheet and script of sites, and XML Schemas, by their names.
@@ -144,6 +151,11 @@ let package = Package(
 
     .testTarget(
       name: "ReadingTests", dependencies: ["Reading", "AppModel", "Support"],
+      swiftSettings: strict),
+
+    .testTarget(
+      name: "StoryboardsTests",
+      dependencies: ["Storyboards", "AppLayout", "AppModel", "Reading", "Support"],
       swiftSettings: strict),
 
     .testTarget(
