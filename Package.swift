@@ -66,7 +66,7 @@ let package = Package(
 
     // Drawings: text without fonts, themes, shapes, and how they become SVG.
     .target(
-      name: "Wireframe", dependencies: ["AppLayout", "AppModel", "Markup", "Themes"],
+      name: "Wireframe", dependencies: ["AppLayout", "AppModel", "Markup", "Texts", "Themes"],
       swiftSettings: strict),
 
     // The layout of graphs: boxes in columns, and lines between them.
@@ -78,7 +78,7 @@ let package = Package(
 
     // The files of a site: where each one is, what it shows, and `site.json`, the list of them.
     .target(
-      name: "SiteFiles", dependencies: ["Markup", "AppModel", "AppLayout", "Disk"],
+      name: "SiteFiles", dependencies: ["Markup", "AppModel", "AppLayout", "Disk", "Texts"],
       swiftSettings: strict),
 
     // The parts that pages are made of: frame, tables, chapters, links.
@@ -97,7 +97,7 @@ let package = Package(
       name: "Site",
       dependencies: [
         "AppModel", "AppLayout", "Wireframe", "Markup", "GraphLayout", "SiteFiles", "PageParts",
-        "Publishing", "Themes", "Disk",
+        "Publishing", "Texts", "Themes", "Disk",
       ],
       swiftSettings: strict),
 
@@ -115,7 +115,7 @@ let package = Package(
       name: "ReviewPages",
       dependencies: [
         "AppModel", "AppLayout", "Wireframe", "Markup", "Themes", "Disk", "SiteFiles", "PageParts",
-        "Publishing", "Review",
+        "Publishing", "Review", "Texts",
       ],
       swiftSettings: strict),
 
@@ -124,7 +124,7 @@ let package = Package(
       name: "riverbed",
       dependencies: [
         "AppModel", "AppLayout", "Wireframe", "Markup", "Themes", "Disk", "Publishing", "Site",
-        "SiteFiles", "Review", "ReviewPages",
+        "SiteFiles", "Review", "ReviewPages", "Texts",
       ],
       swiftSettings: strict),
 

@@ -16,7 +16,14 @@ package struct RoutesFile: Hashable, Sendable {
   /// The names of those classes, in the order of the file.
   let classNames: [Located<String>]
 
-  package static func read(_ reader: inout ObjectReader) -> RoutesFile {
+  /// What applies where there is no such file.
+  package static let absent = RoutesFile(
+    scenes: [], segues: [], presentations: [], views: [], storyboards: nil, classes: [:],
+    classNames: [])
+}
+
+extension RoutesFile {
+  package init(_ reader: inout ObjectReader) {
     reader.knows("$schema")
     let isListed = reader.value("storyboards") != nil
     let listed = reader.strings("storyboards")
@@ -31,7 +38,7 @@ package struct RoutesFile: Hashable, Sendable {
         return (Located(value: name, location: location), RouterFacts(&facts))
       }
     }
-    return RoutesFile(
+    self.init(
       scenes: scenes, segues: segues, presentations: presentations, views: views,
       storyboards: isListed ? listed : nil,
       classes: Dictionary(

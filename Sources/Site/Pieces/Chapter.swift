@@ -1,14 +1,15 @@
-package import Markup
+import Markup
+import PageParts
 
 /// A part of a page with its own heading, linked from the list of the page's contents.
-package struct Chapter: Sendable {
+struct Chapter: Sendable {
   let id: String
   let title: String
   /// A few words next to the title in the list of contents, such as how many there are.
   let hint: String?
   let content: [Node]
 
-  package init(
+  init(
     _ id: String, _ title: String, hint: String? = nil, @NodeBuilder content: () -> [Node]
   ) {
     self.id = id
@@ -18,14 +19,14 @@ package struct Chapter: Sendable {
   }
 
   /// The part with its heading.
-  package var node: Node {
+  var node: Node {
     Node.section(id, title, class: "chapter") { content }
   }
 }
 
 extension [Chapter] {
   /// A list of links to the chapters, shown under the lead of pages with several.
-  package var contents: Node {
+  var contents: Node {
     Node("nav", ["class": "contents", "aria-label": "On this page"]) {
       Node("ul", ["class": "contents-list"]) {
         for chapter in self {
@@ -44,5 +45,5 @@ extension [Chapter] {
   }
 
   /// The list of the chapters, followed by the chapters.
-  package var nodes: [Node] { [contents] + map(\.node) }
+  var nodes: [Node] { [contents] + map(\.node) }
 }
