@@ -2,8 +2,8 @@
 import PackageDescription
 
 // Data flows one way, from bytes to a site: each target may know only targets above it here.
-// AppModel exports Lists, Reading and Texts, and AppLayout exports Geometry: their values, and what
-// is reported about these, are made of them.
+// AppModel exports Lists, Reading, Storyboards and Texts, and AppLayout exports Geometry: their
+// values, and what is reported about these, are made of them.
 let package = Package(
   name: "riverbed",
   platforms: [.macOS(.v15)],
@@ -35,15 +35,22 @@ let package = Package(
     // any file.
     .target(name: "Reading", dependencies: ["Lists", "Texts"], swiftSettings: strict),
 
+    // The scenes of storyboards: what the files say, and what a router does with each destination.
+    .target(
+      name: "Storyboards", dependencies: ["Lists", "Markup", "Reading", "Texts"],
+      swiftSettings: strict),
+
     // Devices, and the valid app that is loaded from bytes.
     .target(
       name: "AppModel",
-      dependencies: ["EmbeddedFiles", "Geometry", "Lists", "Markup", "Reading", "Texts"],
+      dependencies: [
+        "EmbeddedFiles", "Geometry", "Lists", "Markup", "Reading", "Storyboards", "Texts",
+      ],
       exclude: ["Devices/devices.json", "Families/default-families.json"],
       swiftSettings: strict),
 
-    // Where everything is: boot flow, bars, menus, containers, flow layout, hierarchy, the
-    // scenes of storyboards with their routers, and lint.
+    // Where everything is: boot flow, bars, menus, containers, flow layout, hierarchy, the frames
+    // of scenes, and lint.
     .target(name: "AppLayout", dependencies: ["AppModel", "Geometry"], swiftSettings: strict),
 
     // Themes, the stylesheet and script of sites, and XML Schemas, by their names.
@@ -59,7 +66,7 @@ let package = Package(
 
     // Drawings: text without fonts, themes, shapes, and how they become SVG.
     .target(
-      name: "Wireframe", dependencies: ["AppLayout", "AppModel", "Markup", "Themes"],
+      name: "Wireframe", dependencies: ["AppLayout", "AppModel", "Markup", "Texts", "Themes"],
       swiftSettings: strict),
 
     // The layout of graphs: boxes in columns, and lines between them.
@@ -71,7 +78,7 @@ let package = Package(
 
     // The files of a site: where each one is, what it shows, and `site.json`, the list of them.
     .target(
-      name: "SiteFiles", dependencies: ["Markup", "AppModel", "AppLayout", "Disk"],
+      name: "SiteFiles", dependencies: ["Markup", "AppModel", "AppLayout", "Disk", "Texts"],
       swiftSettings: strict),
 
     // The parts that pages are made of: frame, tables, chapters, links.
@@ -90,7 +97,7 @@ let package = Package(
       name: "Site",
       dependencies: [
         "AppModel", "AppLayout", "Wireframe", "Markup", "GraphLayout", "SiteFiles", "PageParts",
-        "Publishing", "Themes", "Disk",
+        "Publishing", "Texts", "Themes", "Disk",
       ],
       swiftSettings: strict),
 
@@ -108,7 +115,7 @@ let package = Package(
       name: "ReviewPages",
       dependencies: [
         "AppModel", "AppLayout", "Wireframe", "Markup", "Themes", "Disk", "SiteFiles", "PageParts",
-        "Publishing", "Review",
+        "Publishing", "Review", "Texts",
       ],
       swiftSettings: strict),
 
@@ -126,7 +133,7 @@ let package = Package(
       name: "riverbed",
       dependencies: [
         "AppModel", "AppLayout", "Wireframe", "Markup", "Themes", "Disk", "Publishing", "Site",
-        "SiteFiles", "Review", "ReviewPages", "Printing",
+        "SiteFiles", "Review", "ReviewPages", "Printing", "Texts",
       ],
       swiftSettings: strict),
 
@@ -153,6 +160,11 @@ let package = Package(
 
     .testTarget(
       name: "ReadingTests", dependencies: ["Reading", "AppModel", "Support"],
+      swiftSettings: strict),
+
+    .testTarget(
+      name: "StoryboardsTests",
+      dependencies: ["Storyboards", "AppLayout", "AppModel", "Reading", "Support"],
       swiftSettings: strict),
 
     .testTarget(

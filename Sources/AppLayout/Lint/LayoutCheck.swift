@@ -13,8 +13,6 @@ struct LayoutCheck: Sendable {
   enum Run: Sendable {
     /// Checks the app once.
     case app(@Sendable (App) -> [Diagnostic])
-    /// Checks the scenes of storyboards with their routers.
-    case routing(@Sendable (Routing) -> [Diagnostic])
     /// Checks every screen on every device of the site, with its bars and menu.
     case variant(@Sendable (LintedVariant) -> [Diagnostic])
   }
@@ -23,16 +21,13 @@ struct LayoutCheck: Sendable {
   /// rules.
   static let all: [LayoutCheck] = [
     .siteWords, .devices, .sizes, .bars, .tabs, .menu, .statusBar,
-    .transitions, .broughtScenes, .sceneContainers, .containerCircles, .selfPresentations,
-    .unwinding,
-    .coveredPresenters, .popoverAnchors,
   ]
 
   /// Whether the check looks at screens as they are laid out.
   var isOfVariants: Bool {
     switch run {
     case .variant: true
-    case .app, .routing: false
+    case .app: false
     }
   }
 
@@ -40,12 +35,6 @@ struct LayoutCheck: Sendable {
     _ rules: [Rule], _ check: @escaping @Sendable (App) -> [Diagnostic]
   ) -> LayoutCheck {
     LayoutCheck(rules: rules, run: .app(check))
-  }
-
-  static func ofRouting(
-    _ rules: [Rule], _ check: @escaping @Sendable (Routing) -> [Diagnostic]
-  ) -> LayoutCheck {
-    LayoutCheck(rules: rules, run: .routing(check))
   }
 
   static func ofVariants(

@@ -2,7 +2,8 @@ package import AppModel
 
 extension Rule {
   /// Every rule, in the order that `riverbed explain` lists them.
-  package static let all = each(of: [ofFiles] + LayoutCheck.all.map(\.rules))
+  package static let all = each(
+    of: [ofFiles] + LayoutCheck.all.map(\.rules) + RoutingCheck.all.map(\.rules))
 
   /// Returns the rule with a code.
   package static func named(_ code: String) -> Rule? { all.first { $0.code == code } }

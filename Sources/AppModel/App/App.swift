@@ -30,6 +30,11 @@ package struct App: Hashable, Sendable {
 
   package var routes: Routes { parts.routes }
 
+  /// What happens to every destination of the app's storyboards and routes.
+  package var routing: Routing {
+    Routing(parts.routes, isRightToLeft: parts.settings.isRightToLeft)
+  }
+
   /// How many screens of rivers.json are not used because the app is not made with the builder.
   var unusedScreens: Int { parts.unusedScreens }
 

@@ -27,6 +27,14 @@ package struct SiteConfiguration: Hashable, Sendable {
   /// The ways to hold a device.
   package static let orientationNames = ["portrait", "landscape", "both"]
 
+  /// What applies where there is no such file.
+  static let absent = SiteConfiguration(
+    title: nil, devices: nil, themes: [], orientations: [], baseline: nil, failOn: [], ignore: [],
+    tolerance: nil, thresholds: [:], scheme: nil, notes: [], capabilities: [:],
+    capablePlugins: [])
+}
+
+extension SiteConfiguration {
   init(_ reader: inout ObjectReader) {
     reader.knows("$schema")
     title = reader.text("title")

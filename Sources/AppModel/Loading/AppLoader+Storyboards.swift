@@ -74,17 +74,21 @@ extension AppLoader {
   }
 }
 
-extension Rule {
-  static let ofStoryboards: [Rule] = [
-    .storyboardXML, .storyboardSystem, .storyboardInitial, .storyboardLaunchScreen,
-  ]
+extension AppFiles {
+  /// The end of the names of storyboards.
+  package static let storyboardEnding = ".storyboard"
 
-  static let storyboardXML = Rule(
-    "storyboard-xml",
-    means: "A storyboard is not XML that can be read, has what Riverbed does not read, such as "
-      + "declarations in its document type, or is not a storyboard.",
-    matters: "None of its scenes are known, so nothing is checked that leads to them.",
-    fix: "Correct the XML, or save the storyboard again with Interface Builder.")
+  /// Returns the paths of the storyboards that `routes.json` lists; nil where it does not list any,
+  /// so that those in the app's folder count.
+  package static func storyboardsListed(in routes: [UInt8]) -> [String]? {
+    guard let root = JSONParsing(routes).document?.root,
+      case .object = root.content
+    else { return nil }
+    // The file is read again with the app, which reports its mistakes.
+    var reader = ObjectReader(root, at: root.location, .ofRiverbed)
+    guard reader.value("storyboards") != nil else { return nil }
+    return reader.strings("storyboards").map(\.value)
+  }
 }
 
 extension Diagnostic.Message {

@@ -50,11 +50,12 @@ struct AppLoader {
     }
     let feeds = loadFeeds(known?.values.feeds)
     let routes = value(\.routes, of: .routes) {
-      $0.loadObject(AppFile.routes.name, .ofRiverbed, RoutesFile.read)
+      $0.loadObject(AppFile.routes.name, .ofRiverbed, RoutesFile.init) ?? .absent
     }
     let storyboards = loadStoryboards(routes, known?.values.storyboards)
     let site = value(\.site, of: .riverbed) {
       $0.loadObject(AppFile.riverbed.name, .ofRiverbed, SiteConfiguration.init)
+        ?? .absent
     }
     return FileValues(
       rivers: rivers, plugins: plugins, settings: settings, families: families,
@@ -101,7 +102,10 @@ struct AppLoader {
   private mutating func loadSettings() -> Settings {
     let name = AppFile.settings.name
     let isMissing = files[name] == nil
-    let settings = loadObject(name, .ofTheApps) { Settings(&$0, isMissing: isMissing) }
+    let read = loadObject(name, .ofTheApps, Settings.init)
+    // A file that could not be opened has no location; the one made up here is never shown.
+    let start = Location(file: sources.file(named: name) ?? .builtIn, offset: 0)
+    let settings = read ?? (isMissing ? .missing : .unread(at: start))
     if settings.isUnread { unread.insert(name) }
     return settings
   }
@@ -139,22 +143,17 @@ struct AppLoader {
     return (root, file)
   }
 
-  /// Reads a file that holds one object; reads an empty object where the file does not.
+  /// Reads a file that holds one object; returns nil where it does not, or does not exist.
   private mutating func loadObject<Value>(
     _ name: String, _ format: ObjectReader.Format, _ read: (inout ObjectReader) -> Value
-  ) -> Value {
-    let value = loadJSON(name) { root, diagnostics -> Value? in
+  ) -> Value? {
+    loadJSON(name) { root, diagnostics -> Value? in
       var reader = ObjectReader(nil, at: root.location, format, diagnostics)
       defer { diagnostics = reader.finished() }
       if case .object = root.content { return reader.lend(to: root, read) }
       reader.report(.wrongType("the file", root, "an object", format, else: "it is not read"))
       return nil
     }
-    if let value { return value }
-    // A missing file has no location; the one made up here is never shown.
-    let start = Location(file: sources.file(named: name) ?? .builtIn, offset: 0)
-    var nothing = ObjectReader(nil, at: start, format)
-    return read(&nothing)
   }
 
   /// Returns the bytes of a file and the number that identifies the file from now on.

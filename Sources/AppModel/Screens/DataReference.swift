@@ -13,6 +13,18 @@ package struct DataReference: Hashable, Sendable {
   let isClear: Bool
   package let location: Location
 
+  /// Whether there is content without the help of another screen.
+  package var hasSource: Bool { source != nil || type?.needsSource == false }
+
+  /// Returns what applies to something that names no data.
+  static func none(at location: Location) -> DataReference {
+    DataReference(
+      source: nil, type: nil, isConnected: nil, target: nil, parent: nil, isClear: true,
+      location: location)
+  }
+}
+
+extension DataReference {
   init(_ reader: inout ObjectReader) {
     location = reader.location
     source = reader.locatedText("source")
@@ -31,7 +43,4 @@ package struct DataReference: Hashable, Sendable {
       reader.report(.noSourceType(type.value, nearMiss), at: type.location)
     }
   }
-
-  /// Whether there is content without the help of another screen.
-  package var hasSource: Bool { source != nil || type?.needsSource == false }
 }

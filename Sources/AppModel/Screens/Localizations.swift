@@ -14,6 +14,19 @@ struct Localizations: Hashable, Sendable {
   /// The languages that are written from right to left, by their codes.
   private static let rightToLeft: Set = ["ar", "he", "iw", "fa", "ur", "yi", "ku", "ps"]
 
+  /// No texts in any language.
+  static let none = Localizations(languages: [])
+
+  /// The texts in the first language that is written from right to left.
+  var rightToLeft: Texts {
+    languages.first { language in
+      let code = language.name.lowercased().prefix { $0.isLetter }
+      return Self.rightToLeft.contains(String(code))
+    }?.texts ?? [:]
+  }
+}
+
+extension Localizations {
   /// Reads an object keyed by language; anything else in it is skipped as in the apps.
   init(_ reader: inout ObjectReader) {
     reader.knowsAnyKey()
@@ -24,14 +37,6 @@ struct Localizations: Hashable, Sendable {
         return Language(name: name, texts: texts.wordTexts)
       }
     }
-  }
-
-  /// The texts in the first language that is written from right to left.
-  var rightToLeft: Texts {
-    languages.first { language in
-      let code = language.name.lowercased().prefix { $0.isLetter }
-      return Self.rightToLeft.contains(String(code))
-    }?.texts ?? [:]
   }
 }
 

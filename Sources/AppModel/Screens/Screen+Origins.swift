@@ -28,13 +28,12 @@ extension Screen {
     id: String, name: String?, origin: Origin, styles: ScreenStyles?, components: [Component],
     at location: Location
   ) {
-    var nothing = ObjectReader(nil, at: location, .ofTheApps)
     self.init(
       Parts(
         id: id, name: name, kind: .general, typeLocation: nil, origin: origin, isMarkedHome: false,
-        isUnclearHome: false, data: DataReference(&nothing),
-        styles: styles ?? ScreenStyles(&nothing, ofPlugin: false), components: components,
+        isUnclearHome: false, data: .none(at: location),
+        styles: styles ?? .standard, components: components,
         navigations: [], menuIndex: nil, barIndex: nil, hooks: [], laterHooks: [], hookNames: [],
-        showsBanner: false, localizations: Localizations(&nothing), location: location))
+        showsBanner: false, localizations: .none, location: location))
   }
 }

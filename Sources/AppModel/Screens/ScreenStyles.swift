@@ -5,6 +5,12 @@ package struct ScreenStyles: Hashable, Sendable {
   package let forcesBarHidden: Bool
   package let backgroundColor: Color?
 
+  /// What applies where there are no styles.
+  static let standard = ScreenStyles(
+    family: nil, presentation: nil, forcesBarHidden: false, backgroundColor: nil)
+}
+
+extension ScreenStyles {
   /// Reads styles; those of a screen plugin may have any key.
   init(_ reader: inout ObjectReader, ofPlugin isPlugin: Bool) {
     if isPlugin { reader.knowsAnyKey() } else { reader.mayHaveOtherKeys() }
@@ -18,7 +24,8 @@ package struct ScreenStyles: Hashable, Sendable {
       return presentation
     }
     forcesBarHidden =
-      reader.bool("force_nav_bar_hidden", else: "the app leaves the bar in place") ?? false
+      reader.bool("force_nav_bar_hidden", else: "the app leaves the bar in place")
+      ?? Self.standard.forcesBarHidden
     backgroundColor = reader.text("background_color").flatMap(Color.init)
     reader.checkColors()
   }

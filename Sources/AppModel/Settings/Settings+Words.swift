@@ -15,9 +15,9 @@ extension ObjectReader {
       ("ui_builder_navigation_bar_api", "it is false"), ("ui_builder_root_api", "it is false"),
     ]
     let written = members.filter { !$0.value.isNull }.map(\.name)
-    return isPresent
-      ? flags.filter { !written.contains($0.0) && Nearest.name(to: $0.0, among: written) == nil }
-        .map { Settings.AbsentFlag(name: $0.0, effect: $0.1) } : []
+    return
+      flags.filter { !written.contains($0.0) && Nearest.name(to: $0.0, among: written) == nil }
+      .map { Settings.AbsentFlag(name: $0.0, effect: $0.1) }
   }
 
   /// Reads a word and reports a near miss of one of the expected words. The result is unclear if

@@ -20,28 +20,55 @@ package struct Settings: Hashable, Sendable {
   /// The flags missing from the file, each with the default that applies.
   let absent: [AbsentFlag]
 
-  /// Reads the settings, which may be inside `build_params`.
-  init(_ reader: inout ObjectReader, isMissing: Bool) {
-    reader.knowsAnyKey()
-    guard reader.value("build_params") != nil else {
-      self.init(parameters: &reader, isMissing: isMissing)
-      return
-    }
-    self = reader.object("build_params") { Settings(parameters: &$0, isMissing: isMissing) }
+  /// What applies where there is no such file: the builder's defaults.
+  static let missing = Settings(
+    usesBuilder: true, usesBuilderNavigationBar: true, usesBuilderRoot: true, isQuickBrick: false,
+    isRightToLeft: false, deviceTarget: DeviceTarget(nil), statusBar: .standard,
+    navigationBar: nil, location: nil, isUnread: false, absent: [])
+
+  /// Returns what applies where the file, or the object in it, cannot be read: the builder's
+  /// template without its flags.
+  static func unread(at location: Location) -> Settings {
+    Settings(
+      usesBuilder: true, usesBuilderNavigationBar: false, usesBuilderRoot: false,
+      isQuickBrick: false, isRightToLeft: false, deviceTarget: DeviceTarget(nil),
+      statusBar: .standard, navigationBar: nil, location: location, isUnread: true, absent: [])
   }
 
-  /// Reads the settings object. If the file exists, a missing flag is false; otherwise the
-  /// builder's defaults apply. If the file cannot be read, the builder's template is assumed.
-  private init(parameters: inout ObjectReader, isMissing: Bool) {
+  /// Whether the status bar looks as these settings say, and not as the builder's bars do.
+  package var stylesStatusBar: Bool { !usesBuilderBars }
+
+  /// Whether the builder's bars apply, and not the one that these settings may have.
+  package var usesBuilderBars: Bool { usesBuilder && usesBuilderNavigationBar }
+
+  private static let builder = "ui_builder"
+}
+
+extension Settings {
+  /// Reads the settings, which may be inside `build_params`.
+  init(_ reader: inout ObjectReader) {
+    reader.knowsAnyKey()
+    guard reader.value("build_params") != nil else {
+      self.init(parameters: &reader)
+      return
+    }
+    self = reader.object("build_params") { Settings(parameters: &$0) }
+  }
+
+  /// Reads the settings object, in which a missing flag is false.
+  private init(parameters: inout ObjectReader) {
+    guard parameters.isPresent else {
+      self = .unread(at: parameters.location)
+      return
+    }
     parameters.mayHaveOtherKeys()
     parameters.knows("support_tablet_portrait_mode", "store", "build_version", "purchase_enabled")
     let template = parameters.word(near: ["ui_builder"], "template")
-    isUnread = !isMissing && (!parameters.isPresent || template.isUnclear)
-    location = isMissing ? nil : parameters.location
-    let assumed = parameters.isPresent ? "" : Self.builder
-    usesBuilder = (template.text ?? assumed) == Self.builder
-    usesBuilderNavigationBar = parameters.bool("ui_builder_navigation_bar_api") ?? isMissing
-    usesBuilderRoot = parameters.bool("ui_builder_root_api") ?? isMissing
+    isUnread = template.isUnclear
+    location = parameters.location
+    usesBuilder = template.text == Self.builder
+    usesBuilderNavigationBar = parameters.bool("ui_builder_navigation_bar_api") ?? false
+    usesBuilderRoot = parameters.bool("ui_builder_root_api") ?? false
     isQuickBrick = parameters.bool("quick_brick_enabled") ?? false
     isRightToLeft = parameters.bool("rtl") ?? false
     deviceTarget = DeviceTarget(
@@ -54,12 +81,4 @@ package struct Settings: Hashable, Sendable {
     }
     navigationBar = bar
   }
-
-  /// Whether the status bar looks as these settings say, and not as the builder's bars do.
-  package var stylesStatusBar: Bool { !usesBuilderBars }
-
-  /// Whether the builder's bars apply, and not the one that these settings may have.
-  package var usesBuilderBars: Bool { usesBuilder && usesBuilderNavigationBar }
-
-  private static let builder = "ui_builder"
 }

@@ -29,6 +29,13 @@ package struct StatusBarSettings: Hashable, Sendable {
     }
   }
 
+  /// What applies where nothing is configured.
+  static let standard = StatusBarSettings(
+    backgroundColor: nil, glyphs: nil, isHidden: false, hasStyle: false, hasBackground: false,
+    location: nil)
+}
+
+extension StatusBarSettings {
   init(_ reader: inout ObjectReader) {
     location = reader.isPresent ? reader.location : nil
     hasBackground = reader.value("background_color") != nil
@@ -36,7 +43,7 @@ package struct StatusBarSettings: Hashable, Sendable {
     hasStyle = reader.value("style") != nil
     let style = reader.locatedText("style")
     glyphs = style.flatMap { Glyphs(style: $0.value) }
-    isHidden = reader.bool("hidden") ?? false
+    isHidden = reader.bool("hidden") ?? Self.standard.isHidden
     if let style, glyphs == nil, !reader.hasNoText("style") {
       reader.report(.unknownStyle(style.value), at: style.location)
     }

@@ -16,7 +16,7 @@ package struct Choices: Sendable {
   /// An answer. The stylesheet knows it by its id.
   package struct Option: Sendable {
     let id: String
-    let title: String
+    package let title: String
 
     package init(_ id: String, _ title: String) {
       self.id = id

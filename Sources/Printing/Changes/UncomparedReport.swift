@@ -14,7 +14,7 @@ package struct UncomparedReport {
   /// Creates the report for a reason, which is the end of a sentence; nil for the number of errors.
   package init(
     old: DiffJSONHead.NamedSide, new: DiffJSONHead.NamedSide, because reason: String?,
-    _ mistakes: Report, areOld: Bool
+    _ mistakes: DiagnosticList, areOld: Bool
   ) {
     self.old = old
     self.new = new

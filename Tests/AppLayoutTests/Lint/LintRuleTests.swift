@@ -27,10 +27,12 @@ import Testing
       let found: [Diagnostic] =
         switch check.run {
         case .app(let run): run(app)
-        case .routing(let run): run(routing)
         case .variant: []
         }
       #expect(Set(found.map(\.message.rule)).isSubset(of: check.rules))
+    }
+    for check in RoutingCheck.all {
+      #expect(Set(check.run(routing).map(\.message.rule)).isSubset(of: check.rules))
     }
   }
 

@@ -89,3 +89,28 @@ struct InspectedControllers {
     }
   }
 }
+
+/// A thing with others inside it, as a nested list.
+private struct Tree {
+  let content: [Node]
+  let children: [Tree]
+
+  init(children: [Tree] = [], @NodeBuilder content: () -> [Node]) {
+    self.content = content()
+    self.children = children
+  }
+
+  /// The thing and everything inside it, as a list with one entry.
+  var node: Node {
+    Node("ul", ["class": "tree"]) { entry }
+  }
+
+  private var entry: Node {
+    Node("li") {
+      Node("div", ["class": "tree-entry"]) { content }
+      if !children.isEmpty {
+        Node("ul", ["class": "tree-inside"], children.map(\.entry))
+      }
+    }
+  }
+}

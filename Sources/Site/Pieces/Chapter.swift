@@ -1,0 +1,49 @@
+import Markup
+import PageParts
+
+/// A part of a page with its own heading, linked from the list of the page's contents.
+struct Chapter: Sendable {
+  let id: String
+  let title: String
+  /// A few words next to the title in the list of contents, such as how many there are.
+  let hint: String?
+  let content: [Node]
+
+  init(
+    _ id: String, _ title: String, hint: String? = nil, @NodeBuilder content: () -> [Node]
+  ) {
+    self.id = id
+    self.title = title
+    self.hint = hint
+    self.content = content()
+  }
+
+  /// The part with its heading.
+  var node: Node {
+    Node.section(id, title, class: "chapter") { content }
+  }
+}
+
+extension [Chapter] {
+  /// A list of links to the chapters, shown under the lead of pages with several.
+  var contents: Node {
+    Node("nav", ["class": "contents", "aria-label": "On this page"]) {
+      Node("ul", ["class": "contents-list"]) {
+        for chapter in self {
+          Node("li") {
+            Node("a", ["href": "#\(chapter.id)"]) {
+              chapter.title
+              if let hint = chapter.hint {
+                " "
+                Node("span", ["class": "muted"]) { hint }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// The list of the chapters, followed by the chapters.
+  var nodes: [Node] { [contents] + map(\.node) }
+}
