@@ -4,7 +4,9 @@ extension PresentationStyle {
   /// Whether the covered view stays in the hierarchy.
   var keepsCovered: Bool {
     switch self {
-    case .overFullScreen, .overCurrentContext, .pageSheet, .formSheet, .popover, .automatic: true
+    case .overFullScreen, .blurOverFullScreen, .overCurrentContext, .pageSheet, .formSheet,
+      .popover, .automatic:
+      true
     case .fullScreen, .currentContext: false
     }
   }
@@ -13,7 +15,9 @@ extension PresentationStyle {
   var staysInContext: Bool {
     switch self {
     case .currentContext, .overCurrentContext: true
-    case .fullScreen, .overFullScreen, .pageSheet, .formSheet, .popover, .automatic: false
+    case .fullScreen, .overFullScreen, .blurOverFullScreen, .pageSheet, .formSheet, .popover,
+      .automatic:
+      false
     }
   }
 
@@ -21,7 +25,8 @@ extension PresentationStyle {
   var onTV: PresentationStyle {
     switch self {
     case .pageSheet, .formSheet, .popover, .automatic: .fullScreen
-    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: self
+    case .fullScreen, .overFullScreen, .blurOverFullScreen, .currentContext, .overCurrentContext:
+      self
     }
   }
 }

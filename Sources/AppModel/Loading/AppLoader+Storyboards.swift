@@ -1,8 +1,8 @@
 import Markup
 
 extension AppLoader {
-  /// Reads the storyboards that `routes.json` lists, or all in the app's folder. Those that are
-  /// known from an earlier reading are taken from there.
+  /// Reads the storyboards that `routes.json` lists, or all in the app's folder and in its
+  /// `Base.lproj`. Those that are known from an earlier reading are taken from there.
   mutating func loadStoryboards(
     _ routes: RoutesFile, _ known: [Storyboard]?
   ) -> [Storyboard] {
@@ -23,8 +23,10 @@ extension AppLoader {
       }
     }
     if routes.storyboards == nil {
-      names = files.names.filter {
-        $0.hasSuffix(AppFiles.storyboardEnding) && !$0.utf8.contains(UInt8(ascii: "/"))
+      let found = files.names.filter { $0.hasSuffix(AppFiles.storyboardEnding) }
+      names = found.filter { ["", AppFile.baseFolder[...]].contains(AppFiles.folder(of: $0)) }
+      for name in found where AppFiles.isTranslation(name) {
+        report(.translatedStoryboard(name), at: sources.add(name, []))
       }
     }
     if let known, !(names + [AppFile.routes.name]).contains(where: isRead) { return known }
@@ -77,7 +79,18 @@ extension AppLoader {
 extension Rule {
   static let ofStoryboards: [Rule] = [
     .storyboardXML, .storyboardSystem, .storyboardInitial, .storyboardLaunchScreen,
+    .storyboardTranslation,
   ]
+
+  static let storyboardTranslation = Rule(
+    "storyboard-translation",
+    means:
+      "A storyboard in the folder of a language, such as de.lproj, is not read. This is only a "
+      + "note.",
+    matters: "It has the same scenes as the storyboard of that name in Base.lproj, which is read. "
+      + "Where there is none, its scenes are not known.",
+    fix: "Nothing is wrong if Base.lproj has the storyboard. Otherwise list the one to read under "
+      + "\"storyboards\" in routes.json.")
 
   static let storyboardXML = Rule(
     "storyboard-xml",
@@ -90,6 +103,13 @@ extension Rule {
 extension Diagnostic.Message {
   fileprivate static var emptyPath: Self {
     Self(.wrongType, .error, "the path of a storyboard is empty")
+  }
+
+  fileprivate static func translatedStoryboard(_ name: String) -> Self {
+    Self(
+      .storyboardTranslation, .note,
+      "'\(name.quotable)' is not read: it is in the folder of a language, and only the storyboards "
+        + "of Base.lproj are read without a list")
   }
 
   fileprivate static func repeatedStoryboard(_ name: String) -> Self {

@@ -38,6 +38,19 @@ extension AppFiles {
   /// The end of the names of storyboards.
   package static let storyboardEnding = ".storyboard"
 
+  /// Returns the folder of a file inside the app's folder, which is empty for the app's own.
+  package static func folder(of name: String) -> Substring {
+    name.utf8.lastIndex(of: UInt8(ascii: "/")).map { name[..<$0] } ?? ""
+  }
+
+  /// Whether a name is that of a folder with the files of one language.
+  package static func isOfLanguage(_ folder: some StringProtocol) -> Bool {
+    folder.hasSuffix(".lproj") && folder != AppFile.baseFolder && !folder.contains("/")
+  }
+
+  /// Whether a storyboard is the translation of one.
+  static func isTranslation(_ name: String) -> Bool { isOfLanguage(folder(of: name)) }
+
   /// Returns the paths of the storyboards that `routes.json` lists; nil where it does not list any,
   /// so that those in the app's folder count.
   package static func storyboardsListed(in routes: [UInt8]) -> [String]? {
