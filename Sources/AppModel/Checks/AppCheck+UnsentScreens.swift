@@ -5,8 +5,8 @@ extension AppCheck {
     return [home].compactMap(\.self) + opened(in: app)
   }
 
-  /// Reports the connected screens that only entries and buttons without data open. One that nothing
-  /// opens as connected is reported elsewhere, and a file that was not read may open the screen.
+  /// Reports the connected screens that only entries and buttons without data open. One that
+  /// nothing opens as connected is reported elsewhere, and a file that was not read may open it.
   private static func opened(in app: App) -> [Diagnostic] {
     guard app.settings.usesBuilder, !app.hasUnreadFeeds, !app.isUnread(.collections) else {
       return []
@@ -86,7 +86,7 @@ extension Diagnostic.Message {
     let openers = words.filter { triggers.contains($0.0) }.map(\.1)
     return Self(
       .connectedWithoutSender, .warning,
-      "only \(openers.listed()) open the connected screen '\(title.quotable)', and they do not send "
-        + "any data")
+      "only \(openers.listed()) open the connected screen '\(title.quotable)', and they do not "
+        + "send any data")
   }
 }

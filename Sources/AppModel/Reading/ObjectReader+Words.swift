@@ -6,8 +6,8 @@ extension ObjectReader {
     word(key, among: Word.allCases.map(\.rawValue), rule).flatMap { Word(rawValue: $0.value) }
   }
 
-  /// Reads one of these words with its place; any other is an error under a rule, which suggests the
-  /// nearest one, or what else is known to be meant.
+  /// Reads one of these words with its place; any other is an error under a rule, which suggests
+  /// the nearest one, or what else is known to be meant.
   mutating func word(
     _ key: StaticString, among words: [String], _ rule: Rule, meant: [String: String] = [:]
   ) -> Located<String>? {

@@ -14,8 +14,8 @@ extension InputReader {
     return AppFiles(contents, nextTo: siblings, size: limits.total - left)
   }
 
-  /// Reads the storyboards that routes.json lists, or all in the app's folder and in its Base.lproj.
-  /// Those in the folder of a language are only found.
+  /// Reads the storyboards that routes.json lists, or all in the app's folder and in its
+  /// Base.lproj. Those in the folder of a language are only found.
   private mutating func readStoryboards(
     into contents: inout [String: AppFiles.Content], among siblings: [String],
     _ limits: InputLimits

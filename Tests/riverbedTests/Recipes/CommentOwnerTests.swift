@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-/// Whose comment a script of CI replaces, where people have written comments that look like its own.
+/// Whose comment a script of CI replaces, where people wrote comments that look like its own.
 @Suite struct CommentOwnerTests {
   private static let comments = """
     [{"id": 1, "url": "https://api.example.org/1", "user": {"type": "User"}, "body": "MARK text"},
@@ -12,8 +12,8 @@ import Testing
     ,{"id": 4, "url": "https://api.example.org/4", "user": {"type": "Bot"}, "body": "MARK text"}
     """
 
-  /// Puts a `gh` on the search path that knows comments with a mark, of which one may be a bot's, and
-  /// writes down how it is called.
+  /// Puts a `gh` on the search path that knows comments with a mark, of which one may be a bot's,
+  /// and writes down how it is called.
   private func installGitHub(
     in repository: borrowing RecipeRepository, mark: String, hasBot: Bool
   ) throws {
