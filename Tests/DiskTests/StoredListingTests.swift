@@ -1,12 +1,34 @@
+import FoundationEssentials
 import Support
 import Testing
 
 @testable import Disk
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 @Suite struct StoredListingTests {
   private static func listing(of folder: String) throws -> StoredListing {
     let stored = try StoredFolder(at: folder)
     return try StoredListing(of: stored, endingWith: ".svg")
+  }
+
+  @Test func `only links to folders count as folders where their name is not UTF-8`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "text.txt")
+    try folder.write("", to: "inner/a.svg")
+    for (name, target) in [("a", "text.txt"), ("b", "inner"), ("c", "nothing")] {
+      let path = Array("\(folder.path)/\(name)".utf8CString.dropLast())
+      #expect(symlink(target, path + [CChar(bitPattern: 0xFF), 0]) == 0)
+    }
+    let listing = try Self.listing(of: folder.path)
+    #expect(listing.paths == ["inner/a.svg"])
+    #expect(listing.refused.map(\.path) == ["b\u{FFFD}/"])
   }
 
   @Test func `folders that nest too deep are refused with that reason`() throws {

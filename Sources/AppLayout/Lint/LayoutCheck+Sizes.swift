@@ -16,6 +16,7 @@ extension LayoutCheck {
   /// Returns notes on pairs of cells that only insets and spacing keep from sharing a line: next to
   /// each other they are not wider than the content, but wider than the line.
   private static func misfits(in variant: LintedVariant, on screen: Screen) -> [Diagnostic] {
+    guard !variant.layout.content.sections.isEmpty else { return [] }
     let app = variant.app
     let viewport = variant.layout.frame.viewport
     let measures = ContentMeasures(app.family(of: screen) ?? app.families.standard, in: viewport)

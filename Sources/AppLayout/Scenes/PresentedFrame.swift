@@ -35,7 +35,8 @@ package struct PresentedFrame: Hashable, Sendable {
     let isCompact = window.horizontal == .compact
     let isFlat = window.vertical == .compact && deviceClass == .iphone
     switch style {
-    case .fullScreen, .overFullScreen: self.init(window.bounds, .covering, style)
+    case .fullScreen, .overFullScreen, .blurOverFullScreen:
+      self.init(window.bounds, .covering, style)
     case .currentContext, .overCurrentContext: self.init(context, .covering, style)
     case .pageSheet, .automatic:
       if isFlat {

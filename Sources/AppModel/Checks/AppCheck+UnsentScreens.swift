@@ -5,17 +5,17 @@ extension AppCheck {
     return [home].compactMap(\.self) + opened(in: app)
   }
 
-  /// Reports the connected screens that only entries without data open. One that nothing opens as
-  /// connected is reported elsewhere, and a file that was not read may open the screen.
+  /// Reports the connected screens that only entries and buttons without data open. One that
+  /// nothing opens as connected is reported elsewhere, and a file that was not read may open it.
   private static func opened(in app: App) -> [Diagnostic] {
     guard app.settings.usesBuilder, !app.hasUnreadFeeds, !app.isUnread(.collections) else {
       return []
     }
-    lazy var filled = app.targetsOfEntriesWithData
+    lazy var filled = app.targetsOfEntriesWithData.union(app.targetsOfButtonsWithData)
     return app.screens.compactMap { screen in
       guard screen.isConnected, screen.key != app.home?.key else { return nil }
       let triggers = app.triggers(to: screen).subtracting([.parent])
-      guard !triggers.isEmpty, triggers.allSatisfy(\.isOfRoot),
+      guard !triggers.isEmpty, triggers.isSubset(of: [.menu, .rootTab, .barButton]),
         screen.parent != nil || app.linkTable.isOpenedConnected(screen.key),
         !filled.contains(screen.targetName)
       else { return nil }
@@ -25,11 +25,10 @@ extension AppCheck {
 }
 
 extension App {
-  /// The home screen if it is connected and nothing sends data to it when the app starts. A screen
-  /// that is home only because none is marked may not be meant as home, and an app from before the
-  /// builder starts with an entry of its menu, which sends its children.
+  /// The home screen if it is connected and nothing sends data to it when the app starts. An app
+  /// from before the builder starts with an entry of its menu, which sends its children.
   var connectedHome: Screen? {
-    guard settings.usesBuilder, let home, home.isConnected, home.isMarkedHome else { return nil }
+    guard settings.usesBuilder, let home, home.isConnected else { return nil }
     // The app starts with home's tab, which may have a data source.
     let hasTabs = roots.ofHome.menu.hasTabs
     return hasTabs && targetsOfEntriesWithData.contains(home.targetName) ? nil : home
@@ -40,6 +39,15 @@ extension App {
     let owners = roots.areOwn ? screens : [home].compactMap(\.self)
     let entries = owners.compactMap { $0.navigation(.menu) }.flatMap(\.allItems)
     return Set(entries.filter(\.data.hasSource).compactMap(\.target))
+  }
+
+  /// The names of the screens that a button in the bar of another screen opens with a data source.
+  fileprivate var targetsOfButtonsWithData: Set<String> {
+    let targets = screens.lazy.flatMap { screen in
+      (screen.navigation(.navigationBar)?.items ?? []).lazy.filter(\.data.hasSource)
+        .compactMap(\.target).filter { $0 != screen.targetName }
+    }
+    return Set(targets)
   }
 }
 
@@ -53,11 +61,14 @@ extension Rule {
 
   static let connectedWithoutSender = Rule(
     "connected-without-sender",
-    means: "Only menu entries or tabs without a data source open a connected screen.",
+    means:
+      "Only menu entries, tabs or bar buttons without a data source open a connected screen.",
     matters: "They do not send any data, even if the screen names a parent, so its components are "
       + "empty.",
-    fix: "Open the screen from a component, give the entry a data source, or write "
-      + "\"connected\": false on the screen. If items of a feed open it, add that feed to feeds/.")
+    fix: "Open the screen from a component, give the entry or button a data source, or "
+      + "write \"connected\": false on the screen. If items of a feed open it, add that feed to "
+      + "feeds/."
+  )
 }
 
 extension Diagnostic.Message {
@@ -69,15 +80,13 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func noSender(_ title: String, _ triggers: Set<Link.Trigger>) -> Self {
-    let openers =
-      switch triggers {
-      case [.menu]: "menu entries"
-      case [.rootTab]: "tabs"
-      default: "menu entries and tabs"
-      }
+    let words: [(Link.Trigger, String)] = [
+      (.menu, "menu entries"), (.rootTab, "tabs"), (.barButton, "bar buttons"),
+    ]
+    let openers = words.filter { triggers.contains($0.0) }.map(\.1)
     return Self(
       .connectedWithoutSender, .warning,
-      "only \(openers) open the connected screen '\(title.quotable)', and they do not send any "
-        + "data")
+      "only \(openers.listed()) open the connected screen '\(title.quotable)', and they do not "
+        + "send any data")
   }
 }

@@ -19,6 +19,7 @@ extension Rule {
     AppCheck.notes.rules, [.emptyNote],
     AppCheck.reachability.rules, AppCheck.undrawnWays.rules, AppCheck.rootPlugin.rules,
     AppCheck.scenes.rules, AppCheck.initialScenes.rules, [.routeWord], ofStoryboards,
+    [.storyboardTranslation],
     AppCheck.screenPlugins.rules, AppCheck.targets.rules, AppCheck.unusedPlugins.rules,
     [.settingWord, .unknownSourceType], AppCheck.secondNavigations.rules,
     [.unknownSection, .acceptedCause], ofThemes,

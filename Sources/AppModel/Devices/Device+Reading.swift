@@ -12,6 +12,7 @@ extension Device {
       "aliases", "sources", "navBarTopPortrait", "inCallStatusBar", "note", "notes", "ios18",
       "ios26")
     let id = reader.locatedText("id")
+    let upright = reader.value("portrait").flatMap { $0.isNull ? nil : $0.location }
     let name = reader.text("name")
     let written = WrittenDeviceKind(&reader)
     let scale = reader.number(
@@ -28,7 +29,9 @@ extension Device {
     if id == nil || described == 0 { reader.report(.incomplete) }
     let message = id.flatMap { DeviceID.message(about: $0.value) }
     if let id, let message { reader.report(message, at: id.location) }
-    guard let id, message == nil, let kind,
+    let isUprightTV = written.deviceClass == .tv && upright != nil
+    if isUprightTV, let upright { reader.report(.uprightTV, at: upright) }
+    guard let id, message == nil, let kind, !isUprightTV,
       [portrait, sideways].compactMap(\.self).count == described,
       let landscape = sideways ?? portrait?.turned(on: kind)
     else { return nil }
@@ -53,7 +56,8 @@ extension Rule {
     means: "A device described in riverbed.json has no id that can be part of a file name, "
       + "neither portrait nor landscape, no width or height, a number beyond what a device can "
       + "have, an unknown word for its family, class, size class or cutout, or a family, class "
-      + "and cutout that contradict each other, such as a notch next to a home button.",
+      + "and cutout that contradict each other, such as a notch next to a home button, or it is a "
+      + "TV held upright.",
     matters: "Nothing can be drawn on it, so it is left out; or it is drawn with the number that "
       + "the message names, or as another kind of device.",
     fix: "Describe it as {\"id\": ..., \"portrait\": {\"w\": 320, \"h\": 568, ...}} with an id of "
@@ -63,6 +67,10 @@ extension Rule {
 extension Diagnostic.Message {
   fileprivate static var incomplete: Self {
     Self(.customDevice, .error, "a device needs an id, and portrait or landscape")
+  }
+
+  fileprivate static var uprightTV: Self {
+    Self(.customDevice, .error, "a TV is not held upright; describe its landscape")
   }
 
   /// Returns the message that a window or a cutout has no size.

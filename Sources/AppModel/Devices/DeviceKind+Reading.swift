@@ -9,7 +9,9 @@ struct WrittenDeviceKind {
 
   init(_ reader: inout ObjectReader) {
     let families = DeviceClass.allCases
-    let family = reader.word("family", among: families.map(\.family), .customDevice)
+    let family = reader.word(
+      "family", among: families.map(\.family), .customDevice,
+      meant: [DeviceKind.tvWord: DeviceClass.tv.family])
     let words = DeviceFront.all.map(\.word) + [DeviceKind.tvWord]
     word = reader.word("class", among: words, .customDevice)
     deviceClass =

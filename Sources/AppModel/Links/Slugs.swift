@@ -5,20 +5,20 @@ package enum Slugs {
   /// same too, their whole ids.
   static func assign(to screens: inout [Screen]) {
     let plain = screens.map { slug(of: $0.name ?? $0.id) }
-    let short = screens.indices.map { joined(plain[$0], id(of: screens[$0], letters: shortID)) }
-    let long = screens.indices.map { joined(plain[$0], id(of: screens[$0], letters: longest)) }
-    let isShared = { (slugs: [String]) in
-      let counts = slugs.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-      return slugs.map { counts[$0] != 1 }
+    let ids = screens.map(\.id)
+    let short = { (index: Int) in joined(plain[index], letters(of: ids[index], atMost: shortID)) }
+    let long = { (index: Int) in joined(plain[index], letters(of: ids[index], atMost: longest)) }
+    let plainCounts = plain.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let needsID = { (index: Int) in plainCounts[plain[index]] != 1 || plain[index] == anonymous }
+    // A name with letters of an id counts even where it is not needed itself.
+    let mayNeedID = screens.indices.contains(where: needsID)
+    let shortCounts =
+      mayNeedID ? screens.indices.reduce(into: [:]) { $0[short($1), default: 0] += 1 } : [:]
+    let slugs = screens.indices.map { index in
+      !needsID(index) ? plain[index] : shortCounts[short(index)] != 1 ? long(index) : short(index)
     }
-    let (plainIsShared, shortIsShared) = (isShared(plain), isShared(short))
     var names = UniqueNames(separator: "-")
-    for index in screens.indices {
-      let needsID = plainIsShared[index] || plain[index] == anonymous
-      let slug =
-        !needsID ? plain[index] : shortIsShared[index] ? long[index] : short[index]
-      screens[index].slug = names.unique(slug)
-    }
+    for index in screens.indices { screens[index].slug = names.unique(slugs[index]) }
   }
 
   private static func joined(_ name: String, _ id: String) -> String {
@@ -44,9 +44,9 @@ package enum Slugs {
   /// Names that Windows reserves for devices, and the name of a folder's first page.
   private static let reserved = ReservedNames.ofWindows.union([ReservedNames.index])
 
-  private static func id(of screen: Screen, letters: Int) -> String {
+  private static func letters(of id: String, atMost most: Int) -> String {
     String(
-      decoding: screen.id.lowercased().utf8.filter(\.isLowercaseLetterOrDigit).prefix(letters),
+      decoding: id.lowercased().utf8.filter(\.isLowercaseLetterOrDigit).prefix(most),
       as: UTF8.self)
   }
 }

@@ -13,6 +13,8 @@ package enum AppFile: Hashable, Sendable, CaseIterable {
 
   /// The folder whose JSON files are the feeds.
   package static let feedsFolder = "feeds"
+  /// The folder in which Interface Builder keeps storyboards that have translations.
+  package static let baseFolder = "Base.lproj"
 
   /// Returns the name of a file in that folder.
   package static func nameInFeeds(_ name: String) -> String { "\(feedsFolder)/\(name)" }

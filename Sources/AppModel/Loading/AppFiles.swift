@@ -48,7 +48,8 @@ package struct AppFiles: Sendable {
 
 extension AppFiles {
   /// All the files and folders of an app folder that Riverbed reads.
-  package static let inputs = AppFile.inFolder.flatMap(\.names) + [AppFile.feedsFolder]
+  package static let inputs =
+    AppFile.inFolder.flatMap(\.names) + [AppFile.feedsFolder, AppFile.baseFolder]
 
   /// The folders inside the app's folder that some of these files are in, such as those of listed
   /// storyboards; each once, sorted.

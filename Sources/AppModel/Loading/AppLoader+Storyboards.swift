@@ -1,8 +1,8 @@
 import Markup
 
 extension AppLoader {
-  /// Reads the storyboards that `routes.json` lists, or all in the app's folder. Those that are
-  /// known from an earlier reading are taken from there.
+  /// Reads the storyboards that `routes.json` lists, or all in the app's folder and in its
+  /// `Base.lproj`. Those that are known from an earlier reading are taken from there.
   mutating func loadStoryboards(
     _ routes: RoutesFile, _ known: [Storyboard]?
   ) -> [Storyboard] {
@@ -23,8 +23,10 @@ extension AppLoader {
       }
     }
     if routes.storyboards == nil {
-      names = files.names.filter {
-        $0.hasSuffix(AppFiles.storyboardEnding) && !$0.utf8.contains(UInt8(ascii: "/"))
+      let found = files.names.filter { $0.hasSuffix(AppFiles.storyboardEnding) }
+      names = found.filter { ["", AppFile.baseFolder[...]].contains(AppFiles.folder(of: $0)) }
+      for name in found where AppFiles.isTranslation(name) {
+        report(.translatedStoryboard(name), at: sources.add(name, []))
       }
     }
     if let known, !(names + [AppFile.routes.name]).contains(where: isRead) { return known }
@@ -78,6 +80,19 @@ extension AppFiles {
   /// The end of the names of storyboards.
   package static let storyboardEnding = ".storyboard"
 
+  /// Returns the folder of a file inside the app's folder, which is empty for the app's own.
+  package static func folder(of name: String) -> Substring {
+    name.utf8.lastIndex(of: UInt8(ascii: "/")).map { name[..<$0] } ?? ""
+  }
+
+  /// Whether a name is that of a folder with the files of one language.
+  package static func isOfLanguage(_ folder: some StringProtocol) -> Bool {
+    folder.hasSuffix(".lproj") && folder != AppFile.baseFolder && !folder.contains("/")
+  }
+
+  /// Whether a storyboard is the translation of one.
+  static func isTranslation(_ name: String) -> Bool { isOfLanguage(folder(of: name)) }
+
   /// Returns the paths of the storyboards that `routes.json` lists; nil where it does not list any,
   /// so that those in the app's folder count.
   package static func storyboardsListed(in routes: [UInt8]) -> [String]? {
@@ -91,9 +106,28 @@ extension AppFiles {
   }
 }
 
+extension Rule {
+  static let storyboardTranslation = Rule(
+    "storyboard-translation",
+    means:
+      "A storyboard in the folder of a language, such as de.lproj, is not read. This is only a "
+      + "note.",
+    matters: "It has the same scenes as the storyboard of that name in Base.lproj, which is read. "
+      + "Where there is none, its scenes are not known.",
+    fix: "Nothing is wrong if Base.lproj has the storyboard. Otherwise list the one to read under "
+      + "\"storyboards\" in routes.json.")
+}
+
 extension Diagnostic.Message {
   fileprivate static var emptyPath: Self {
     Self(.wrongType, .error, "the path of a storyboard is empty")
+  }
+
+  fileprivate static func translatedStoryboard(_ name: String) -> Self {
+    Self(
+      .storyboardTranslation, .note,
+      "'\(name.quotable)' is not read: it is in the folder of a language, and only the storyboards "
+        + "of Base.lproj are read without a list")
   }
 
   fileprivate static func repeatedStoryboard(_ name: String) -> Self {

@@ -60,7 +60,7 @@ struct FileStatus {
 
   /// Whether a symbolic link directly inside an open folder leads to a folder, or to a place that
   /// cannot be looked up; one that leads nowhere does not.
-  static func isFolder(behind link: String, in folder: Int32) -> Bool {
+  static func isFolder(behind link: UnsafePointer<CChar>, in folder: Int32) -> Bool {
     var status = stat()
     guard fstatat(folder, link, &status, 0) == 0 else { return ![ENOENT, ELOOP].contains(errno) }
     return FileStatus(status).kind == .directory

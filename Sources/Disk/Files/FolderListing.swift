@@ -13,7 +13,7 @@ package struct FolderListing: Hashable, Sendable {
   package private(set) var names: [String] = []
   /// The other names, repaired so that they can be shown. They cannot be used to open anything.
   package private(set) var unusableNames: [String] = []
-  /// Those of them that are, or may be, names of folders.
+  /// Those of them that are, or may be, names of folders or of links to folders.
   private(set) var unusableFolders: Set<String> = []
 
   /// Lists an open folder, without the entries for itself and its parent.
@@ -29,11 +29,9 @@ package struct FolderListing: Hashable, Sendable {
     defer { closedir(listing) }
     errno = 0
     while let entry = readdir(listing) {
-      let mayBeFolder = [DT_DIR, DT_LNK, DT_UNKNOWN].map { UInt8($0) }.contains(
-        entry.pointee.d_type)
       withUnsafePointer(to: &entry.pointee.d_name) { name in
         let size = MemoryLayout.size(ofValue: name.pointee)
-        name.withMemoryRebound(to: CChar.self, capacity: size) { add($0, mayBeFolder) }
+        name.withMemoryRebound(to: CChar.self, capacity: size) { add($0, in: number) }
       }
       errno = 0
     }
@@ -41,11 +39,11 @@ package struct FolderListing: Hashable, Sendable {
     names.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  private mutating func add(_ name: UnsafePointer<CChar>, _ mayBeFolder: Bool) {
+  private mutating func add(_ name: UnsafePointer<CChar>, in folder: Int32) {
     guard let exact = String(validatingCString: name) else {
       let repaired = String(cString: name)
       unusableNames.append(repaired)
-      if mayBeFolder { unusableFolders.insert(repaired) }
+      if FileStatus.isFolder(behind: name, in: folder) { unusableFolders.insert(repaired) }
       return
     }
     if exact != ".", exact != ".." { names.append(exact) }

@@ -18,6 +18,8 @@ package struct DiffResult {
   /// The errors of the new side, and those of them that are not new.
   package let errors: [ShownDiagnostic]
   package let remainingErrors: [ShownDiagnostic]
+  /// The errors of the old side.
+  let oldErrors: [ShownDiagnostic]
   /// How many errors both sides have.
   package let errorCounts: SideErrors
   /// The new and the fixed diagnostics with paths that can be opened.
@@ -47,9 +49,8 @@ package struct DiffResult {
     self.newProblems = newProblems
     fixedProblems = shown(problems.fixed, old)
     errors = shown(newDiagnostics, new).filter { $0.severity == .error }
-    errorCounts = SideErrors(
-      old: shown(oldDiagnostics, old).filter { $0.severity == .error }.total,
-      new: errors.total)
+    oldErrors = shown(oldDiagnostics, old).filter { $0.severity == .error }
+    errorCounts = SideErrors(old: oldErrors.total, new: errors.total)
     let known = Set(newProblems)
     remainingErrors = errors.filter { !known.contains($0) }
     verdicts = review.verdicts

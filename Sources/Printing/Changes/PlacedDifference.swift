@@ -37,23 +37,21 @@ extension PlacedDifference.Kind {
 }
 
 extension DiffResult {
-  /// The errors of the new side at their lines, then the differences. The errors of the old side,
-  /// which has no line here, are counted in one of them.
+  /// The errors of the new side, then the differences, then the errors of the old side, each at its
+  /// line.
   var issues: [PlacedDifference] {
     var counts: [String: Int] = [:]
-    let own = errors.map { error in
+    let issue = { (error: ShownDiagnostic, start: String, severity: Diagnostic.Severity) in
       let number = counts[error.fingerprint, default: 0] + 1
       counts[error.fingerprint] = number
       return PlacedDifference(
         kind: .error, id: number == 1 ? error.fingerprint : "\(error.fingerprint)-\(number)",
-        sentence: "\(error.text) [\(error.rule.code)]", severity: .error, place: error.place,
-        others: [], before: [])
+        sentence: "\(start)\(error.text) [\(error.rule.code)]", severity: severity,
+        place: error.place, others: [], before: [])
     }
-    guard let words = SideErrors(old: errorCounts.old).words else { return own + differences }
-    let old = PlacedDifference(
-      kind: .error, id: "old-app", sentence: "\(words), so not everything may have been compared",
-      severity: .note, place: new.start, others: [], before: [])
-    return own + differences + [old]
+    let words = "the old app has an error, so not everything may have been compared: "
+    return errors.map { issue($0, "", .error) } + differences
+      + oldErrors.map { issue($0, words, .note) }
   }
 
   /// The causes, those that are accepted last, and the pictures that cannot be compared.

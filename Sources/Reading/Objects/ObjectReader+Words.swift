@@ -8,13 +8,15 @@ extension ObjectReader {
     word(key, among: Word.allCases.map(\.rawValue), rule).flatMap { Word(rawValue: $0.value) }
   }
 
-  /// Reads one of these words with its place; any other is an error under a rule.
+  /// Reads one of these words with its place; any other is an error under a rule, which suggests
+  /// the nearest one, or what else is known to be meant.
   package mutating func word(
-    _ key: StaticString, among words: [String], _ rule: Rule
+    _ key: StaticString, among words: [String], _ rule: Rule, meant: [String: String] = [:]
   ) -> Located<String>? {
     guard let text = locatedString(key) else { return nil }
     if words.contains(text.value) { return text }
-    report(.noneOf(words, "\(key)", text.value, rule), at: text.location)
+    let nearest = meant[text.value] ?? Nearest.name(to: text.value, among: words)
+    report(.noneOf(words, "\(key)", text.value, nearest, rule), at: text.location)
     return nil
   }
 
@@ -33,11 +35,11 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func noneOf(
-    _ words: [String], _ key: String, _ word: String, _ rule: Rule
+    _ words: [String], _ key: String, _ word: String, _ nearest: String?, _ rule: Rule
   ) -> Self {
     Self(
       rule, .error,
       "'\(key)' is '\(word.quotable)' where one of \(words.joined(separator: ", ")) belongs",
-      .init(nearest: Nearest.name(to: word, among: words)))
+      .init(nearest: nearest))
   }
 }

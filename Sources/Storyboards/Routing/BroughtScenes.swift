@@ -2,7 +2,9 @@ import Lists
 
 /// The scenes that appear with a container, because relationships put them into it at any depth.
 ///
-/// Many transitions may lead to one container, so there is a bound for all that are followed.
+/// Many transitions may lead to one container, so there is a bound for all that are followed. The
+/// first transition from each scene to a container has a bound of its own: with it, everything is
+/// checked that the later ones would bring again.
 struct BroughtScenes {
   /// The children of each container that a router serves, or that have such scenes inside them, in
   /// the order of the relationships.
@@ -11,11 +13,22 @@ struct BroughtScenes {
   /// The last walk that met each scene.
   private var walks: ElementTable<Scene, Int>
   private var walk = 0
-  /// How many scenes and relationships may still be followed.
+  /// How many scenes and relationships may still be followed by first transitions, and by others.
   private var left: Int
+  private var leftAgain: Int
+  private var seen: Set<Way> = []
 
   /// The scenes and relationships that are followed besides those of the files, twice.
-  private static let most = 10_000
+  private static let most = 50_000
+  private static let mostAgain = 10_000
+
+  /// What leads to a container. Whatever leads there in the same way brings the same scenes.
+  struct Way: Hashable {
+    let source: ElementIndex<Scene>?
+    let container: ElementIndex<Scene>
+    /// Whether the router takes part.
+    let isRouted: Bool
+  }
 
   /// A scene, and the innermost container that brings it.
   struct Brought {
@@ -49,15 +62,28 @@ struct BroughtScenes {
     self.isRoutable = isRoutable
     self.children = children
     walks = isRoutable.map { _ in 0 }
-    left = Self.most + 2 * (routes.scenes.count + routes.segues.count + routes.presentations.count)
+    let own = 2 * (routes.scenes.count + routes.segues.count + routes.presentations.count)
+    left = Self.most + own
+    leftAgain = Self.mostAgain + own
   }
 
   /// Returns the scenes with routers that appear with a scene, in document order and each once, and
-  /// whether these are all of them.
-  mutating func scenes(
-    with container: ElementIndex<Scene>
-  ) -> (scenes: [Brought], areAll: Bool) {
-    guard left > 0 else { return ([], children[container].isEmpty) }
+  /// whether all of them are checked: here, or with an earlier transition.
+  mutating func scenes(on way: Way) -> (scenes: [Brought], areChecked: Bool) {
+    guard !children[way.container].isEmpty else { return ([], true) }
+    guard seen.insert(way).inserted else {
+      // A repeated way does not take anything from the first ones.
+      let before = left
+      left = leftAgain
+      defer { (leftAgain, left) = (left, before) }
+      return (found(on: way).scenes, true)
+    }
+    return found(on: way)
+  }
+
+  private mutating func found(on way: Way) -> (scenes: [Brought], areChecked: Bool) {
+    let container = way.container
+    guard left > 0 else { return ([], false) }
     walk += 1
     walks[container] = walk
     var found: [Brought] = []

@@ -79,7 +79,7 @@ struct Preparation {
           route.style ?? routes.scenes[target].style ?? .fullScreen, of: target, from: source,
           on: system(of: source, target), definesContext: route.definesContext, in: tree),
         location: route.location)
-      return arrivals(arrival, at: target, &brought) {
+      return arrivals(arrival, at: target, isRouted: route.isWithRouter, &brought) {
         route.isWithRouter ? prepared($0, by: source) : unrouted($0)
       }
     }
@@ -88,12 +88,14 @@ struct Preparation {
   /// Returns the transition to a scene, then those to the scenes that appear with it, unless they
   /// are filtered out.
   private func arrivals(
-    _ arrival: Arrival, at target: ElementIndex<Scene>, _ brought: inout BroughtScenes,
+    _ arrival: Arrival, at target: ElementIndex<Scene>, isRouted: Bool = true,
+    _ brought: inout BroughtScenes,
     where isShown: (ElementIndex<Scene>) -> Bool = { _ in true },
     _ steps: (ElementIndex<Scene>) -> ([RoutingStep], RoutingOutcome)
   ) -> [Transition] {
-    let (others, areAll) = brought.scenes(with: target)
-    return [arrival.transition(to: target, steps(target), bringsMore: !areAll)]
+    let (others, areChecked) = brought.scenes(
+      on: BroughtScenes.Way(source: arrival.from, container: target, isRouted: isRouted))
+    return [arrival.transition(to: target, steps(target), bringsMore: !areChecked)]
       + others.filter { isShown($0.scene) }.map {
         arrival.transition(to: $0.scene, steps($0.scene), via: $0.container)
       }

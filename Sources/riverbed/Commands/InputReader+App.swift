@@ -14,7 +14,8 @@ extension InputReader {
     return AppFiles(contents, nextTo: siblings, size: limits.total - left)
   }
 
-  /// Reads the storyboards that routes.json lists, or all in the app's folder.
+  /// Reads the storyboards that routes.json lists, or all in the app's folder and in its
+  /// Base.lproj. Those in the folder of a language are only found.
   private mutating func readStoryboards(
     into contents: inout [String: AppFiles.Content], among siblings: [String],
     _ limits: InputLimits
@@ -23,9 +24,30 @@ extension InputReader {
     if case .bytes(let bytes)? = contents[AppFile.routes.name] {
       names = AppFiles.storyboardsListed(in: bytes)
     }
-    let found = names ?? siblings.filter { $0.hasSuffix(AppFiles.storyboardEnding) }
+    let found =
+      names ?? siblings.filter { $0.hasSuffix(AppFiles.storyboardEnding) }
+      + storyboards(in: AppFile.baseFolder, &contents, limits)
     for name in found where contents[name] == nil {
       contents[name] = read(name).map { AppFiles.Content($0, limits) }
+    }
+    guard names == nil else { return }
+    for folder in siblings where AppFiles.isOfLanguage(folder) {
+      for name in storyboards(in: folder, &contents, limits) { contents[name] = .unread }
+    }
+  }
+
+  /// Returns the paths of the storyboards in a folder; none where it does not exist, or cannot be
+  /// listed, which is reported.
+  private mutating func storyboards(
+    in folder: String, _ contents: inout [String: AppFiles.Content], _ limits: InputLimits
+  ) -> [String] {
+    do throws(FileRefusal) {
+      let listing = try list(folder)
+      return (listing?.names ?? []).filter { $0.hasSuffix(AppFiles.storyboardEnding) }
+        .map { "\(folder)/\($0)" }
+    } catch {
+      contents[folder] = AppFiles.Content(error, limits)
+      return []
     }
   }
 

@@ -23,7 +23,8 @@ struct Acceptance {
       causes = reading.causes ?? AcceptedCauses()
       diagnostics = reading.diagnostics
       self.bytes = bytes
-    case .unreadable(let reason)?: throw .unreadable(path, reason)
+    case .unreadable(let reason)?:
+      throw .unreadable(path, reason.hasPrefix("is ") ? "it \(reason)" : reason)
     case .outside?: throw .unreadable(path, "it leads out of the app's folder")
     case .overLimit?, .unread?, .examined?: throw .unreadable(path, "it is too large")
     }

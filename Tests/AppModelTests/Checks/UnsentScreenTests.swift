@@ -43,6 +43,28 @@ import Testing
         == ["connected-without-sender: only tabs \(Self.noSender)"])
   }
 
+  @Test(arguments: [
+    #"{"type": "button", "data": {"target": "x"}}"#,
+    #"{"type": "button", "data": {"target": "x", "connected": true}}"#,
+  ])
+  func `bar buttons without data do not send any`(button: String) {
+    let bar = #", "navigations": [{"category": "nav_bar", "nav_items": [\#(button)]}]"#
+    let other = #", {"id": "other"\#(bar)}"#
+    let toOther = #"{"type": "label", "data": {"target": "other"}}"#
+    #expect(
+      found(entry: toOther, more: other)
+        == ["connected-without-sender: only bar buttons \(Self.noSender)"])
+    #expect(
+      found(entry: "\(toOther), \(Self.entry)", more: other)
+        == ["connected-without-sender: only menu entries and bar buttons \(Self.noSender)"])
+  }
+
+  @Test func `a bar button with a data source sends it`() {
+    let button = #"{"type": "button", "data": {"target": "x", "connected": true, "source": "1"}}"#
+    let bar = #""navigations": [{"category": "nav_bar", "nav_items": [\#(button)]}]"#
+    #expect(found(more: #", {"id": "other", \#(bar)}"#).isEmpty)
+  }
+
   @Test func `a screen that opens itself does not send itself any`() {
     let x = """
       \(Self.connected), "navigations": [{"category": "nav_bar", "nav_items": [
@@ -138,10 +160,11 @@ import Testing
     #expect(found(entry: tab, home: home, x: #""data": {}"#) == [Self.unsentHome])
   }
 
-  @Test func `a home that was only assumed is reported as not marked`() {
+  @Test func `a connected home is reported even where it is home only as the first screen`() {
     let reading = AppReading(
       screens: #"[{"id": "a", "data": {"connected": true, "parent": "b"}}, {"id": "b"}]"#)
     let codes = reading.diagnostics.map(\.rule.code)
-    #expect(codes.contains("no-home") && !codes.contains("connected-home"))
+    #expect(codes.contains("no-home") && codes.contains("connected-home"))
+    #expect(!codes.contains("connected-without-parent"))
   }
 }

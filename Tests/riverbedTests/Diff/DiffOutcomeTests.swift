@@ -37,6 +37,16 @@ import Testing
     #expect(refused.errors.contains("new/riverbed.accepted.json:1:"))
   }
 
+  @Test func `a list of accepted causes that is a link to nothing says so in a sentence`() throws {
+    let run = try DiffRun(of: "family-inset.json")
+    try run.folder.symbolicLink("new/riverbed.accepted.json", to: "nothing")
+    let refused = run.result()
+    #expect(refused.code == .file)
+    #expect(
+      refused.errors.hasSuffix(
+        "/new/riverbed.accepted.json': it is a symbolic link that leads nowhere\n"))
+  }
+
   @Test func `two outputs cannot be one file in other words`() throws {
     let run = try DiffRun(of: "family-inset.json")
     let refused = run.result("--format", "json=a//b.txt", "--format", "human=./a/b.txt")

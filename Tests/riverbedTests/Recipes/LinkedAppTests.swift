@@ -3,7 +3,8 @@ import Testing
 
 /// What scripts of CI do where the app of a revision is a link out of the repository.
 @Suite struct LinkedAppTests {
-  private static let sentence = "path of the app leads out of the repository."
+  private static let sentence =
+    "path of the app, or a link in it, leads out of the repository or to .git."
 
   /// Runs a script where the working copy's app is a link, and where the old one's is.
   private func expectRefusal(
@@ -23,8 +24,15 @@ import Testing
     try repository.keepSecret()
     try repository.expect("rm -rf my-app && ln -s .git/config my-app")
     #expect(try repository.run(script, variables(repository), shell: shell).status == 1)
+    for target in [".git/config", ".git"] {
+      try repository.expect("rm -rf my-app && git checkout --quiet -- my-app")
+      try repository.expect("ln -s \(target) inside && ln -s ../inside my-app/settings.json")
+      let linked = try repository.run(script, variables(repository), shell: shell)
+      #expect(linked.status == 1 && linked.output.contains(Self.sentence), "\(linked.output)")
+      try repository.expect("rm inside")
+    }
     guard hasOld else { return }
-    try repository.expect("rm my-app && git checkout --quiet -- my-app")
+    try repository.expect("rm -rf my-app && git checkout --quiet -- my-app")
     try repository.commitLink()
     let result = try repository.run(script, variables(repository), shell: shell)
     #expect(result.status == 1)
@@ -60,6 +68,32 @@ import Testing
     try expectRefusal(of: recipe.containing("$BUILD_TAG"), shell: "sh -xe", hasOld: false) { _ in
       ["BUILD_TAG": "jenkins-7"]
     }
+  }
+
+  @Test(.needs(.git, .bash), arguments: ["GitLab", "Jenkins"])
+  func `the worktree of the old revision is not the app`(section: String) throws {
+    let recipe = try RecipeScripts(markdown: "docs/ci.md", section: section)
+    let repository = try RecipeRepository(at: "branch")
+    try repository.expect("git push --quiet --force origin HEAD^1:refs/heads/target")
+    let start = try repository.expect("git rev-parse HEAD^1").prefix(40)
+    for link in ["riverbed-old/my-app", "riverbed-old"] {
+      try repository.expect("rm -rf my-app && ln -s \(link) my-app")
+      let result = try repository.run(
+        recipe.containing("riverbed diff"),
+        ["CI_MERGE_REQUEST_DIFF_BASE_SHA": String(start), "TARGET": "target"],
+        shell: section == "Jenkins" ? "sh -xe" : "bash -eo pipefail")
+      #expect(result.status == 1 && result.output.contains(Self.sentence), "\(result.output)")
+    }
+  }
+
+  @Test(.needs(.git, .bash)) func `the root of the repository may be the app`() throws {
+    let repository = try RecipeRepository(at: "merge", depth: 1)
+    try repository.installGitHub()
+    try repository.expect("cp -R my-app/. .")
+    let compared = try repository.compare(with: "main", app: ".")
+    #expect(!compared.output.contains(Self.sentence), "\(compared.output)")
+    try repository.expect("rm -f settings.json && ln -s .git/config settings.json")
+    #expect(try repository.compare(with: "main", app: ".").status == 74)
   }
 
   @Test(

@@ -69,46 +69,66 @@ import Testing
       in: repository.expect(recipe.containing("merge shards/*")), ["site", "preview"])
   }
 
+  /// Plants something at names in a repository, and expects that the script there that compares
+  /// replaces it.
+  private func compare(
+    _ plant: Plant, at names: [String], with recipe: RecipeScripts, _ text: String,
+    in repository: borrowing RecipeRepository, _ variables: [String: String], shell: String
+  ) throws {
+    try repository.keepSecret()
+    try repository.plant(plant, at: names)
+    let output = try repository.expect(recipe.containing(text), variables, shell: shell)
+    #expect(output.contains("\n1 edit changes "), "\(output)")
+    try repository.expectSecret(in: output, names)
+  }
+
   @Test(.needs(.git, .bash), arguments: Plant.allCases)
   func `the recipe for GitLab replaces what has the names of its files`(plant: Plant) throws {
     let recipe = try RecipeScripts(markdown: "docs/ci.md", section: "GitLab")
-    let names = ["riverbed-old", "changes", "changes.xml", "gl-code-quality-report.json"]
     let repository = try RecipeRepository(at: "merge")
-    try repository.keepSecret()
-    try repository.plant(plant, at: names)
     let start = try repository.expect("git rev-parse HEAD^1").prefix(40)
-    let variables = ["CI_MERGE_REQUEST_DIFF_BASE_SHA": String(start)]
-    let output = try repository.expect(recipe.containing("riverbed diff"), variables)
-    #expect(output.contains("1 edit changes "))
-    try repository.expectSecret(in: output, names)
-    let others = ["gl-code-quality-report.json", "shard-1", "preview", "public"]
-    try repository.plant(plant, at: others)
+    try compare(
+      plant, at: ["riverbed-old", "changes", "changes.xml", "gl-code-quality-report.json"],
+      with: recipe, "riverbed diff", in: repository,
+      ["CI_MERGE_REQUEST_DIFF_BASE_SHA": String(start)], shell: "bash -eo pipefail")
+    try repository.plant(plant, at: ["gl-code-quality-report.json", "shard-1", "shard-evil"])
     try repository.expect(recipe.containing("echo '[]'"))
     #expect(try repository.text("gl-code-quality-report.json") == "[]\n")
-    try repository.expect(
-      recipe.containing("--shard auto"),
-      ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "1", "CI_COMMIT_SHORT_SHA": "0123abc"])
-    try repository.expect(recipe.containing("merge shard-*"))
+    for number in ["3", "2", "1"] {
+      try repository.expect(
+        recipe.containing("--shard auto"),
+        ["CI_NODE_INDEX": number, "CI_NODE_TOTAL": "3", "CI_COMMIT_SHORT_SHA": "0123abc"])
+      let left = try repository.expect("ls -d shard-*")
+      #expect(left == "shard-\(number)\n")
+      // The artifacts of the jobs are unpacked together.
+      try repository.expect("mv shard-\(number) part-\(number)")
+    }
+    try repository.plant(plant, at: ["preview", "public", "shard-evil"])
+    try repository.expect("for number in 1 2 3; do mv part-$number shard-$number; done")
+    try repository.expect(recipe.containing("riverbed merge"))
     try repository.expectSecret(in: "", ["shard-1", "preview"])
     try repository.expect(recipe.containing("mv preview public"))
     try repository.expectSecret(in: "", ["gl-code-quality-report.json", "shard-1", "public"])
     #expect(try repository.text("public/index.xhtml").contains("<bdi>0123abc</bdi>"))
+    guard plant != .folder else { return }
+    try repository.plant(plant, at: ["preview"])
+    #expect(try repository.run(recipe.containing("mv preview public")).status == 1)
+    let isPublished = repository.has("public")
+    #expect(!isPublished)
   }
 
   @Test(.needs(.git, .bash), arguments: Plant.allCases)
   func `the recipe for Jenkins replaces what has the names of its files`(plant: Plant) throws {
     let recipe = try RecipeScripts(markdown: "docs/ci.md", section: "Jenkins")
-    let names = ["riverbed-old", "changes", "changes.xml", "preview"]
     let repository = try RecipeRepository(at: "branch")
-    try repository.keepSecret()
-    try repository.plant(plant, at: names)
     let shell = "sh -xe"
-    let output = try repository.expect(
-      recipe.containing("\"$TARGET\""), ["TARGET": "main"], shell: shell)
-    #expect(output.contains("\n1 edit changes "))
+    try compare(
+      plant, at: ["riverbed-old", "changes", "changes.xml"], with: recipe, "\"$TARGET\"",
+      in: repository, ["TARGET": "main"], shell: shell)
+    try repository.plant(plant, at: ["preview"])
     try repository.expect(
       recipe.containing("$BUILD_TAG"), ["BUILD_TAG": "jenkins-7"], shell: shell)
-    try repository.expectSecret(in: output, names)
+    try repository.expectSecret(in: "", ["preview"])
     try repository.plant(plant, at: ["riverbed-old"])
     try repository.expect(recipe.containing("worktree prune"), shell: shell)
     try repository.expectSecret(in: "")

@@ -9,6 +9,8 @@ extension PresentationStyle {
     return switch self {
     case .fullScreen: Term(rawValue, "Covers the window; the presenter’s view is removed.")
     case .overFullScreen: Term(rawValue, "Covers the window; the presenter’s view stays.")
+    case .blurOverFullScreen:
+      Term(rawValue, "Covers the window on tvOS; the presenter’s view stays, and is blurred.")
     case .currentContext:
       Term(
         rawValue,
