@@ -29,12 +29,12 @@ package struct WorkLimit: Hashable, Sendable {
     /// Whether more edits may be undone.
     var isOpen: Bool { pictures > 0 && undoings > 0 && bytes > 0 }
 
-    /// Counts the undoing of some edits, the pictures that were laid out for it, and the app if it
-    /// was read for these edits alone.
-    mutating func count(_ pictures: Int, isRead: Bool = true) {
+    /// Counts the undoing of some edits, the pictures that were laid out for it, and how often the
+    /// app was read for it and for what follows.
+    mutating func count(_ pictures: Int, readings: Int = 1) {
       self.pictures -= pictures
       undoings -= 1
-      if isRead { bytes -= size }
+      bytes -= size * readings
     }
   }
 }
