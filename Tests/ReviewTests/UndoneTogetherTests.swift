@@ -94,8 +94,9 @@ import Wireframe
 
   /// Returns the paths of the edits without which an app can be put together, where
   /// the one component of the screen b opens another screen, and other screens have other names.
-  private static func known(_ before: String, _ after: String, data: String = "{}") throws -> [String]
-  {
+  private static func known(
+    _ before: String, _ after: String, data: String = "{}"
+  ) throws -> [String] {
     let app = { (target: String) in
       let screens = ["home", "a", "b", "c", "d", "e"].map { name in
         """

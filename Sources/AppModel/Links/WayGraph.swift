@@ -78,7 +78,8 @@ struct WayGraph: Sendable {
       case .link(let link):
         guard let target = indices[link.to]?.index else { continue }
         (from, goal) = (link.from, .screen(target))
-      case .items(let list, let key, _, let count): (from, goal) = (key, .items(of: list, count: count))
+      case .items(let list, let key, _, let count):
+        (from, goal) = (key, .items(of: list, count: count))
       }
       let way = Way(trigger: entry.trigger, place: Place(entry: index.index), goal: goal)
       if let from {
