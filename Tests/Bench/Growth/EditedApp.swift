@@ -61,16 +61,16 @@ struct EditedApp {
   private func screen(_ number: Int) -> String {
     let name = value(.names, "Screen", "Page")
     return """
-      { "id": "\(id(number))", "name": "\(name) \(number)", \(bar)
+      { "id": "\(id(number))", "name": "\(name) \(number)", \(bar(of: number))
         "ui_components": \(list(of: components(of: number))) }
       """
   }
 
   /// The bar of each screen with a button, where edits are in it.
-  private var bar: String {
+  private func bar(of number: Int) -> String {
     guard edits == .buttons || edits == .targets else { return "" }
     let title = value(.buttons, "All", "More")
-    let target = value(.targets, "home", id(0))
+    let target = edits == .targets ? id(number + value(.targets, 1, 2)) : "home"
     return """
       "navigations": [
         { "category": "nav_bar", "navigation_type": "applicaster_toolbar",
