@@ -26,8 +26,8 @@ struct AffectedScreens {
   /// Finds the screens in an app that has other states of some screens, so that some screens, the
   /// moved ones, are reached in another way.
   ///
-  /// Only these screens differ, those that show how they are opened from an exchanged one, and those
-  /// over them. Where one of the latter is over another screen now, it moved.
+  /// Only the exchanged and the moved screens differ, those over them, and those that show how an
+  /// exchanged one opens them. Where one of the screens above is over another screen now, it moved.
   init(
     exchanging states: [ExchangeableApp.State], in app: App, to other: App, moving moved: [String],
     _ covering: [String: [String]]
@@ -45,7 +45,7 @@ struct AffectedScreens {
       }
       found.insert(key)
     }
-    screens = found.union(Self.above(Array(found), covering))
+    screens = found.union(Self.above(moved + states.map(\.screen.key), covering))
   }
 
   /// The keys of the screens; nil for all, and for the menu.

@@ -70,7 +70,7 @@ struct EditedApp {
   private func bar(of number: Int) -> String {
     guard edits == .buttons || edits == .targets else { return "" }
     let title = value(.buttons, "All", "More")
-    let target = edits == .targets ? id(number + value(.targets, 1, 2)) : "home"
+    let target = edits == .targets ? id(number * 2 + value(.targets, 1, 2)) : "home"
     return """
       "navigations": [
         { "category": "nav_bar", "navigation_type": "applicaster_toolbar",
