@@ -4,7 +4,7 @@ import Testing
 
 /// One random edit of a file of an app, as an author might make it.
 enum RandomEdit: CaseIterable {
-  case changeScalar, remove, addMember, repeatElement
+  case changeScalar, remove, addMember, repeatElement, retarget, removeLink, retitle
 
   /// Returns two states of a fixture app with another title for one item of a feed.
   static func title(of app: String, seed: UInt64) throws -> ReviewCase {
@@ -90,6 +90,18 @@ enum RandomEdit: CaseIterable {
     case (.repeatElement, .array(let elements)):
       guard let element = elements.randomElement(using: &random) else { return }
       tree[path] = .array(elements + [element])
+    case (.retarget, .object):
+      let screens = tree.all.filter { $0["ui_components"] != nil }.compactMap { $0["id"] }
+      tree[path]["target"] =
+        Int.random(in: 0..<8, using: &random) == 0
+        ? .string("missing") : screens.randomElement(using: &random)
+    case (.removeLink, .array(var elements)):
+      let links = elements.indices.filter { elements[$0].isLink }
+      guard let link = links.randomElement(using: &random) else { return }
+      elements.remove(at: link)
+      tree[path] = .array(elements)
+    case (.retitle, .object):
+      tree[path]["title"] = .string("\(tree[path]["title"]?.text ?? "") again")
     default: break
     }
   }
@@ -101,7 +113,15 @@ enum RandomEdit: CaseIterable {
     case (.remove, .array), (.remove, .object): !value.children.isEmpty
     case (.addMember, .object): true
     case (.repeatElement, .array): !value.children.isEmpty
+    case (.retarget, .object): value["target"] != nil
+    case (.removeLink, .array): value.children.contains(where: \.isLink)
+    case (.retitle, .object): value.isLink
     default: false
     }
   }
+}
+
+extension JSONTree {
+  /// Whether it is a component, or an entry of a navigation, that opens a screen.
+  fileprivate var isLink: Bool { self["data"]?["target"] != nil }
 }

@@ -3,7 +3,7 @@ extension App {
   struct Parts: Hashable, Sendable {
     let settings: Settings
     let site: SiteConfiguration
-    let screens: [Screen]
+    var screens: [Screen]
     let home: Screen?
     let plugins: PluginManifest
     let families: Families
@@ -14,10 +14,12 @@ extension App {
     let unread: Set<String>
     let location: Location
     let linkTable: LinkTable
+    /// The links of screens that were exchanged for other states of them.
+    var exchangedLinks: [ExchangedLinks] = []
     let bars: Bars
     let cuts: [CutItems]
     let unfilledScreens: Set<String>
-    let approaches: Approaches
+    var approaches: Approaches
     let roots: Roots
     let navigationBarPlugin: PluginMatch?
     /// The indices of the screens, by key and by id.
@@ -59,7 +61,9 @@ extension App {
       unfilledScreens = table.unfilled
       roots = findRoots(home)
       let written = LinkTable(table.links)
-      approaches = Approaches(screens, at: indices, home: home, written)
+      approaches = Approaches(
+        screens.map(\.key), at: indices, home: home.flatMap { [indices] in indices[$0.key]?.index },
+        WayGraph(screens, at: indices, table.links))
       linkTable = roots.areOwn ? written.withoutMenus(ofPresented: approaches) : written
       navigationBarPlugin = Self.navigationBarPlugin(in: plugins, settings, home: home)
     }

@@ -10,6 +10,15 @@ package struct App: Hashable, Sendable {
     _parts = Shared(wrappedValue: parts)
   }
 
+  /// Creates another state of an app: other screens, and how they and all others are reached then.
+  init(
+    _ app: App, with screens: [Screen], _ links: [ExchangedLinks], approaches: Approaches
+  ) {
+    var parts = app.parts
+    (parts.screens, parts.exchangedLinks, parts.approaches) = (screens, links, approaches)
+    _parts = Shared(wrappedValue: parts)
+  }
+
   package var settings: Settings { parts.settings }
 
   package var site: SiteConfiguration { parts.site }
@@ -45,7 +54,13 @@ package struct App: Hashable, Sendable {
   /// The start of the file that holds the screens.
   package var location: Location { parts.location }
 
-  var linkTable: LinkTable { parts.linkTable }
+  var linkTable: LinkTable { parts.linkTable.exchanging(parts.exchangedLinks) }
+
+  /// The links that can hand something over; a screen whose links do is never exchanged.
+  var sendingLinks: LinkTable { parts.linkTable }
+
+  /// The numbers of the screens by their keys.
+  var indices: [String: ElementIndex<Screen>] { parts.indices }
 
   var bars: Bars { parts.bars }
 

@@ -17,7 +17,7 @@ extension App {
   /// order.
   package func senders(of screen: Screen, atMost most: Int = .max) -> LinkList {
     guard screen.isConnected, !unfilledScreens.contains(screen.key) else { return .empty }
-    return linkTable.arriving(at: screen.key, .senders, atMost: most)
+    return sendingLinks.arriving(at: screen.key, .senders, atMost: most)
   }
 
   /// Returns the first link that hands something over to a connected screen.

@@ -5,84 +5,85 @@
 /// shown while the screen is in a presentation container.
 struct Approaches: Hashable, Sendable {
   private let indices: [String: ElementIndex<Screen>]
-  /// The approaches of each screen with different entrances; the shortest one is the first.
-  private var found: ElementTable<Screen, [Approach]>
+  private let keys: [String]
+  /// The approaches of each screen with different entrances, as the search leaves them; the
+  /// shortest one is the first.
+  private let found: [ApproachAmong<Int>?]
+  /// Whether each screen has each entrance.
+  private var isEntered: [Bool]
 
-  init(
-    _ screens: [Screen], at indices: [String: ElementIndex<Screen>], home: Screen?,
-    _ table: LinkTable
-  ) {
+  init(_ keys: [String], at indices: [String: ElementIndex<Screen>], home: Int?, _ graph: WayGraph)
+  {
+    self.keys = keys
     self.indices = indices
-    found = ElementTable(repeating: [], count: screens.count)
-    var walk = LinkWalk(table)
-    if let home, let index = indices[home.key] {
-      found[index] = [.root(home.key)]
-      follow([nil, home.key], screens, home: home, &walk)
+    found = ApproachSearch(graph, home: home).found
+    isEntered = []
+    var arrivals = graph.arrivals
+    for screen in keys.indices where shortest(screen).isPresented {
+      for way in graph.leaving[screen] where way.trigger.isOfRoot {
+        guard case .screen(let target) = way.goal,
+          let entrance = graph.entrance(to: target, by: way.trigger)
+        else { continue }
+        arrivals[target].add(-1, by: entrance, fromItself: target == screen)
+      }
     }
-    // A screen that cannot be reached from the start is shown as it is reached from a screen that
-    // nothing leads to.
-    let isAlone = { (screen: Screen) in
-      table.triggers(to: screen.key).subtracting([.parent]).isEmpty
+    isEntered = keys.indices.flatMap { screen in
+      Entrance.allCases.map { arrivals[screen][$0] > 0 || shortest(screen).entrance == $0 }
     }
-    let lost = screens.elementIndices.filter { found[$0].isEmpty }
-    for index in lost.filter({ isAlone(screens[$0]) }) + lost where found[index].isEmpty {
-      found[index] = [.lost]
-      follow([screens[index].key], screens, home: home, &walk)
+  }
+
+  /// Returns how the same screens are reached in other ways.
+  func again(in graph: WayGraph, home: Screen?) -> Approaches {
+    Approaches(keys, at: indices, home: home.flatMap { indices[$0.key]?.index }, graph)
+  }
+
+  private func shortest(_ screen: Int) -> ApproachAmong<Int> {
+    found[screen * ApproachSearch.width] ?? .lost
+  }
+
+  /// Returns the approaches of a screen with different entrances.
+  private func approaches(_ screen: Int) -> [Approach] {
+    let start = screen * ApproachSearch.width
+    return found[start..<start + ApproachSearch.width].compactMap { approach in
+      approach?.naming { keys[$0] }
     }
   }
 
   /// Returns the approach by the shortest way.
   func shortest(to key: String) -> Approach {
-    indices[key].flatMap { found[$0].first } ?? .lost
+    indices[key].map { shortest($0.index).naming { keys[$0] } } ?? .lost
   }
 
   /// The approaches of each screen, in the order of the screens.
-  var all: [[Approach]] { found.values }
+  var all: [[Approach]] { keys.indices.map(approaches) }
+
+  /// Returns the approaches of a screen.
+  func all(to key: String) -> [Approach] { indices[key].map { approaches($0.index) } ?? [] }
 
   /// Returns the first approach with an entrance; nil if the search did not find any.
   func first(to key: String, by entrance: Entrance) -> Approach? {
-    indices[key].flatMap { index in found[index].first { $0.entrance == entrance } }
+    all(to: key).first { $0.entrance == entrance }
   }
 
-  /// Follows the links of screens, and of the app's root, level by level.
-  private mutating func follow(
-    _ start: [String?], _ screens: [Screen], home: Screen?, _ walk: inout LinkWalk
-  ) {
-    var level = start
-    while !level.isEmpty {
-      var next: [String?] = []
-      for link in walk.links(from: level, orderedBy: \.rank)
-      where link.trigger != .parent {
-        guard let index = indices[link.to], isShown(link.trigger, on: link.from),
-          let entrance = Entrance(of: screens[index], by: link.trigger)
-        else { continue }
-        if found[index].isEmpty { next.append(link.to) }
-        guard !found[index].contains(where: { $0.entrance == entrance }) else { continue }
-        let opener = link.from ?? home?.key
-        let from = opener.map(shortest) ?? .root(nil)
-        found[index].append(from.opening(link.to, entrance, by: link.trigger, from: opener))
+  /// Returns all entrances that a screen has.
+  func entrances(of key: String) -> [Entrance] {
+    guard let screen = indices[key]?.index else { return [Approach.lost.entrance] }
+    return Entrance.allCases.filter { isEntered[screen * ApproachSearch.width + $0.number] }
+  }
+
+  /// Returns the keys of the screens that are entered in another way in another state of the app
+  /// with the same screens.
+  func different(in other: Approaches) -> [String] {
+    keys.indices.filter { screen in
+      (screen * ApproachSearch.width..<(screen + 1) * ApproachSearch.width).contains {
+        found[$0] != other.found[$0] || isEntered[$0] != other.isEntered[$0]
       }
-      level = next
-    }
+    }.map { keys[$0] }
   }
 
   /// Whether a screen shows what has a trigger: in a presentation container it has no menu.
   func isShown(_ trigger: Link.Trigger, on screen: String?) -> Bool {
     guard let screen, trigger.isOfRoot else { return true }
     return !shortest(to: screen).isPresented
-  }
-}
-
-extension Link.Trigger {
-  /// The trigger's position among those that are equally far from the start.
-  package var rank: Int {
-    switch self {
-    case .rootTab, .tab: 0
-    case .menu: 1
-    case .cell, .header: 2
-    case .barButton: 3
-    case .hook: 4
-    case .parent: 5
-    }
   }
 }

@@ -16,23 +16,20 @@ extension App {
   /// Returns all entrances that a screen has. A menu always pushes and a button of a navigation bar
   /// always presents; for everything else the screen's own styles decide.
   package func entrances(of screen: Screen) -> [Entrance] {
-    var found: Set<Entrance> = [entrance(of: screen)]
-    for trigger in linkTable.triggers(to: screen.key, includingItself: true) {
-      if let entrance = Entrance(of: screen, by: trigger) { found.insert(entrance) }
-    }
-    return Entrance.allCases.filter(found.contains)
+    approaches.entrances(of: screen.key)
   }
 }
 
 extension Entrance {
-  /// Finds how a trigger opens a screen; nil where it does not.
-  init?(of screen: Screen, by trigger: Link.Trigger) {
+  /// Finds how a trigger opens a screen, which may be presented by what does not decide that itself;
+  /// nil where it does not.
+  init?(by trigger: Link.Trigger, isPresented: Bool) {
     switch trigger {
     case .rootTab: self = .root
     case .menu: self = .pushed
     case .barButton: self = .presented
     case .cell, .header, .tab, .hook:
-      self = screen.styles.presentation == .present ? .presented : .pushed
+      self = isPresented ? .presented : .pushed
     case .parent: return nil
     }
   }

@@ -77,22 +77,19 @@ struct LinkTable: Hashable, Sendable {
       || arrivals.items.contains { links.lists[$0.list][$0.item].isConnected }
   }
 
-  /// Returns the triggers that open a screen from anywhere, or from anywhere but itself.
-  func triggers(to key: String, includingItself: Bool = false) -> Set<Link.Trigger> {
+  /// Returns the triggers that open a screen from anywhere but itself.
+  func triggers(to key: String) -> Set<Link.Trigger> {
     guard let arrivals = index.arriving[key] else { return [] }
     var found: Set<Link.Trigger> = []
     for entry in arrivals.links {
       let link = links.link(entry, item: 0)
-      if includingItself || link.from != key { found.insert(link.trigger) }
+      if link.from != key { found.insert(link.trigger) }
     }
     for items in Self.byList(arrivals.items) {
       // Whatever shows an item also shows all items before it.
       let first = items[items.startIndex]
       let showings = index.showings[first.list]
-      found.formUnion(
-        includingItself
-          ? showings.triggers(opening: first.item)
-          : showings.triggers(opening: first.item, notFrom: key))
+      found.formUnion(showings.triggers(opening: first.item, notFrom: key))
     }
     return found
   }

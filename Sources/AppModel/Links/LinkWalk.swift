@@ -28,17 +28,6 @@ package struct LinkWalk {
     table.entries(of: key).flatMap { links(of: table.links.entries[$0]) }
   }
 
-  /// Returns the links of several screens, except those of items already visited: first those whose
-  /// triggers have the lowest rank, and those of one rank in the order of the files.
-  mutating func links(
-    from keys: [String?], orderedBy rank: (Link.Trigger) -> Int
-  ) -> [Link] {
-    let entries = keys.flatMap(table.entries).map { entry in
-      (rank: rank(table.links.entries[entry].trigger), entry: entry)
-    }
-    return entries.sorted { $0 < $1 }.flatMap { links(of: table.links.entries[$0.entry]) }
-  }
-
   private mutating func links(of entry: Links.Entry) -> [Link] {
     switch entry {
     case .link(let link): return [link]

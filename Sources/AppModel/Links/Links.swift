@@ -15,6 +15,14 @@ package struct Links: Hashable, Sendable {
     /// The first items of a list, which a screen shows.
     case items(list: ElementIndex<ItemList>, from: String?, Link.Trigger, count: Int)
 
+    /// The key of the screen that the links are on; nil where the app's root has them.
+    var from: String? {
+      switch self {
+      case .link(let link): link.from
+      case .items(_, let from, _, _): from
+      }
+    }
+
     var trigger: Link.Trigger {
       switch self {
       case .link(let link): link.trigger
@@ -46,6 +54,9 @@ package struct Links: Hashable, Sendable {
     }
     return found
   }
+
+  /// Whether an entry only names the sender of a connected screen.
+  func isParent(_ entry: ElementIndex<Entry>) -> Bool { entries[entry].trigger == .parent }
 
   func count(of entry: Entry) -> Int {
     switch entry {

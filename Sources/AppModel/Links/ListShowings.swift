@@ -26,8 +26,6 @@ struct ListShowings: Hashable, Sendable {
       }
     }
 
-    func hasAny(showing item: Int) -> Bool { firstCount > item }
-
     func hasOther(than key: String, showing item: Int) -> Bool {
       (first != key && firstCount > item) || secondCount > item
     }
@@ -77,11 +75,6 @@ struct ListShowings: Hashable, Sendable {
       }
     }
     return found
-  }
-
-  /// Returns the triggers by which screens open an item.
-  func triggers(opening item: Int) -> Set<Link.Trigger> {
-    Set(senders.filter { $0.value.hasAny(showing: item) }.keys)
   }
 
   /// Returns the triggers by which screens other than one open an item.

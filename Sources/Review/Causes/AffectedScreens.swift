@@ -23,22 +23,57 @@ struct AffectedScreens {
     return screen.map(screens.contains) ?? false
   }
 
+  /// Finds the screens in an app that has other states of some screens, so that some screens, the
+  /// moved ones, are reached in another way.
+  ///
+  /// Only the exchanged and the moved screens differ, those over them, and those that show how an
+  /// exchanged one opens them. Where one of the screens above is over another screen now, it moved.
+  init(
+    exchanging states: [ExchangeableApp.State], in app: App, to other: App, moving moved: [String],
+    _ covering: [String: [String]]
+  ) {
+    var found = Set(moved)
+    for state in states {
+      let key = state.screen.key
+      var rest = state.links.filter { link in
+        link.isConnected || (app.screen(link.to)?.isConnected ?? true)
+          || [app, other].contains { $0.approaches(to: link.to).contains { $0.passes(key) } }
+      }
+      while let link = rest.popLast() {
+        guard found.insert(link.to).inserted, let screen = app.screen(link.to) else { continue }
+        rest += app.links(from: screen, atMost: .max).shown.filter(\.isConnected)
+      }
+      found.insert(key)
+    }
+    screens = found.union(Self.above(moved + states.map(\.screen.key), covering))
+  }
+
+  /// The keys of the screens; nil for all, and for the menu.
+  var keys: Set<String>? { screens }
+
+  /// Returns the screens in presentation containers directly over each screen of an app.
+  static func covering(in app: App) -> [String: [String]] {
+    var covering: [String: [String]] = [:]
+    for (screen, approaches) in zip(app.screens, app.approachesOfScreens) {
+      for presenter in Set(approaches.compactMap(\.presenter)) {
+        covering[presenter, default: []].append(screen.key)
+      }
+    }
+    return covering
+  }
+
   /// Returns the screens in presentation containers over some screens: their controllers include
   /// those of the screens that they cover.
   private static func above(_ screens: [String], in apps: [App]) -> Set<String> {
+    apps.reduce(into: []) { $0.formUnion(above(screens, covering(in: $1))) }
+  }
+
+  private static func above(_ screens: [String], _ covering: [String: [String]]) -> Set<String> {
     var all: Set<String> = []
-    for app in apps {
-      var covering: [String: [String]] = [:]
-      for (screen, approaches) in zip(app.screens, app.approachesOfScreens) {
-        for presenter in approaches.compactMap(\.presenter) {
-          covering[presenter, default: []].append(screen.key)
-        }
-      }
-      var rest = screens.flatMap { covering[$0] ?? [] }
-      while let key = rest.popLast() {
-        guard all.insert(key).inserted else { continue }
-        rest += covering[key] ?? []
-      }
+    var rest = screens.flatMap { covering[$0] ?? [] }
+    while let key = rest.popLast() {
+      guard all.insert(key).inserted else { continue }
+      rest += covering[key] ?? []
     }
     return all
   }
@@ -61,6 +96,11 @@ struct AffectedScreens {
     }
     return all
   }
+}
+
+extension Approach {
+  /// Whether a screen is on the way that pictures show.
+  fileprivate func passes(_ key: String) -> Bool { [opener, presenter, root].contains(key) }
 }
 
 extension App {

@@ -22,6 +22,7 @@ struct CauseProof {
       return
     }
     var ahead = UndoneAhead(undone)
+    var readings = 0
     var account = WorkLimit.Account(limit, pictures: pictureCount, size: undone.reading.size)
     let search = CauseSearch(
       of: undone.pictures.values.map(\.changes), among: edits.units,
@@ -29,9 +30,9 @@ struct CauseProof {
       prepare: { ahead.prepare($0) }
     ) { group, pictures in
       guard account.isOpen else { return .stopped }
-      let readings = ahead.readings
       let states = ahead.states(of: pictures, without: group)
-      account.count(states?.count ?? 0, isRead: ahead.readings > readings)
+      account.count(states?.count ?? 0, readings: ahead.readings - readings)
+      readings = ahead.readings
       return states.map { .pictures($0) } ?? .unreadable
     }
     explanations = search.explanations

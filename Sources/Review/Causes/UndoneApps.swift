@@ -12,25 +12,53 @@ struct UndoneApps: Sendable {
   let terms: ReviewTerms
   /// The pictures that differ, with what is known about each.
   let pictures: ElementTable<ComparedPicture, DifferentPicture>
+  /// What is known about screens with edits undone.
+  var screens: UndoneScreens
+  /// The pictures that differ, by the key of their screen.
+  private let places: [String?: [ElementIndex<ComparedPicture>]]
+
+  init(
+    old: AppPictures, new: AppPictures, files: AppFiles, reading: AppReading, edits: EditList,
+    terms: ReviewTerms, pictures: ElementTable<ComparedPicture, DifferentPicture>
+  ) {
+    (self.old, self.new, self.files, self.reading) = (old, new, files, reading)
+    (self.edits, self.terms, self.pictures) = (edits, terms, pictures)
+    screens = UndoneScreens(of: edits.edits, in: new.app)
+    places = Dictionary(grouping: pictures.elementIndices) { pictures[$0].group.screen }
+  }
 
   /// Returns the states of some pictures when a group of edits is undone; nil if the app can then
   /// not be read.
   func states(
     of places: [ElementIndex<ComparedPicture>], without group: Explanations.Group, jobs: Int
   ) -> [ElementIndex<ComparedPicture>: UndonePicture]? {
-    guard let app = app(without: group) else { return nil }
-    let reach = AffectedScreens(from: new.app, to: app)
-    let reached = places.filter { reach.contains(pictures[$0].group.screen) }
-    return states(of: reached, in: app, jobs: jobs)
+    if let undone = screens.app(without: group) {
+      // To find out what the edits reach would take longer than to draw one picture.
+      if places.count == 1 { return states(of: places, in: undone.app, jobs: jobs) }
+      return states(of: places, on: screens.affected(by: undone), in: undone.app, jobs: jobs)
+    }
+    guard let app = readApp(without: group) else { return nil }
+    return states(of: places, on: AffectedScreens(from: new.app, to: app), in: app, jobs: jobs)
   }
 
-  /// Returns the app with a group of edits undone; nil if it can then not be read.
-  func app(without group: Explanations.Group) -> App? {
+  /// Reads the app with a group of edits undone; nil if it can then not be read.
+  func readApp(without group: Explanations.Group) -> App? {
     reading.app(of: files, revising: edits.undoing(group))
   }
 
+  /// Returns the states of those of some pictures that can differ in an app with edits undone.
+  private func states(
+    of wanted: [ElementIndex<ComparedPicture>], on affected: AffectedScreens, in app: App, jobs: Int
+  ) -> [ElementIndex<ComparedPicture>: UndonePicture] {
+    guard let keys = affected.keys, wanted.count == pictures.values.count else {
+      let reached = wanted.filter { affected.contains(pictures[$0].group.screen) }
+      return states(of: reached, in: app, jobs: jobs)
+    }
+    return states(of: keys.flatMap { places[$0] ?? [] }.sorted(), in: app, jobs: jobs)
+  }
+
   /// Returns the states of some pictures in an app with edits undone.
-  func states(
+  private func states(
     of places: [ElementIndex<ComparedPicture>], in app: App, jobs: Int
   ) -> [ElementIndex<ComparedPicture>: UndonePicture] {
     let undone = new.showing(app)

@@ -4,9 +4,10 @@ package struct WorkLimit: Hashable, Sendable {
   let rounds: Int
   /// How many groups of edits may be undone.
   let undoings: Int
-  /// How many bytes of apps may be read again, unless that is less than reading the new app once in
-  /// each round.
-  var bytes = 1 << 30
+  /// How many bytes of apps may be read again, each time that an app is read, unless that is less than
+  /// reading the new app once in each round. It takes about as long as laying out the pictures of
+  /// an app of that size in all rounds.
+  var bytes = 1 << 32
 
   package static let standard = WorkLimit(rounds: 20, undoings: 4096)
 
@@ -29,12 +30,13 @@ package struct WorkLimit: Hashable, Sendable {
     /// Whether more edits may be undone.
     var isOpen: Bool { pictures > 0 && undoings > 0 && bytes > 0 }
 
-    /// Counts the undoing of some edits, the pictures that were laid out for it, and the app if it
-    /// was read for these edits alone.
-    mutating func count(_ pictures: Int, isRead: Bool = true) {
+    /// Counts the undoing of some edits, the pictures that were laid out for it, and how often the
+    /// app was read since the last time. Where it was put together from what was read before,
+    /// nothing is read.
+    mutating func count(_ pictures: Int, readings: Int = 1) {
       self.pictures -= pictures
       undoings -= 1
-      if isRead { bytes -= size }
+      bytes -= size * readings
     }
   }
 }

@@ -61,21 +61,22 @@ struct EditedApp {
   private func screen(_ number: Int) -> String {
     let name = value(.names, "Screen", "Page")
     return """
-      { "id": "\(id(number))", "name": "\(name) \(number)", \(bar)
+      { "id": "\(id(number))", "name": "\(name) \(number)", \(bar(of: number))
         "ui_components": \(list(of: components(of: number))) }
       """
   }
 
   /// The bar of each screen with a button, where edits are in it.
-  private var bar: String {
-    guard edits == .buttons else { return "" }
+  private func bar(of number: Int) -> String {
+    guard edits == .buttons || edits == .targets else { return "" }
     let title = value(.buttons, "All", "More")
+    let target = edits == .targets ? id(number * 2 + value(.targets, 1, 2)) : "home"
     return """
       "navigations": [
         { "category": "nav_bar", "navigation_type": "applicaster_toolbar",
           "styles": { "state": "on_top" }, "nav_items": [
             { "id": "button", "title": "\(title)", "type": "button",
-              "data": { "target": "home" } }
+              "data": { "target": "\(target)" } }
           ] }
       ],
       """
@@ -90,7 +91,7 @@ struct EditedApp {
         opening: number * 2 + 1),
       component(
         value(.replaced, "second", "other") + "-\(number)", limit: value(.limits, 3, 1), height: 2,
-        opening: number * 2 + 2),
+        opening: number * 2 + value(.links, 2, 3)),
       component("third-\(number)", opening: number + 1)
     )
     return switch edits {
@@ -98,6 +99,9 @@ struct EditedApp {
     case .moved where isNew: [second, third, first]
     case .moved: [first, second, third]
     case .more where isNew, .fewer where !isNew: [first, second, third]
+    case .ways:
+      [component("before-\(number)", opening: number + count - 1), first]
+        + (isNew ? [second] : [second, third])
     default: [first, second]
     }
   }
