@@ -49,7 +49,9 @@ extension Diff {
         }
       }
       if outputs.contains(where: { $0.format == .github }) {
-        try console.addToStepSummary { DiagnosticFormat.markdown.text(of: mistakes, isColored: false) }
+        try console.addToStepSummary {
+          DiagnosticFormat.markdown.text(of: mistakes, isColored: false)
+        }
       }
     } catch {
       return .first(of: [code, console.fail(error)])
