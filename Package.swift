@@ -124,7 +124,7 @@ let package = Package(
       name: "Printing",
       dependencies: [
         "AppModel", "AppLayout", "Wireframe", "Markup", "Themes", "Disk", "SiteFiles", "Review",
-        "ReviewPages",
+        "ReviewPages", "Texts",
       ],
       swiftSettings: strict),
 

@@ -27,11 +27,11 @@ package struct StoredComparison: Sendable {
     let sides = try SidePair(old, new, showing: axes, terms.themes, selection)
     self.sides = sides
     tolerance = terms.tolerance
-    let parts: [Part]
+    let parts: [ComparedPlace]
     do throws(DiskError) {
       parts = try sides.compared(
         terms, with: { () throws(DiskError) in try SideWorkers(of: sides) },
-        { place, workers in Part(at: place, of: sides, terms, &workers) })
+        { place, workers in ComparedPlace(at: place, of: sides, terms, &workers) })
     } catch {
       throw .disk(error)
     }
@@ -58,7 +58,7 @@ private struct SideWorkers: ~Copyable {
 }
 
 /// The comparison of the pictures at one place.
-private struct Part {
+private struct ComparedPlace {
   private(set) var pictures: [ComparedPicture] = []
   private(set) var count = 0
   /// The files at the place that are not as the record of their site says.

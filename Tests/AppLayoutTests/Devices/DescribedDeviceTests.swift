@@ -86,7 +86,11 @@ import Testing
 
   /// Returns a file with a device that has these keys and another one.
   private static func file(_ keys: String) -> String {
-    let members = [#""id": "a""#, keys, #""portrait": {"w": 100, "h": 200}"#].filter { !$0.isEmpty }
+    // A TV cannot be held upright.
+    let window = keys.contains("tv") ? "landscape" : "portrait"
+    let members = [#""id": "a""#, keys, #""\#(window)": {"w": 100, "h": 200}"#].filter {
+      !$0.isEmpty
+    }
     return #"{"devices": [{\#(members.joined(separator: ", "))}"#
       + #", {"id": "x", "portrait": {"w": 320, "h": 568}}]}"#
   }
