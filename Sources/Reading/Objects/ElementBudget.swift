@@ -5,8 +5,13 @@
 /// elements of real files are several times as long, so only a file that hardly says anything with
 /// its elements reaches the limit, and memory stays a multiple of the file's size. Texts of a list
 /// count too, because each of them may be reported.
+///
+/// Screens, components and cell styles count as several elements. Each takes about a thousand bytes
+/// of memory and ten microseconds, however short it is, so there is also a fixed bound for all of
+/// them: more than an ordinary app has in the largest file that is read.
 package struct ElementBudget {
   private var left: Int
+  private var heavyLeft = Self.mostHeavy
   /// Whether an element was refused, which is reported only once.
   package private(set) var isExceeded = false
 
@@ -14,6 +19,9 @@ package struct ElementBudget {
   static let standard = 20_000
   /// The number of bytes for which a file may have one more element.
   static let bytesForOne = 8
+
+  /// The number of elements that count as several that a file may have.
+  static let mostHeavy = 600_000
 
   /// Returns how many elements and attributes an XML file of a size may have. They are read before
   /// their meaning is known, and take a few hundred bytes each.
@@ -33,15 +41,19 @@ package struct ElementBudget {
   }
 
   /// Returns how many elements there is room for, each of which counts as several.
-  func room(_ weight: Int) -> Int { isExceeded ? 0 : left / weight }
+  func room(_ weight: Int) -> Int {
+    if isExceeded { return 0 }
+    return weight == 1 ? left : min(left / weight, heavyLeft)
+  }
 
   /// Takes an element that counts as several, and returns whether there was room for it.
   mutating func take(_ weight: Int) -> Bool {
-    guard left >= weight else {
+    guard room(weight) > 0 else {
       isExceeded = true
       return false
     }
     left -= weight
+    if weight > 1 { heavyLeft -= 1 }
     return true
   }
 

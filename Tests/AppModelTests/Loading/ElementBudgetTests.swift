@@ -22,6 +22,14 @@ import Testing
     }
   }
 
+  @Test func `no file has room for more screens than can be read in a few seconds`() {
+    var budget = ElementBudget(fileSize: 256 << 20)
+    var count = 0
+    while budget.take(3) { count += 1 }
+    #expect(count == 600_000)
+    #expect(budget.isExceeded && !budget.take(1))
+  }
+
   @Test func `short components in all lists together are read as long as there is room`() throws {
     let components = Self.many(2000) { _ in "{}" }
     let screens = Self.many(6) { "{\"id\": \"s\($0)\", \"ui_components\": [\(components)]}" }

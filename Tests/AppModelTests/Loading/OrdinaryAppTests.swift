@@ -30,6 +30,9 @@ import Testing
     let size = CompactApp(screens: 10).rivers.count / 10 * 10_000
     let weight = RiversFile.weight + 4 * Component.weight + 2 + 12 + 2
     #expect(ElementBudget(fileSize: size).room(weight) > 5 * 10_000)
+    // All files of an app have at most 256 MB.
+    let largest = (256 << 20) / (size / 10_000)
+    #expect(ElementBudget(fileSize: 256 << 20).room(Component.weight) > 5 * largest)
   }
 
   @Test func `all screens that no file has are drawn, up to as many as the app has`() throws {
