@@ -23,7 +23,7 @@ package struct DiffMarkdown {
     let rows = report.review.causes.elementIndices.map(row)
     page.add("**\(report.sentence)**\n")
     if let (links, paths) = published {
-      page.add("\n[The whole report](\(own: links[paths.index()]))\n")
+      page.add("\n[The whole report](\(trusted: links[paths.index()]))\n")
     }
     page.add(Array(rows.prefix(Self.mostFirst)), after: Self.tableHead, before: "")
     for part in [pictures, sketch].compactMap(\.self) { page.add(part) }
@@ -55,7 +55,7 @@ package struct DiffMarkdown {
     let mark: MarkdownText = report.accepted.contains(cause.id) ? " (accepted)" : ""
     let sentence: MarkdownText =
       if let (links, paths) = published {
-        "[\(cause.sentence)](\(own: links[paths.causes[index]]))"
+        "[\(cause.sentence)](\(trusted: links[paths.causes[index]]))"
       } else { "\(cause.sentence)" }
     let edits = cause.edits.prefix(1).compactMap { edit in
       edit.new.map { report.new.place($0.place) } ?? edit.old.map { report.old.place($0.place) }
@@ -74,7 +74,7 @@ package struct DiffMarkdown {
     let longest = sketch.text.text.split { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: max(3, longest + 1))
     let title: MarkdownText = cause.index == 0 ? "" : "\nCause \(cause.index + 1):\n"
-    return "\(title)\n\(own: fence)text\n\(own: sketch.text.text)\(own: fence)\n"
+    return "\(title)\n\(trusted: fence)text\n\(trusted: sketch.text.text)\(trusted: fence)\n"
   }
 
   /// The largest cause before and after, if the pictures are published; nil otherwise.
@@ -88,7 +88,8 @@ package struct DiffMarkdown {
     let sides = [("before", ReviewedSide.old), ("after", .new)].map { name, side -> MarkdownText in
       let address = paths.picture(picture, on: side).map { links[$0] }
       guard let address else { return "not there" }
-      return "<a href=\"\(own: page)\"><img src=\"\(own: address)\" alt=\"\(own: name)\" "
+      return
+        "<a href=\"\(trusted: page)\"><img src=\"\(trusted: address)\" alt=\"\(trusted: name)\" "
         + "height=\"400\"></a>"
     }
     return "\n| before | after |\n| --- | --- |\n| \(sides[0]) | \(sides[1]) |\n"

@@ -16,12 +16,12 @@ package enum DiagnosticFormat: String, OutputFormat {
   package func text(of report: DiagnosticList, isColored: Bool) -> ShownText {
     switch self {
     case .human: HumanFormat(isColored: isColored).text(of: report)
-    case .json: ShownText(own: JSONFormat.text(of: report))
+    case .json: ShownText(trusted: JSONFormat.text(of: report))
     case .markdown: MarkdownFormat.text(of: report)
     case .github: GitHubFormat.text(of: report)
-    case .sarif: ShownText(own: SARIFFormat.text(of: report))
+    case .sarif: ShownText(trusted: SARIFFormat.text(of: report))
     case .junit: JUnitFormat.text(of: report)
-    case .gitlab: ShownText(own: GitLabFormat.text(of: report))
+    case .gitlab: ShownText(trusted: GitLabFormat.text(of: report))
     }
   }
 }

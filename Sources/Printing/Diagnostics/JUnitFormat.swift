@@ -36,7 +36,7 @@ enum JUnitFormat {
       junit.endSuite()
     }
     junit.end()
-    return ShownText(own: String(decoding: junit.bytes, as: UTF8.self))
+    return ShownText(trusted: String(decoding: junit.bytes, as: UTF8.self))
   }
 
   private static func outcome(

@@ -30,7 +30,7 @@ struct Annotation {
     _ text: String, _ escapes: [Unicode.Scalar: String]
   ) -> ShownText {
     let shown = ShownText(quoting: text).text
-    return ShownText(own: shown.unicodeScalars.map { escapes[$0] ?? String($0) }.joined())
+    return ShownText(trusted: shown.unicodeScalars.map { escapes[$0] ?? String($0) }.joined())
   }
 
   private static let escapes: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]

@@ -12,7 +12,7 @@ struct HierarchyText {
 
   private var glyphs: ShownText {
     // A clause of the program's own words, which is never cut.
-    look.map { "\(ShownText(own: $0.words))\n" } ?? ""
+    look.map { "\(ShownText(trusted: $0.words))\n" } ?? ""
   }
 
   private var owner: ShownText {

@@ -21,7 +21,7 @@ struct VariantText {
         look: layout.statusBarLook(in: app)
       ).text,
     ]
-    let line = ShownText(own: String(repeating: "═", count: title.columns))
+    let line = ShownText(trusted: String(repeating: "═", count: title.columns))
     return "\(title)\n\(line)\n\(words)\n\n"
       + parts.filter { !$0.text.isEmpty }.joined(separator: "\n")
   }

@@ -43,6 +43,6 @@ package enum Listing {
       let padding = String(repeating: " ", count: width - rule.code.count + 2)
       return "\(rule.code)\(padding)\(rule.headline.shortened(to: TextPage.width - width - 2))\n"
     }
-    return ShownText(own: lines.joined())
+    return ShownText(trusted: lines.joined())
   }
 }

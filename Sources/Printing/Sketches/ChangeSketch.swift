@@ -53,9 +53,9 @@ struct ChangeSketch {
     let width = Self.columns + 1 + Self.gap
     let lines = (0..<rows).map { row -> ShownText in
       let pair = sides.map { row < $0.count ? $0[row] : "" }
-      return "\(ShownText(own: Self.margin))\(pair[0].padded(to: width))\(pair[1])\n"
+      return "\(ShownText(trusted: Self.margin))\(pair[0].padded(to: width))\(pair[1])\n"
     }
-    let head = ShownText(own: "before").padded(to: width)
-    text = "\(ShownText(own: Self.margin))\(head)after\n" + lines.joined()
+    let head = ShownText(trusted: "before").padded(to: width)
+    text = "\(ShownText(trusted: Self.margin))\(head)after\n" + lines.joined()
   }
 }

@@ -8,10 +8,10 @@ extension Rect {
 
 extension Size {
   /// The size as text: `393×852`.
-  var shown: ShownText { ShownText(own: text) }
+  var shown: ShownText { ShownText(trusted: text) }
 }
 
 extension Insets {
   /// The distances that are not zero, as text: `top 59, bottom 34`.
-  var shown: ShownText { ShownText(own: text) }
+  var shown: ShownText { ShownText(trusted: text) }
 }

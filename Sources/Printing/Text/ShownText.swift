@@ -12,7 +12,7 @@ package struct ShownText: Hashable, Sendable {
   package let text: String
 
   /// Uses a text that consists only of the program's own words, such as a page of help.
-  package init(own text: String) {
+  package init(trusted text: String) {
     self.text = text
   }
 

@@ -4,7 +4,8 @@ extension String {
   /// The text as one short line that does not change the direction of the text around it.
   var brief: ShownText {
     ShownText(
-      own: readable.cleaned.withoutRunnerCommands.fitted(to: Self.longestBrief).withDirectionKept)
+      trusted: readable.cleaned.withoutRunnerCommands.fitted(to: Self.longestBrief)
+        .withDirectionKept)
   }
 
   /// The text as one short line in quotes.

@@ -46,10 +46,10 @@ extension ShownText {
   var columns: Int { text.columns }
 
   /// Returns the text padded with spaces to a width.
-  func padded(to width: Int) -> ShownText { ShownText(own: text.padded(to: width)) }
+  func padded(to width: Int) -> ShownText { ShownText(trusted: text.padded(to: width)) }
 
   /// Returns the text cut to a width, with an ellipsis for what was cut.
   func fitted(to width: Int) -> ShownText {
-    ShownText(own: text.fitted(to: width).withDirectionKept)
+    ShownText(trusted: text.fitted(to: width).withDirectionKept)
   }
 }

@@ -12,6 +12,6 @@ struct TextStyle: Hashable {
   }
 
   func callAsFunction(_ look: Look, _ text: ShownText) -> ShownText {
-    isColored ? "\u{1B}[\(ShownText(own: look.rawValue))m\(text)\u{1B}[0m" : text
+    isColored ? "\u{1B}[\(ShownText(trusted: look.rawValue))m\(text)\u{1B}[0m" : text
   }
 }

@@ -19,7 +19,7 @@ struct ChangeStrip {
         Node("ul") {
           for cause in changes.causes {
             Node("li") {
-              Node("a", ["href": path.link(to: cause.page)]) { Node.own(cause.sentence) }
+              Node("a", ["href": path.link(to: cause.page)]) { Node.appText(cause.sentence) }
             }
           }
           if more > 0 { Node("li") { more.andMore("cause") } }

@@ -5,7 +5,7 @@ struct Devices: Hashable {
   let isJSON: Bool
 
   func run(on console: inout Console) -> ExitCode {
-    console.output.write(isJSON ? ShownText(own: Listing.devicesAsJSON) : Listing.devices)
+    console.output.write(isJSON ? ShownText(trusted: Listing.devicesAsJSON) : Listing.devices)
     return .clean
   }
 }

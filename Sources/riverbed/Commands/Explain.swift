@@ -7,7 +7,7 @@ struct Explain: Hashable {
   let rule: Rule?
 
   func run(on console: inout Console) -> ExitCode {
-    console.output.write(rule.map { ShownText(own: $0.explanation) } ?? Listing.codes)
+    console.output.write(rule.map { ShownText(trusted: $0.explanation) } ?? Listing.codes)
     return .clean
   }
 }

@@ -8,7 +8,7 @@ struct Help: Hashable {
   var text: String { command?.help ?? Command.overview }
 
   func run(on console: inout Console) -> ExitCode {
-    console.output.write(ShownText(own: text))
+    console.output.write(ShownText(trusted: text))
     return .clean
   }
 }

@@ -24,7 +24,7 @@ struct BootDefaults {
         Node("ul", ["class": "defaults"]) {
           for problem in shown {
             Node("li") {
-              Node.own(problem.diagnostic.message.text)
+              Node.appText(problem.diagnostic.message.text)
               if let screen = problem.screen.flatMap(references.site.app.screen) {
                 " "
                 Node("span", ["class": "muted small"]) {

@@ -15,10 +15,10 @@ struct BootSteps {
           Node("li") {
             Node("span", ["class": "step-number", "aria-hidden": "true"]) { "\(step.number)" }
             Node("div") {
-              Node("p", ["class": "step-decision"]) { Node.own(step.decision.sentenceStart) }
+              Node("p", ["class": "step-decision"]) { Node.appText(step.decision.sentenceStart) }
               Node("p", ["class": "step-reason"]) {
                 "because "
-                Node.own(step.reason)
+                Node.appText(step.reason)
                 " "
                 references.place(step.location)
               }

@@ -33,7 +33,7 @@ struct BootWindow {
   private func sentence(about window: StoryboardWindow, isAlone: Bool) -> [Node] {
     let system = isAlone && window.system == .iOS ? "" : "On \(window.system.rawValue) "
     return [.text(system)] + RouteNames(routing: routing).scene(window.root) + [
-      .text(", the initial scene of "), .own(routing.file(of: window.root)),
+      .text(", the initial scene of "), .appText(routing.file(of: window.root)),
       .text(", becomes the window’s "), property,
       .text(
         " when the system loads the storyboard at launch, before the first step. Step 7 puts "),

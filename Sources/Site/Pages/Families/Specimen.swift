@@ -27,7 +27,7 @@ struct Specimen {
   var node: Node {
     Node("li", ["class": "card specimen"]) {
       picture
-      Node("h3") { Node.own(style.style.id) }
+      Node("h3") { Node.appText(style.style.id) }
       Node("p", ["class": "muted small"]) {
         template
         " · "

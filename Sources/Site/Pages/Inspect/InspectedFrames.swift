@@ -19,7 +19,7 @@ struct InspectedFrames {
       let numbers = [row.frame.x, row.frame.y, row.frame.width, row.frame.height]
       sheet.add(
         class: row.depth > 0 ? "depth-\(row.depth)" : nil,
-        [[.text(row.what)], row.name.isEmpty ? [] : [.own(row.name)]]
+        [[.text(row.what)], row.name.isEmpty ? [] : [.appText(row.name)]]
           + numbers.map { [.text($0.shortText)] })
     }
     return Chapter("frames", "Every frame") {

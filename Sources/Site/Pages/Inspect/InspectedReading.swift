@@ -16,7 +16,7 @@ struct InspectedReading {
       Node("ol", ["class": "reading"]) {
         for step in shown {
           Node("li") {
-            Node("span", ["class": "reading-name"]) { Node.own(step.name) }
+            Node("span", ["class": "reading-name"]) { Node.appText(step.name) }
             " "
             Node("span", ["class": "muted"]) { step.role }
           }

@@ -16,7 +16,7 @@ extension Site {
         .init(SitePart.gallery.title, path.link(to: SitePart.gallery.path)),
         .init(inspected.screen.title, path.link(to: paths.page(of: inspected.screen))),
       ],
-      heading: [.own(inspected.screen.title), .text(" on \(inspected.held.title)")],
+      heading: [.appText(inspected.screen.title), .text(" on \(inspected.held.title)")],
       lead: inspected.lead
     ) {
       inspected.summary

@@ -11,7 +11,7 @@ extension Way {
     let start = triggers.isEmpty ? ": the app starts here" : ": the app starts here, also by "
     let words = (isStart ? start : " by ") + triggers.joined(separator: ", ")
     let quoted = labels.enumerated().flatMap { index, label -> [Node] in
-      [.text(index > 0 ? ", “" : " “"), .own(label), .text("”")]
+      [.text(index > 0 ? ", “" : " “"), .appText(label), .text("”")]
     }
     return [.text(words)] + quoted + (hasMoreLabels ? [.text(", …")] : [])
   }

@@ -15,7 +15,7 @@ struct ScreenParts {
 
   /// A sentence that describes the screen.
   var lead: [Node] {
-    [.own(screen.kindWords.sentenceStart), .text(". ")] + entranceWords
+    [.appText(screen.kindWords.sentenceStart), .text(". ")] + entranceWords
       + [
         .text(". Its bar is "), references.word(app.placement(of: screen).words, .placements),
         .text("."),
@@ -49,7 +49,7 @@ struct ScreenParts {
     guard let screen else { return [] }
     return site.byLook { look, classes in
       let page = path.link(to: site.paths.page(of: screen), at: site.choosing(look))
-      return StepLinks.Link(name: .own(screen.title), address: page, classes: classes)
+      return StepLinks.Link(name: .appText(screen.title), address: page, classes: classes)
     }
   }
 

@@ -34,7 +34,7 @@ struct MissingPlugins {
       columns: ["Name", "Needed as", "By", "Named in"])
     for missing in missing {
       table.add([
-        [.own(missing.name)], [.text(missing.role.rawValue)],
+        [.appText(missing.name)], [.text(missing.role.rawValue)],
         references.links(to: missing.screens), references.place(missing.location),
       ])
     }

@@ -35,9 +35,9 @@ struct PluginSummary {
 
   private var root: [Node] {
     switch app.rootPlugin {
-    case .named(let match): [.own(match.plugin.identifier)]
+    case .named(let match): [.appText(match.plugin.identifier)]
     case .firstMenu(let plugin, _):
-      [.own(plugin.identifier), .text(" (the first menu of the manifest)")]
+      [.appText(plugin.identifier), .text(" (the first menu of the manifest)")]
     case .builtIn: [.text("the app’s own side menu")]
     }
   }
@@ -54,6 +54,6 @@ struct PluginSummary {
   }
 
   private var bar: [Node] {
-    app.navigationBarPlugin.map { [.own($0.plugin.identifier)] } ?? [.text("the app’s own bar")]
+    app.navigationBarPlugin.map { [.appText($0.plugin.identifier)] } ?? [.text("the app’s own bar")]
   }
 }

@@ -76,7 +76,7 @@ struct PrototypeControls {
           for entry in hidden.prefix(Self.mostLinks) {
             Node("li") {
               Node("a", ["href": entry.address]) {
-                Node.own(entry.screen.title)
+                Node.appText(entry.screen.title)
                 " (\(entry.link.trigger.words))"
               }
             }

@@ -10,8 +10,10 @@ struct RouteNames {
   /// Returns the class of a scene, and its id after it.
   func scene(_ index: ElementIndex<Scene>) -> [Node] {
     let scene = routing.routes.scenes[index]
-    guard let name = scene.controllerClass else { return [.own(routing.id(of: index))] }
-    return [.own(name), Node("span", ["class": "muted"]) { " \(routing.id(of: index).quotable)" }]
+    guard let name = scene.controllerClass else { return [.appText(routing.id(of: index))] }
+    return [
+      .appText(name), Node("span", ["class": "muted"]) { " \(routing.id(of: index).quotable)" },
+    ]
   }
 
   /// Returns what appears in a transition.
@@ -19,8 +21,8 @@ struct RouteNames {
     switch transition.to {
     case .scene(let index):
       scene(index) + (transition.via.map { [.text(" in ")] + scene($0) } ?? [])
-    case .view(let name): [.own(name)]
-    case .exit(let id): [.text("the exit "), .own(id)]
+    case .view(let name): [.appText(name)]
+    case .exit(let id): [.text("the exit "), .appText(id)]
     }
   }
 }

@@ -46,8 +46,8 @@ struct RouteTransitions {
     guard let segue = transition.segue else {
       return [.text(transition.presentation?.style.rawValue ?? "")]
     }
-    let identifier = segue.identifier.map { [.text(" “"), Node.own($0), .text("”")] } ?? []
-    return [Node.own(segue.kindName ?? "not given")] + identifier
+    let identifier = segue.identifier.map { [.text(" “"), Node.appText($0), .text("”")] } ?? []
+    return [Node.appText(segue.kindName ?? "not given")] + identifier
   }
 
   private func steps(of transition: Transition) -> [Node] {

@@ -21,7 +21,7 @@ struct UnreadStoryboards {
           }
           for (index, name) in names.prefix(Self.mostNames).enumerated() {
             Node.text(index == 0 ? "" : ", ")
-            Node.own(name)
+            Node.appText(name)
           }
           names.count > Self.mostNames ? ", \((names.count - Self.mostNames).andMore()). " : ". "
           Node("a", ["href": path.link(to: SitePart.problems.path)]) { "Problems" }

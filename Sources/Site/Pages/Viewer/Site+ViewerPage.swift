@@ -15,7 +15,7 @@ extension Site {
         .init(SitePart.gallery.title, path.link(to: SitePart.gallery.path)),
         .init(screen.title, path.link(to: paths.page(of: screen))),
       ],
-      heading: [.own(screen.title), .text(" on \(held.title)")], hasOwnSkip: true
+      heading: [.appText(screen.title), .text(" on \(held.title)")], hasOwnSkip: true
     ) {
       Viewer(site: self, viewed: viewed, fullSize: fullSize).nodes
     }
