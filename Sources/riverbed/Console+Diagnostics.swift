@@ -5,17 +5,17 @@ extension Console {
   /// Writes diagnostics in some formats, each to its file or to the results. With annotations, the
   /// step of the workflow gets a summary too.
   mutating func write(
-    _ report: DiagnosticList, in outputs: [OutputChoice<DiagnosticFormat>]
+    _ list: DiagnosticList, in outputs: [OutputChoice<DiagnosticFormat>]
   ) throws(DiskError) {
     for choice in outputs {
       if let file = choice.file {
-        try NamedFile.write(choice.format.text(of: report, isColored: false).bytes, at: file)
+        try NamedFile.write(choice.format.text(of: list, isColored: false).bytes, at: file)
       } else {
-        output.write(choice.format.text(of: report, isColored: isColored))
+        output.write(choice.format.text(of: list, isColored: isColored))
       }
     }
     if outputs.contains(where: { $0.format == .github }) {
-      try addToStepSummary { DiagnosticFormat.markdown.text(of: report, isColored: false) }
+      try addToStepSummary { DiagnosticFormat.markdown.text(of: list, isColored: false) }
     }
   }
 }

@@ -63,7 +63,7 @@ enum Invocation: Hashable {
 
 extension UsageError {
   /// The error for a command line without words, which shows the help.
-  fileprivate static var nothing: Self { Self(help: ShownText(own: Help(command: nil).text)) }
+  fileprivate static var nothing: Self { Self(help: ShownText(trusted: Help(command: nil).text)) }
 
   fileprivate static func optionBeforeCommand(_ word: String, _ options: [Option]) -> Self {
     let isKnown = Option.reportingInOneFormat.contains { $0.spellings.contains(word) }

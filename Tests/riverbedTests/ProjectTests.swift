@@ -49,10 +49,11 @@ import Testing
     }
   }
 
-  @Test func `every Swift file that README names exists`() throws {
+  @Test func `every Swift file that README or CONTRIBUTING names exists`() throws {
     let all = try ["Sources", "Themes", "Tests"].flatMap(Self.files)
-    let names = try Self.text("README.md").matches(of: /[A-Za-z+\/]+\.swift/).map { String($0.0) }
-      .filter { !$0.contains("+Name") }
+    let text = try Self.text("README.md") + Self.text("CONTRIBUTING.md")
+    let names = text.matches(of: /[A-Za-z+\/]+\.swift/).map { String($0.0) }
+      .filter { !$0.contains("+Name") && !$0.contains("+Topic") }
     try #require(names.count > 20)
     for name in names {
       let isThere =

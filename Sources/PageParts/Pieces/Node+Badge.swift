@@ -1,3 +1,4 @@
+package import AppModel
 package import Markup
 
 extension Node {
@@ -20,4 +21,24 @@ extension Node {
 /// The tone of a piece of a page, which decides its colors. Its words say the same thing.
 package enum Tone: String, Hashable, Sendable, CaseIterable {
   case error, warning, note, ok, accent
+}
+
+extension Diagnostic.Severity {
+  /// The word for the severity on pages: 'hint', because 'note' could mean a remark.
+  package var word: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "hint"
+    }
+  }
+
+  /// The tone of what has the severity.
+  package var tone: Tone {
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .note: .note
+    }
+  }
 }

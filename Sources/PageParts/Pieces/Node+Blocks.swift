@@ -46,7 +46,7 @@ extension Node {
 
   /// Returns a text from the app, isolated so that its direction does not affect the words around
   /// it. Long names would fill pages that repeat them, so they are cut.
-  package static func own(_ text: String) -> Node {
+  package static func appText(_ text: String) -> Node {
     let longest = 4096
     guard text.utf8.count > longest else { return Node("bdi") { text } }
     return Node("bdi") { "\(text.beginning(atMost: longest))…" }

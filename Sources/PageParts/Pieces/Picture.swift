@@ -1,5 +1,7 @@
 package import AppLayout
+import AppModel
 package import Markup
+package import SiteFiles
 
 /// A picture of the site, by its address relative to a page.
 package struct Picture: Hashable, Sendable {
@@ -53,5 +55,61 @@ package struct Picture: Hashable, Sendable {
     to other: String? = nil, class name: String? = nil, cut: String? = nil
   ) -> Node {
     Node("a", ["class": name, "href": other ?? address]) { node(class: cut) }
+  }
+}
+
+extension PictureState {
+  /// The state in words.
+  package var words: String {
+    switch self {
+    case .bars(let placement, let statusBar): placement.words(with: statusBar)
+    case .full: "full content"
+    case .entrance(let entrance): entrance.openedWords
+    }
+  }
+
+  /// The words at the beginning of a line.
+  package var title: String { words.sentenceStart }
+}
+
+extension PictureKind {
+  /// The kind of the picture in words, which name its bars one after the other.
+  package var words: String {
+    switch self {
+    case .state(.bars(let placement, let statusBar)):
+      "bar \(placement.words), status bar \(statusBar.words)"
+    case .state(.full): "full content"
+    case .state(.entrance(let entrance)): "\(entrance.words)"
+    case .configured: "as configured"
+    case .menu: "the open menu"
+    case .other: "picture"
+    }
+  }
+}
+
+/// A numbered disc on a drawing, for a link to what the number is about.
+package struct Disc {
+  let number: Int
+  let center: Point
+  let radius: Double
+
+  package init(_ number: Int, at center: Point, radius: Double) {
+    self.number = number
+    self.center = center
+    self.radius = radius
+  }
+
+  /// The size at which the number fills the disc.
+  package var fontSize: String { (radius * 1.05).tenths }
+
+  /// Returns the disc with the number in its middle, which is written with some attributes.
+  package func nodes(_ style: Node.Attributes) -> [Node] {
+    let place: Node.Attributes = [
+      "x": center.x.tenths, "y": (center.y + radius * 0.36).tenths,
+    ]
+    return [
+      Node("circle", ["cx": center.x.tenths, "cy": center.y.tenths, "r": radius.tenths]),
+      Node("text", place.and(style)) { "\(number)" },
+    ]
   }
 }

@@ -14,19 +14,19 @@ package enum DiffFormat: String, OutputFormat {
 extension DiffFormat {
   /// Writes changes and passes on the bytes in order.
   package func write(
-    _ report: DiffResult, isColored: Bool, isQuiet: Bool, to take: ([UInt8]) -> Void
+    _ result: DiffResult, isColored: Bool, isQuiet: Bool, to take: ([UInt8]) -> Void
   ) {
     switch self {
     case .human:
       let style = TextStyle(isColored: isColored)
-      take(DiffText(report: report, style: style, isQuiet: isQuiet).text.bytes)
-    case .json: DiffJSON(report: report).write(to: take)
-    case .markdown: take(DiffMarkdown(report).text.shown.bytes)
-    case .github: take(DiffGitHub(report: report).text.bytes)
-    case .sarif: take(Array(DiffSARIF(report).text.utf8))
-    case .junit: DiffJUnit(report: report).write(to: take)
-    case .gitlab: take(Array(DiffGitLab(report: report).text.utf8))
-    case .reg: DiffReg(report: report).write(to: take)
+      take(DiffText(result: result, style: style, isQuiet: isQuiet).text.bytes)
+    case .json: DiffJSON(result: result).write(to: take)
+    case .markdown: take(DiffMarkdown(result).text.shown.bytes)
+    case .github: take(DiffGitHub(result: result).text.bytes)
+    case .sarif: take(Array(DiffSARIF(result).text.utf8))
+    case .junit: DiffJUnit(result: result).write(to: take)
+    case .gitlab: take(Array(DiffGitLab(result: result).text.utf8))
+    case .reg: DiffReg(result: result).write(to: take)
     }
   }
 

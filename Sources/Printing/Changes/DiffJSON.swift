@@ -4,16 +4,16 @@ import Wireframe
 
 /// The changes as JSON, in the structure of `Schemas/diff.schema.json`.
 struct DiffJSON {
-  let report: DiffResult
+  let result: DiffResult
 
   /// Writes everything and passes on the bytes in order.
   func write(to take: ([UInt8]) -> Void) {
     var json = JSONWriter()
-    let review = report.review
+    let review = result.review
     let head = DiffJSONHead(
-      sentence: report.sentence, old: report.old.named, new: report.new.named,
-      newProblems: report.newProblems, fixedProblems: report.fixedProblems,
-      verdicts: report.verdicts)
+      sentence: result.sentence, old: result.old.named, new: result.new.named,
+      newProblems: result.newProblems, fixedProblems: result.fixedProblems,
+      verdicts: result.verdicts)
     head.write(counts: count, to: &json) { list, json in
       switch list {
       case .causes: json.array(review.causes) { writeCause($1, to: &$0) }
@@ -37,7 +37,7 @@ struct DiffJSON {
   }
 
   private func count(_ count: DiffJSONHead.Count) -> Int {
-    let review = report.review
+    let review = result.review
     return switch count {
     case .variants: review.pictureCount
     case .screens: review.screenCount
@@ -55,7 +55,7 @@ struct DiffJSON {
       json.member("id", cause.id)
       json.member("sentence", cause.sentence)
       json.member("proof", cause.proof.rawValue)
-      json.member("accepted", report.accepted.contains(cause.id))
+      json.member("accepted", result.accepted.contains(cause.id))
       json.member("screens") { json in json.array(cause.screens) { $0.string($1) } }
       json.member("variants", cause.pictures)
       json.member("edits") { json in json.array(cause.edits) { $0.edit($1) } }

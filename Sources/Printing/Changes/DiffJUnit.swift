@@ -6,7 +6,7 @@ import SiteFiles
 /// The changes as JUnit's XML: a suite for each screen, and a case for each picture, with its axes
 /// as properties, and a suite for the errors of the apps. A case fails if a cause that is not accepted changes it.
 struct DiffJUnit {
-  let report: DiffResult
+  let result: DiffResult
 
   /// The maximum number of causes of a case that are listed.
   private static let mostCauses = 10
@@ -29,7 +29,7 @@ struct DiffJUnit {
   func write(to take: ([UInt8]) -> Void) {
     var total = JUnitWriter.Counts()
     var suites: [Suite] = []
-    report.review.forEachPicture { picture in
+    result.review.forEachPicture { picture in
       let subject = Self.subject(of: picture)
       if suites.last?.subject != subject {
         suites.append(Suite(subject: subject, name: name(of: subject)))
@@ -45,7 +45,7 @@ struct DiffJUnit {
     write(errors, to: &junit)
     var number = 0
     var left = 0
-    report.review.forEachPicture { picture in
+    result.review.forEachPicture { picture in
       if left == 0 {
         junit.beginSuite(suites[number].name, suites[number].counts)
         left = suites[number].counts.tests
@@ -67,10 +67,10 @@ struct DiffJUnit {
   /// The errors of the new side, each as a case, and those of the old side, which are counted in
   /// one that is skipped.
   private var errorCases: [(name: ShownText, outcome: JUnitWriter.Outcome)] {
-    let own = report.errors.map { error -> (name: ShownText, outcome: JUnitWriter.Outcome) in
+    let own = result.errors.map { error -> (name: ShownText, outcome: JUnitWriter.Outcome) in
       ("\(error.place.text)", .error("\(error.rule.code)", "\(error.text)"))
     }
-    guard let words = SideErrors(old: report.errorCounts.old).words else { return own }
+    guard let words = SideErrors(old: result.errorCounts.old).words else { return own }
     return own + [("the old app", .skipped("\(words)"))]
   }
 
@@ -97,7 +97,7 @@ struct DiffJUnit {
 
   private func name(of subject: Subject) -> ShownText {
     switch subject {
-    case .screen(let key): "\(report.review.names.screen(key))"
+    case .screen(let key): "\(result.review.names.screen(key))"
     case .menu: "the menu"
     case .others: "other pictures"
     }
@@ -105,13 +105,13 @@ struct DiffJUnit {
 
   private func outcome(of listed: ListedPicture) -> JUnitWriter.Outcome {
     guard let index = listed.index else { return .passed }
-    let picture = report.review.pictures[index]
+    let picture = result.review.pictures[index]
     if picture.verdict == .unknown {
       let reason = picture.reason.map { ": \($0)" as ShownText } ?? ""
       return .error("unknown", "the pictures could not be compared\(reason)")
     }
-    let causes = report.review.causesOfPictures[index].map { report.review.causes[$0] }
-    let open = causes.filter { !report.accepted.contains($0.id) }
+    let causes = result.review.causesOfPictures[index].map { result.review.causes[$0] }
+    let open = causes.filter { !result.accepted.contains($0.id) }
     guard let first = open.first else {
       return causes.first.map { .skipped("accepted: \($0.sentence)") } ?? .passed
     }

@@ -5,13 +5,13 @@ import ReviewPages
 /// The changes as Markdown for a comment on a pull request: the sentence, the causes, how the
 /// largest one looks before and after, and new problems.
 package struct DiffMarkdown {
-  private let report: DiffResult
+  private let result: DiffResult
   /// Where the report has its files, and where it is published; nil if that is not known.
   private let published: (links: ReportLinks, paths: ReportPaths)?
 
-  package init(_ report: DiffResult) {
-    self.report = report
-    published = report.links.map { ($0, ReportPaths(of: report.review)) }
+  package init(_ result: DiffResult) {
+    self.result = result
+    published = result.links.map { ($0, ReportPaths(of: result.review)) }
   }
 
   /// The causes that come before the pictures, so that these are seen without scrolling.
@@ -20,21 +20,21 @@ package struct DiffMarkdown {
 
   package var text: MarkdownText {
     var page = MarkdownPage()
-    let rows = report.review.causes.elementIndices.map(row)
-    page.add("**\(report.sentence)**\n")
+    let rows = result.review.causes.elementIndices.map(row)
+    page.add("**\(result.sentence)**\n")
     if let (links, paths) = published {
-      page.add("\n[The whole report](\(own: links[paths.index()]))\n")
+      page.add("\n[The whole report](\(trusted: links[paths.index()]))\n")
     }
     page.add(Array(rows.prefix(Self.mostFirst)), after: Self.tableHead, before: "")
     for part in [pictures, sketch].compactMap(\.self) { page.add(part) }
-    let unknown = report.unknownPictures
+    let unknown = result.unknownPictures
     page.add(
       Self.rows(of: unknown),
       after: "\n**Pictures that could not be compared: \(unknown.count)**\n\n", before: "")
-    let problems = report.listed(report.newProblems)
+    let problems = result.listed(result.newProblems)
     page.add(
       Self.rows(of: problems), after: "\n**New problems: \(problems.total)**\n\n", before: "")
-    let errors = report.remainingErrors
+    let errors = result.remainingErrors
     page.add(
       Self.rows(of: errors), after: "\n**Errors as before: \(errors.total)**\n\n", before: "")
     let more = Array(rows.dropFirst(Self.mostFirst))
@@ -51,14 +51,14 @@ package struct DiffMarkdown {
     "\n| | what was edited | where | pictures |\n| --: | --- | --- | --: |\n"
 
   private func row(_ index: ElementIndex<Cause>) -> MarkdownText {
-    let cause = report.review.causes[index]
-    let mark: MarkdownText = report.accepted.contains(cause.id) ? " (accepted)" : ""
+    let cause = result.review.causes[index]
+    let mark: MarkdownText = result.accepted.contains(cause.id) ? " (accepted)" : ""
     let sentence: MarkdownText =
       if let (links, paths) = published {
-        "[\(cause.sentence)](\(own: links[paths.causes[index]]))"
+        "[\(cause.sentence)](\(trusted: links[paths.causes[index]]))"
       } else { "\(cause.sentence)" }
     let edits = cause.edits.prefix(1).compactMap { edit in
-      edit.new.map { report.new.place($0.place) } ?? edit.old.map { report.old.place($0.place) }
+      edit.new.map { result.new.place($0.place) } ?? edit.old.map { result.old.place($0.place) }
     }
     let place: MarkdownText = edits.map { "\(code: $0.text)" }.joined()
     let more: MarkdownText = cause.edits.count > 1 ? " \((cause.edits.count - 1).andMore())" : ""
@@ -70,17 +70,17 @@ package struct DiffMarkdown {
 
   /// A drawing with box characters of the largest cause that can be drawn; nil where there is none.
   private var sketch: MarkdownText? {
-    guard let (cause, sketch) = ChangeSketch.first(in: report) else { return nil }
+    guard let (cause, sketch) = ChangeSketch.first(in: result) else { return nil }
     let longest = sketch.text.text.split { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: max(3, longest + 1))
     let title: MarkdownText = cause.index == 0 ? "" : "\nCause \(cause.index + 1):\n"
-    return "\(title)\n\(own: fence)text\n\(own: sketch.text.text)\(own: fence)\n"
+    return "\(title)\n\(trusted: fence)text\n\(trusted: sketch.text.text)\(trusted: fence)\n"
   }
 
   /// The largest cause before and after, if the pictures are published; nil otherwise.
   private var pictures: MarkdownText? {
     guard let (links, paths) = published,
-      let picture = report.review.examples().values.first ?? nil
+      let picture = result.review.examples().values.first ?? nil
     else {
       return nil
     }
@@ -88,7 +88,8 @@ package struct DiffMarkdown {
     let sides = [("before", ReviewedSide.old), ("after", .new)].map { name, side -> MarkdownText in
       let address = paths.picture(picture, on: side).map { links[$0] }
       guard let address else { return "not there" }
-      return "<a href=\"\(own: page)\"><img src=\"\(own: address)\" alt=\"\(own: name)\" "
+      return
+        "<a href=\"\(trusted: page)\"><img src=\"\(trusted: address)\" alt=\"\(trusted: name)\" "
         + "height=\"400\"></a>"
     }
     return "\n| before | after |\n| --- | --- |\n| \(sides[0]) | \(sides[1]) |\n"

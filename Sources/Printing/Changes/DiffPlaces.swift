@@ -1,49 +1,49 @@
 import AppModel
-import Review
+package import Review
 import SiteFiles
 
 /// Finds the line of the new side that a cause, or a picture, is shown at.
 struct DiffPlaces {
-  private let report: DiffResult
+  private let result: DiffResult
   /// Where the new app's screens begin, by their keys; empty if every cause has edits.
   private let screens: [String: Position]
   /// The pictures by their keys.
   private let pictures: [String: ElementIndex<ComparedPicture>]
 
-  init(of report: DiffResult) {
-    self.report = report
-    let hasAllEdits = report.review.causes.allSatisfy { !$0.edits.isEmpty }
-    let isKnown = report.review.pictures.allSatisfy { $0.verdict != .unknown }
-    screens = hasAllEdits && isKnown ? [:] : report.new.screenPlaces
+  init(of result: DiffResult) {
+    self.result = result
+    let hasAllEdits = result.review.causes.allSatisfy { !$0.edits.isEmpty }
+    let isKnown = result.review.pictures.allSatisfy { $0.verdict != .unknown }
+    screens = hasAllEdits && isKnown ? [:] : result.new.screenPlaces
     pictures =
       hasAllEdits
       ? [:]
       : Dictionary(
-        report.review.pictures.withIndices.map { ($1.key, $0) },
+        result.review.pictures.withIndices.map { ($1.key, $0) },
         uniquingKeysWith: { first, _ in first })
   }
 
   /// Returns the places of a cause's edits, or without edits that of a picture that shows it; never
   /// empty.
   func places(of cause: Cause) -> [Position] {
-    let places = cause.edits.map { $0.place.map(report.new.place) ?? report.new.start }
+    let places = cause.edits.map { $0.place.map(result.new.place) ?? result.new.start }
     guard places.isEmpty else { return places }
-    let example = cause.findings.first.map { report.review.findings[$0].example }
-    let picture = example.flatMap { pictures[$0] }.map { report.review.pictures[$0] }
-    return [picture.map(place) ?? report.new.start]
+    let example = cause.findings.first.map { result.review.findings[$0].example }
+    let picture = example.flatMap { pictures[$0] }.map { result.review.pictures[$0] }
+    return [picture.map(place) ?? result.new.start]
   }
 
   /// Returns the first line of a picture, or for one that was drawn, the line of its screen.
   func place(of picture: ComparedPicture) -> Position {
-    switch report.new.content {
-    case .app: picture.subject.screen.flatMap { screens[$0] } ?? report.new.start
+    switch result.new.content {
+    case .app: picture.subject.screen.flatMap { screens[$0] } ?? result.new.start
     case .site, .pictures:
       if let path = picture.newPath {
-        Position(file: report.new.path(of: path), .start)
-      } else if let path = picture.oldPath, report.old.app == nil {
-        Position(file: report.old.path(of: path), .start)
+        Position(file: result.new.path(of: path), .start)
+      } else if let path = picture.oldPath, result.old.app == nil {
+        Position(file: result.old.path(of: path), .start)
       } else {
-        report.new.start
+        result.new.start
       }
     }
   }
@@ -72,4 +72,33 @@ extension ShownSide {
     }
     return places
   }
+}
+
+/// One side of a comparison, as formats name it and its files.
+package struct ShownSide {
+  /// The path as the user wrote it, without redundant steps.
+  package let path: String
+  package let content: ReviewSide
+  /// Where the app is; nil for anything else.
+  private let appPath: AppPath?
+
+  package init(_ path: String, _ content: ReviewSide, appAt appPath: AppPath?) {
+    self.path = path
+    self.content = content
+    self.appPath = appPath
+  }
+
+  /// The app; nil for anything else.
+  var app: ReviewedApp? {
+    switch content {
+    case .app(let app): app
+    case .site, .pictures: nil
+    }
+  }
+
+  /// Returns the path that opens one of the side's files from the current folder.
+  func path(of file: String) -> String { appPath?.path(of: file) ?? path.path(of: file) }
+
+  /// Returns a place in one of the side's files with a path that can be opened.
+  func place(_ place: Position) -> Position { place.called(path(of: place.file)) }
 }

@@ -6,7 +6,7 @@ import SiteFiles
 /// folders are those of the report next to it. Errors of apps are not in it, because its readers
 /// show everything in its lists as a picture.
 struct DiffReg {
-  let report: DiffResult
+  let result: DiffResult
 
   /// What one of the lists has.
   private enum List: String, CaseIterable {
@@ -18,7 +18,7 @@ struct DiffReg {
   func write(to take: ([UInt8]) -> Void) {
     Self.write(to: take) { list, json in
       json.array { json in
-        report.review.forEachPicture { picture in
+        result.review.forEachPicture { picture in
           guard let path = path(of: picture, in: list) else { return }
           json.element { $0.string(path) }
           if json.bytes.count >= ShownStream.portion { take(json.taken()) }
@@ -58,11 +58,11 @@ struct DiffReg {
       case .failedItems, .newItems, .deletedItems, .diffItems: return nil
       }
     }
-    let picture = report.review.pictures[index]
+    let picture = result.review.pictures[index]
     let isBoth = picture.oldPath == picture.newPath
     switch list {
-    case .failedItems: return isBoth && picture.verdict.isVisible ? picture.newPath : nil
-    case .passedItems: return isBoth && !picture.verdict.isVisible ? picture.newPath : nil
+    case .failedItems: return isBoth && picture.verdict.isListedAsFailed ? picture.newPath : nil
+    case .passedItems: return isBoth && !picture.verdict.isListedAsFailed ? picture.newPath : nil
     case .newItems: return isBoth ? nil : picture.newPath
     case .deletedItems: return isBoth ? nil : picture.oldPath
     case .expectedItems: return picture.oldPath
@@ -73,8 +73,8 @@ struct DiffReg {
 }
 
 extension Verdict {
-  /// Whether the pictures look different, or may.
-  fileprivate var isVisible: Bool {
+  /// Whether the pictures are among the failed ones: they look different, or may.
+  fileprivate var isListedAsFailed: Bool {
     switch self {
     case .same, .samePaint: false
     case .moved, .changed, .added, .removed, .renamed, .unknown: true

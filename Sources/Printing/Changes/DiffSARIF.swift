@@ -5,8 +5,8 @@ import Review
 struct DiffSARIF {
   private let differences: [PlacedDifference]
 
-  init(_ report: DiffResult) {
-    differences = report.issues
+  init(_ result: DiffResult) {
+    differences = result.issues
   }
 
   /// The most related locations of a result: GitHub shows no more.

@@ -4,7 +4,7 @@ import Review
 /// The changes as text for people: the sentence, each cause with its place and its findings, and
 /// the counts.
 struct DiffText {
-  let report: DiffResult
+  let result: DiffResult
   let style: TextStyle
   /// Whether to print only the causes, and what else makes the run fail.
   var isQuiet = false
@@ -14,10 +14,10 @@ struct DiffText {
   private static let mostFindings = 10
 
   var text: ShownText {
-    let review = report.review
-    var parts: [ShownText] = isQuiet ? [] : ["\(style(.bold, "\(report.sentence)"))\n"]
-    let shown = report.isVerbose ? review.causes.count : Self.mostCauses
-    let drawn = ChangeSketch.first(in: report)
+    let review = result.review
+    var parts: [ShownText] = isQuiet ? [] : ["\(style(.bold, "\(result.sentence)"))\n"]
+    let shown = result.isVerbose ? review.causes.count : Self.mostCauses
+    let drawn = ChangeSketch.first(in: result)
     // The first cause with each list of findings.
     var first: [[ElementIndex<Finding>]: Int] = [:]
     for (index, cause) in review.causes.withIndices.prefix(shown) {
@@ -40,11 +40,11 @@ struct DiffText {
   }
 
   private func text(of cause: Cause, number: Int, after same: Int?) -> ShownText {
-    let mark: ShownText = report.accepted.contains(cause.id) ? style(.faint, " (accepted)") : ""
+    let mark: ShownText = result.accepted.contains(cause.id) ? style(.faint, " (accepted)") : ""
     var lines: [ShownText] = ["\(style(.bold, "\(number). \(cause.sentence)"))\(mark)"]
     let isAlone = cause.edits.count == 1
     lines += Self.shown(cause.edits, "edit") { edit in
-      "   \(place(of: edit))" + (isAlone ? "" : ": \(edit.sentence(report.review.names))")
+      "   \(place(of: edit))" + (isAlone ? "" : ": \(edit.sentence(result.review.names))")
     }
     lines.append("   \(style(.faint, summary(of: cause)))")
     lines += findings(of: cause, after: same)
@@ -72,7 +72,7 @@ struct DiffText {
 
   /// Returns where an edit is: in the new app, or for something that was removed, in the old one.
   private func place(of edit: Edit) -> ShownText {
-    let side = edit.new == nil ? report.old : report.new
+    let side = edit.new == nil ? result.old : result.new
     guard let place = edit.new ?? edit.old else { return "" }
     return "\(side.place(place.place).text)"
   }
@@ -97,7 +97,7 @@ struct DiffText {
   }
 
   private var slightEdits: ShownText {
-    let edits = report.review.slightEdits
+    let edits = result.review.slightEdits
     guard !edits.isEmpty else { return "" }
     return listed(
       edits,
@@ -105,14 +105,14 @@ struct DiffText {
   }
 
   private var unseenEdits: ShownText {
-    let edits = report.review.unseenEdits
+    let edits = result.review.unseenEdits
     guard !edits.isEmpty else { return "" }
     let verb = edits.count.form("has", "have")
     return listed(edits, "\(edits.count.of("edit")) \(verb) no effect on any picture")
   }
 
   private var unexaminedEdits: ShownText {
-    let edits = report.review.unexaminedEdits
+    let edits = result.review.unexaminedEdits
     guard !edits.isEmpty else { return "" }
     let verb = edits.count.form("was", "were")
     return listed(
@@ -122,24 +122,46 @@ struct DiffText {
 
   /// Returns what is true of some edits, and with `-v` each of them.
   private func listed(_ edits: [Edit], _ sentence: ShownText) -> ShownText {
-    guard report.isVerbose else { return "\(sentence)\(hint).\n" }
+    guard result.isVerbose else { return "\(sentence)\(hint).\n" }
     return "\(sentence):\n"
-      + edits.map { "   \(place(of: $0)): \($0.sentence(report.review.names))\n" }.joined()
+      + edits.map { "   \(place(of: $0)): \($0.sentence(result.review.names))\n" }.joined()
   }
 
   private var hint: ShownText { " (shown by -v)" }
 
   /// The counts of verdicts, and with `-v` each picture that is not the same.
   private var pictures: ShownText {
-    let counts = report.verdicts
+    let counts = result.verdicts
     let words = Verdict.allCases.compactMap { verdict in
       counts[verdict].flatMap { $0 > 0 ? "\($0) \(verdict.rawValue)" as ShownText : nil }
     }
     guard !words.isEmpty else { return "" }
     let total = "pictures: \(words.joined(separator: ", "))\n" as ShownText
-    guard report.isVerbose else { return total }
-    let rows = report.review.pictures.filter { $0.verdict != .same }
+    guard result.isVerbose else { return total }
+    let rows = result.review.pictures.filter { $0.verdict != .same }
       .map { ["   \($0.verdict.rawValue)", "\($0.key)"] as [ShownText] }
     return total + TextTable(rows: rows).text
+  }
+}
+
+extension DiffText {
+  /// The counts of problems, the new and fixed ones, and the errors that were there before.
+  var problems: ShownText {
+    let (new, fixed) = (result.listed(result.newProblems), result.listed(result.fixedProblems))
+    let counts = [
+      (new.total, "new"), (fixed.total, "fixed"), (result.problems.remaining, "as before"),
+    ].filter { $0.0 > 0 }
+    let words = counts.map { "\($0.0) \($0.1)" as ShownText }.joined(separator: ", ")
+    return (counts.isEmpty ? "" : "problems: \(words)\n")
+      + lines(new, "   new: ") + lines(fixed, "   fixed: ")
+      + lines(result.remainingErrors, "   ")
+  }
+
+  /// The errors of the new side, and the new diagnostics to fail on.
+  var failures: ShownText { lines(result.errors + result.newFailures, "") }
+
+  private func lines(_ diagnostics: [ShownDiagnostic], _ start: ShownText) -> ShownText {
+    let format = HumanFormat(isColored: style.isColored)
+    return diagnostics.map { "\(start)\(format.line(of: $0))" }.joined()
   }
 }

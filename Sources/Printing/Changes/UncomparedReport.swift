@@ -29,8 +29,8 @@ package struct UncomparedReport {
   package func text(in format: DiffFormat, isQuiet: Bool) -> ShownText {
     if let format = format.diagnosticFormat { return format.text(of: mistakes, isColored: false) }
     return switch format {
-    case .json: ShownText(own: json)
-    case .reg: ShownText(own: DiffReg.nothing)
+    case .json: ShownText(trusted: json)
+    case .reg: ShownText(trusted: DiffReg.nothing)
     case .human, .markdown, .github, .sarif, .junit, .gitlab: human(isQuiet: isQuiet)
     }
   }

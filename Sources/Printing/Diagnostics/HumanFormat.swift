@@ -8,9 +8,9 @@ package struct HumanFormat {
     style = TextStyle(isColored: isColored)
   }
 
-  package func text(of report: DiagnosticList) -> ShownText {
-    let lines = report.shown.map(line)
-    return lines.joined() + (report.hasSummary ? "\(summary(of: report))\n" : "")
+  package func text(of list: DiagnosticList) -> ShownText {
+    let lines = list.shown.map(line)
+    return lines.joined() + (list.hasSummary ? "\(summary(of: list))\n" : "")
   }
 
   /// Returns a diagnostic as a line that editors can parse.
@@ -22,17 +22,17 @@ package struct HumanFormat {
   }
 
   /// Returns the last line, such as `newsroom: 8 screens, 2 errors (5 notes, shown by -v)`.
-  private func summary(of report: DiagnosticList) -> ShownText {
-    let counts = report.counts
+  private func summary(of list: DiagnosticList) -> ShownText {
+    let counts = list.counts
     let notes = counts.hiddenNotes == 0 ? counts.notes : 0
-    var parts: [ShownText] = report.screens.map { ["\($0.of("screen"))"] } ?? []
+    var parts: [ShownText] = list.screens.map { ["\($0.of("screen"))"] } ?? []
     if counts.errors + counts.warnings == 0 { parts.append("no problems") }
     if counts.errors > 0 { parts.append("\(counts.errors.of("error"))") }
     if counts.warnings > 0 { parts.append("\(counts.warnings.of("warning"))") }
     if notes > 0 { parts.append("\(notes.of("note"))") }
     let hidden: ShownText =
       counts.hiddenNotes == 0 ? "" : " (\(counts.hiddenNotes.of("note")), shown by -v)"
-    let name: ShownText = report.name.map { "\($0): " } ?? ""
+    let name: ShownText = list.name.map { "\($0): " } ?? ""
     return name + parts.joined(separator: ", ") + hidden
   }
 }
@@ -44,5 +44,23 @@ extension Diagnostic.Severity {
     case .warning: .yellow
     case .note: .blue
     }
+  }
+}
+
+/// The colors of text on a terminal, or none.
+struct TextStyle: Hashable {
+  let isColored: Bool
+
+  /// A way to show a text, by its code in terminal escape sequences.
+  enum Look: String {
+    case bold = "1"
+    case faint = "2"
+    case red = "1;31"
+    case yellow = "1;33"
+    case blue = "1;34"
+  }
+
+  func callAsFunction(_ look: Look, _ text: ShownText) -> ShownText {
+    isColored ? "\u{1B}[\(ShownText(trusted: look.rawValue))m\(text)\u{1B}[0m" : text
   }
 }

@@ -2,19 +2,19 @@ import AppModel
 
 /// Riverbed's own format: one object with a stable structure.
 enum JSONFormat {
-  static func text(of report: DiagnosticList) -> String {
+  static func text(of list: DiagnosticList) -> String {
     JSONWriter.text { json in
       json.object { json in
         json.member("schemaVersion", 1)
-        json.member("app", report.app)
+        json.member("app", list.app)
         json.member("diagnostics") { json in
-          json.array(report.shown) { $0.diagnostic($1) }
+          json.array(list.shown) { $0.diagnostic($1) }
         }
         json.member("summary") { json in
           json.object { json in
-            json.member("errors", report.counts.errors)
-            json.member("warnings", report.counts.warnings)
-            json.member("notes", report.counts.notes)
+            json.member("errors", list.counts.errors)
+            json.member("warnings", list.counts.warnings)
+            json.member("notes", list.counts.notes)
           }
         }
       }

@@ -8,12 +8,12 @@ enum SARIFFormat {
   /// The address of the schema.
   static let schema = "https://json.schemastore.org/sarif-2.1.0.json"
 
-  static func text(of report: DiagnosticList) -> String {
-    let results = mostSevere(of: report.shown)
+  static func text(of list: DiagnosticList) -> String {
+    let results = mostSevere(of: list.shown)
     let rules = Rules(of: results)
     return JSONWriter.text { json in
       json.sarif(
-        rules: { json in json.array(rules.all) { $0.rule($1) } }, leavingOut: notice(of: report),
+        rules: { json in json.array(rules.all) { $0.rule($1) } }, leavingOut: notice(of: list),
         results: { json in json.array(results) { $0.result($1, rules) } })
     }
   }
@@ -28,9 +28,9 @@ enum SARIFFormat {
   }
 
   /// Returns which results are listed; nil for all.
-  private static func notice(of report: DiagnosticList) -> String? {
-    report.shown.count > mostResults
-      ? "the \(mostResults) most severe of \(report.shown.total) results" : nil
+  private static func notice(of list: DiagnosticList) -> String? {
+    list.shown.count > mostResults
+      ? "the \(mostResults) most severe of \(list.shown.total) results" : nil
   }
 
   /// The rules that the results refer to, in the order that they first occur.

@@ -11,7 +11,7 @@ import AppModel
 package struct MarkdownText: Hashable, Sendable {
   package let text: String
 
-  package init(own text: String) {
+  package init(trusted text: String) {
     self.text = text
   }
 
@@ -19,7 +19,7 @@ package struct MarkdownText: Hashable, Sendable {
   var size: Int { text.utf8.count }
 
   /// The text as it is printed.
-  package var shown: ShownText { ShownText(own: text) }
+  package var shown: ShownText { ShownText(trusted: text) }
 }
 
 extension MarkdownText: QuotingText {
@@ -28,10 +28,10 @@ extension MarkdownText: QuotingText {
 
 extension QuotingInterpolation<MarkdownText> {
   /// Appends an address or a drawing that is Markdown already.
-  mutating func appendInterpolation(own others: String) { append(own: others) }
+  mutating func appendInterpolation(trusted others: String) { append(trusted: others) }
 
   mutating func appendInterpolation(code others: String) {
-    append(own: ShownText(quoting: others).text.markdownCode)
+    append(trusted: ShownText(quoting: others).text.markdownCode)
   }
 }
 

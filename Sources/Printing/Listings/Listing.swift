@@ -1,5 +1,5 @@
 import AppLayout
-import AppModel
+package import AppModel
 import Themes
 import Wireframe
 
@@ -43,6 +43,52 @@ package enum Listing {
       let padding = String(repeating: " ", count: width - rule.code.count + 2)
       return "\(rule.code)\(padding)\(rule.headline.shortened(to: TextPage.width - width - 2))\n"
     }
-    return ShownText(own: lines.joined())
+    return ShownText(trusted: lines.joined())
+  }
+}
+
+extension Rule {
+  /// The first sentence of the meaning.
+  var headline: String {
+    guard let end = meaning.firstRange(of: ". ") else { return meaning }
+    return meaning[..<end.lowerBound] + "."
+  }
+
+  /// The meaning, the reason and the remedy, as paragraphs.
+  package var explanation: String {
+    let paragraphs = [
+      ("What it means", meaning), ("Why it matters", reason), ("How to fix it", remedy),
+    ]
+    return "\(code)\n" + paragraphs.map { "\n\($0)\n\($1.wrapped(indent: 2))" }.joined()
+  }
+}
+
+/// The page that help and explanations are laid out on.
+enum TextPage {
+  /// The width in columns.
+  static let width = 80
+}
+
+extension String {
+  /// Returns the text as indented lines that fit the page, each with a line break at its end.
+  package func wrapped(indent: Int) -> String {
+    let room = TextPage.width - indent
+    var lines: [String] = []
+    for word in split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= room {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    let margin = String(repeating: " ", count: indent)
+    return lines.map { "\(margin)\($0)\n" }.joined()
+  }
+
+  /// Returns as many whole words as fit a width, with an ellipsis for the rest.
+  func shortened(to width: Int) -> String {
+    guard count > width else { return self }
+    let words = prefix(width - 2)
+    return words[..<(words.lastIndex(of: " ") ?? words.endIndex)] + " …"
   }
 }

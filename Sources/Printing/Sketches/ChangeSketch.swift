@@ -20,21 +20,21 @@ struct ChangeSketch {
   /// Draws the first cause that can be drawn, and returns it with its index; nil where none of the
   /// largest can.
   static func first(
-    in report: DiffResult
+    in result: DiffResult
   ) -> (cause: ElementIndex<Cause>, sketch: ChangeSketch)? {
-    let examples = report.review.examples()
-    return report.review.causes.elementIndices.prefix(mostTried).lazy.compactMap { cause in
-      ChangeSketch(of: cause, in: report, by: examples[cause]).map { (cause, $0) }
+    let examples = result.review.examples()
+    return result.review.causes.elementIndices.prefix(mostTried).lazy.compactMap { cause in
+      ChangeSketch(of: cause, in: result, by: examples[cause]).map { (cause, $0) }
     }.first
   }
 
   /// Draws an example of a cause; nil where it has no frames or where both sides look the same at
   /// this size.
   private init?(
-    of index: ElementIndex<Cause>, in report: DiffResult,
+    of index: ElementIndex<Cause>, in result: DiffResult,
     by clearest: ElementIndex<ComparedPicture>?
   ) {
-    let review = report.review
+    let review = result.review
     let cause = review.causes[index]
     guard let clearest else { return nil }
     let example = review.pictures[clearest]
@@ -53,9 +53,9 @@ struct ChangeSketch {
     let width = Self.columns + 1 + Self.gap
     let lines = (0..<rows).map { row -> ShownText in
       let pair = sides.map { row < $0.count ? $0[row] : "" }
-      return "\(ShownText(own: Self.margin))\(pair[0].padded(to: width))\(pair[1])\n"
+      return "\(ShownText(trusted: Self.margin))\(pair[0].padded(to: width))\(pair[1])\n"
     }
-    let head = ShownText(own: "before").padded(to: width)
-    text = "\(ShownText(own: Self.margin))\(head)after\n" + lines.joined()
+    let head = ShownText(trusted: "before").padded(to: width)
+    text = "\(ShownText(trusted: Self.margin))\(head)after\n" + lines.joined()
   }
 }

@@ -50,7 +50,7 @@ struct TextCanvas {
     let line = (0..<columns).map { column in
       letters[row * columns + column] ?? Self.characters[lines[row * columns + column].rawValue]
     }.joined()
-    return ShownText(own: String(line[...].withoutSpacesAtEnd).withoutRunnerCommands)
+    return ShownText(trusted: String(line[...].withoutSpacesAtEnd).withoutRunnerCommands)
   }
 
   private var sheet: Box { Box(left: 0, top: 0, right: columns - 1, bottom: rows - 1) }

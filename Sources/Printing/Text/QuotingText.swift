@@ -7,20 +7,20 @@ where StringLiteralType == String, StringInterpolation == QuotingInterpolation<S
   var text: String { get }
 
   /// Uses a text that consists only of the program's own words.
-  init(own text: String)
+  init(trusted text: String)
 
   /// Returns a text from outside the program as it is written inside this kind of text.
   static func quoted(_ text: String) -> String
 }
 
 extension QuotingText {
-  package init(stringLiteral value: String) { self.init(own: value) }
+  package init(stringLiteral value: String) { self.init(trusted: value) }
 
   package init(stringInterpolation: QuotingInterpolation<Self>) {
-    self.init(own: stringInterpolation.text)
+    self.init(trusted: stringInterpolation.text)
   }
 
-  package static func + (left: Self, right: Self) -> Self { Self(own: left.text + right.text) }
+  package static func + (left: Self, right: Self) -> Self { Self(trusted: left.text + right.text) }
 }
 
 /// A literal while it is being built.
@@ -34,7 +34,7 @@ package struct QuotingInterpolation<Text>: StringInterpolationProtocol {
   package mutating func appendLiteral(_ literal: String) { text += literal }
 
   /// Appends text that needs no quotes.
-  mutating func append(own others: String) { text += others }
+  mutating func append(trusted others: String) { text += others }
 }
 
 extension QuotingInterpolation where Text: QuotingText {
@@ -50,6 +50,6 @@ extension QuotingInterpolation where Text: QuotingText {
 extension Sequence where Element: QuotingText {
   /// Returns the texts, one after the other.
   package func joined(separator: Element = "") -> Element {
-    Element(own: map(\.text).joined(separator: separator.text))
+    Element(trusted: map(\.text).joined(separator: separator.text))
   }
 }

@@ -1,4 +1,5 @@
 import AppModel
+package import Disk
 
 /// Text to show to a person: the program's own words, with all other text in them quoted.
 ///
@@ -12,7 +13,7 @@ package struct ShownText: Hashable, Sendable {
   package let text: String
 
   /// Uses a text that consists only of the program's own words, such as a page of help.
-  package init(own text: String) {
+  package init(trusted text: String) {
     self.text = text
   }
 
@@ -53,4 +54,32 @@ extension String {
 
   /// The character that is shown in place of one that is removed.
   private static let replacement: Unicode.Scalar = "\u{FFFD}"
+}
+
+/// A stream that people, terminals and build logs read, which takes only shown text, JSON and XML.
+package struct ShownStream {
+  private var stream: ByteStream
+
+  /// About how many bytes of a long text are collected before they are written.
+  static let portion = 1 << 16
+
+  package init(to destination: ByteStream.Destination) {
+    stream = ByteStream(to: destination)
+  }
+
+  package mutating func write(_ text: ShownText) { stream.write(text.text) }
+
+  /// Writes shown text, or JSON or XML in which every character is escaped that must not be shown.
+  package mutating func write(encoded: [UInt8]) { stream.write(encoded) }
+
+  package mutating func flush() { stream.flush() }
+
+  /// The text that is not sent yet; for a stream in memory, all text written so far.
+  package var text: String { stream.text }
+
+  /// Whether the stream is a terminal.
+  package var isTerminal: Bool { stream.isTerminal }
+
+  /// The error that lost some of the text; nil where none was lost.
+  package var failure: DiskError? { stream.failure }
 }

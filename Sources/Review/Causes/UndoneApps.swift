@@ -99,7 +99,9 @@ struct UndoneApps: Sendable {
       toNew = after
       let outcome = after.compared(picture.kind, in: picture.theme)
       let own = outcome.changes
-      if gone.isEmpty, own.isEmpty, outcome.verdict.isVisible { return (place, .withinTolerance) }
+      if gone.isEmpty, own.isEmpty, outcome.verdict.looksDifferent {
+        return (place, .withinTolerance)
+      }
       let made = Set(own.map(ChangedAspect.init))
       let vanished = gone.union(
         different.filter { made.contains(ChangedAspect(picture.changes[$0])) })

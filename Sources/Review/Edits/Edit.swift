@@ -1,4 +1,5 @@
 package import AppModel
+import Markup
 
 /// One difference between the files of two apps, as a change of values rather than text.
 package struct Edit: Sendable {
@@ -49,6 +50,45 @@ extension Edit {
       else { return nil }
       return (old.words, new.words)
     case .remove, .insert, .move, .restore: return nil
+    }
+  }
+}
+
+/// The way from the top of a file to a value in it: the value of each step, from the outside in.
+struct EditTrail: Sendable {
+  private(set) var steps: [FileNode.Child] = []
+
+  /// The names of the steps.
+  var names: [String] { steps.map(\.name) }
+
+  /// Returns the way to something inside.
+  func to(_ child: FileNode.Child) -> EditTrail {
+    var trail = self
+    trail.steps.append(child)
+    return trail
+  }
+}
+
+/// How to undo an edit in the new app.
+enum Undoing: Sendable {
+  /// A value or key is replaced by another one.
+  case replace(FileNode, by: FileNode)
+  /// Something that was added is removed.
+  case remove(FileNode.Child)
+  /// Something that was removed is put back, after a sibling or before all of them.
+  case insert(FileNode.Child, into: FileNode, after: FileNode.Child?)
+  /// Something that was moved is put back.
+  case move(FileNode.Child, in: FileNode, after: FileNode.Child?)
+  /// The whole file is restored.
+  case restore
+}
+
+extension Undoing {
+  /// The value of the new app that something removed is put back into; nil for other edits.
+  var container: FileNode? {
+    switch self {
+    case .insert(_, into: let container, after: _): container
+    case .replace, .remove, .move, .restore: nil
     }
   }
 }

@@ -40,27 +40,5 @@ package struct ComparedPicture: Sendable {
 
 extension ComparedPicture {
   /// Whether the picture differs by no more than the tolerance.
-  package var isTolerated: Bool { changes.isEmpty && verdict.isVisible }
-}
-
-extension Verdict {
-  /// Whether both sides have the picture, and it looks different.
-  var isVisible: Bool {
-    switch self {
-    case .moved, .changed: true
-    case .same, .samePaint, .added, .removed, .renamed, .unknown: false
-    }
-  }
-}
-
-/// How two pictures of the same thing compare, as the contract of `diff --format json` spells it.
-package enum Verdict: String, Hashable, Sendable, CaseIterable {
-  case same
-  /// Only the bytes differ; the pictures look the same.
-  case samePaint = "same-paint"
-  /// Only the places of boxes differ.
-  case moved
-  case changed, added, removed, renamed
-  /// The pictures cannot be compared.
-  case unknown
+  package var isTolerated: Bool { changes.isEmpty && verdict.looksDifferent }
 }

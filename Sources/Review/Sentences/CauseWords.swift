@@ -17,7 +17,7 @@ struct CauseWords {
       renaming(edits) ?? homecoming(edits)
       ?? Self.joined(edits.map { EditWords($0, names).sentence })
     guard edits.count == 1, EditWords(edits[0], names).isShared, findings.count == 1,
-      findings[0].isVisible
+      findings[0].isChangeOfPicture
     else { return words }
     return "\(words): \(FindingWords(findings[0], names).clauseWithScreens)"
   }
@@ -88,7 +88,7 @@ struct CauseWords {
 
 extension Finding {
   /// Whether the finding is a change of the picture itself that a clause can say.
-  fileprivate var isVisible: Bool {
+  fileprivate var isChangeOfPicture: Bool {
     switch kind {
     case .added, .removed, .moved, .resized, .reordered, .restyled: true
     case .retexted, .retargeted, .placement, .statusBar, .entrance, .reparented, .renamed: false

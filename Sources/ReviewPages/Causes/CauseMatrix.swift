@@ -80,7 +80,7 @@ struct CauseMatrix {
     let areManyThemes = Set(rows.map(\.theme)).count > 1
     return Node.scroll("Pictures of \(screen.title)", class: "reach-table") {
       Node("table") {
-        Node("caption") { Node.own(screen.title) }
+        Node("caption") { Node.appText(screen.title) }
         Node("thead") {
           Node("tr") {
             Node("th", ["scope": "col"]) { "Device" }
@@ -110,7 +110,7 @@ struct CauseMatrix {
 
   private func head(of row: Row, isThemed: Bool) -> Node {
     Node("th", ["scope": "row"]) {
-      Node.own(row.device)
+      Node.appText(row.device)
       if isThemed, let theme = row.theme { Node("small") { " \(theme)" } }
     }
   }

@@ -12,7 +12,7 @@ extension ChangeReport {
     let shown = pictures.map { ComparedState(report: self, index: $0, path: path) }
     let title = pageTitle(of: comparison)
     return Page(
-      at: path, title, in: frame, trail: trail(from: path), heading: [Node.own(title)]
+      at: path, title, in: frame, trail: trail(from: path), heading: [Node.appText(title)]
     ) {
       steps(around: index, seenFrom: path)
       Node("div", ["class": "comparison"]) {
@@ -51,7 +51,7 @@ extension ChangeReport {
     _ comparison: Comparison, _ title: String, _ path: SitePath
   ) -> StepLinks.Link {
     StepLinks.Link(
-      title: title, name: .own(pageTitle(of: comparison)),
+      title: title, name: .appText(pageTitle(of: comparison)),
       address: path.link(to: comparison.path))
   }
 }

@@ -67,19 +67,13 @@ struct PictureMarks {
 
   /// Returns a number that leads to the words about its finding.
   private func link(
-    to place: Int, at center: (x: Double, y: Double), _ radius: Double
+    to place: Int, at center: Point, _ radius: Double
   ) -> Node {
     let words = pair.report.paths.findingID(place - 1, of: pair.index)
+    let disc = Disc(place, at: center, radius: radius)
     return Node("a", ["href": "#\(words)"]) {
       Node("title") { "Finding \(place)" }
-      Node("circle", ["cx": center.x.tenths, "cy": center.y.tenths, "r": radius.tenths])
-      Node(
-        "text",
-        [
-          "x": center.x.tenths, "y": (center.y + radius * 0.36).tenths,
-          "font-size": (radius * 1.05).tenths, "text-anchor": "middle",
-        ]
-      ) { "\(place)" }
+      disc.nodes(["font-size": disc.fontSize, "text-anchor": "middle"])
     }
   }
 
@@ -119,7 +113,7 @@ struct PictureMarks {
 private struct BadgePlaces {
   let crop: Crop
   let radius: Double
-  private var taken: [(x: Double, y: Double)] = []
+  private var taken: [Point] = []
 
   init(in crop: Crop, radius: Double) {
     self.crop = crop
@@ -128,7 +122,7 @@ private struct BadgePlaces {
 
   /// Returns the center of a box's number: its upper left corner, or the next free place to the
   /// right or below.
-  mutating func place(for frame: ExactFrame) -> (x: Double, y: Double) {
+  mutating func place(for frame: ExactFrame) -> Point {
     let (left, top) = (Double(crop.x) + radius, Double(crop.y) + radius)
     let (right, bottom) = (
       max(left, Double(crop.x + crop.width) - radius),
@@ -143,8 +137,9 @@ private struct BadgePlaces {
         y = min(y + radius * 2.1, bottom)
       }
     }
-    taken.append((x, y))
-    return (x, y)
+    let center = Point(x: x, y: y)
+    taken.append(center)
+    return center
   }
 
   private static let mostTries = 60

@@ -16,9 +16,9 @@ struct ReviewSummary {
     guard report.old.name != report.new.name else { return [] }
     return [
       Node("p", ["class": "sides"]) {
-        Node.own(report.old.name)
+        Node.appText(report.old.name)
         " → "
-        Node.own(report.new.name)
+        Node.appText(report.new.name)
       }
     ]
   }

@@ -1,3 +1,4 @@
+import AppLayout
 import AppModel
 import Markup
 import PageParts
@@ -49,5 +50,27 @@ struct CauseFacts {
     case .together: "proven: the changes disappear only when all of these edits are undone"
     case .inferred: "inferred from what the changes share"
     }
+  }
+}
+
+/// The picture that shows a cause best, before and after, with a link to its comparison.
+struct CauseExample {
+  let report: ChangeReport
+  let cause: ElementIndex<Cause>
+  let path: SitePath
+  /// The space for each picture.
+  let box: Size
+
+  /// The pictures; nothing if there is none to show.
+  var nodes: [Node] {
+    guard let example = report.examples[cause],
+      let pair = PicturePair(of: example, in: report, showing: cause)
+    else { return [] }
+    return [
+      Node("div", ["class": "shown"]) {
+        Node("div", ["class": "pair"], pair.figures(seenFrom: path, within: box))
+        Node("p", ["class": "small"]) { report.comparisonLink(to: example, seenFrom: path) }
+      }
+    ]
   }
 }

@@ -33,7 +33,7 @@ extension ChangeReport {
     [
       Node("a", ["class": "more", "href": comparison(of: picture, seenFrom: path)]) {
         "Compare "
-        Node.own(title(of: picture))
+        Node.appText(title(of: picture))
       },
       Node("span", ["class": "muted"]) { " \(state(of: picture))" },
     ]

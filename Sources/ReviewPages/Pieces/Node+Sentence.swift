@@ -6,7 +6,7 @@ import Texts
 extension Node {
   /// Returns a sentence about what changed, isolated like a text of the app's. Unlike in a list of
   /// the terminal it begins with a capital letter, unless it begins with a name of the author's.
-  static func sentence(_ text: String) -> Node { .own(text.withCapitalArticle) }
+  static func sentence(_ text: String) -> Node { .appText(text.withCapitalArticle) }
 }
 
 extension Phrase {

@@ -47,3 +47,43 @@ extension [Chapter] {
   /// The list of the chapters, followed by the chapters.
   var nodes: [Node] { [contents] + map(\.node) }
 }
+
+/// A list of terms with a fact about each, next to each other if there is room.
+struct Facts: Sendable {
+  private var rows: [Node] = []
+
+  init() {}
+
+  /// Adds a fact, unless it is empty.
+  mutating func add(_ term: String, @NodeBuilder _ content: () -> [Node]) {
+    let content = content()
+    guard !content.isEmpty else { return }
+    rows.append(
+      Node("div") {
+        Node("dt") { term }
+        Node("dd", [:], content)
+      })
+  }
+
+  /// The list; nothing if there are no facts.
+  var nodes: [Node] {
+    rows.isEmpty ? [] : [Node("dl", ["class": "facts"], rows)]
+  }
+}
+
+extension Node {
+  /// Returns a choice next to a large picture, with a link for each answer; nothing if there is
+  /// only one.
+  static func pick(_ title: String, _ answers: [Node]) -> [Node] {
+    guard answers.count > 1 else { return [] }
+    return [
+      Node("dt") { title },
+      Node("dd") { Node("ul", ["class": "segments"], answers.map { Node("li", [:], [$0]) }) },
+    ]
+  }
+
+  /// Returns a link that downloads a picture.
+  static func download(_ address: String, named name: String) -> Node {
+    Node("a", ["href": address, "download": "\(name).svg"]) { "Download SVG" }
+  }
+}

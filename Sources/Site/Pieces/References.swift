@@ -26,8 +26,8 @@ struct References {
 
   /// Returns a text, linked to a file of the site if there is one.
   func link(_ title: String, to target: SitePath?) -> Node {
-    guard let target else { return .own(title) }
-    return Node("a", ["href": path.link(to: target)]) { Node.own(title) }
+    guard let target else { return .appText(title) }
+    return Node("a", ["href": path.link(to: target)]) { Node.appText(title) }
   }
 
   /// Returns a screen or an address that a link of the app names.
@@ -47,7 +47,7 @@ struct References {
   func family(of screen: Screen) -> [Node] {
     let name = screen.styles.family?.value ?? Families.standardName
     guard let family = site.app.family(of: screen) else {
-      return [Node.own(name), .text(" (unknown)")]
+      return [Node.appText(name), .text(" (unknown)")]
     }
     let entry = site.families.entry(named: family.name)
     return [link(name, to: entry.map(SitePath.family) ?? SitePart.families.path)]

@@ -2,6 +2,23 @@ import AppLayout
 import AppModel
 import Wireframe
 
+/// A presentation of a scene that has pictures, and where the app's files define it.
+package struct PicturedPresentation: Hashable, Sendable {
+  let presentation: ScenePresentation
+  let location: Location
+
+  /// The maximum number of presentations that have pictures.
+  private static let most = 200
+
+  /// Returns the first presentations among all transitions.
+  static func first(of routing: Routing) -> [PicturedPresentation] {
+    Array(
+      routing.transitions.lazy.compactMap { transition in
+        transition.presentation.map { Self(presentation: $0, location: transition.location) }
+      }.prefix(most))
+  }
+}
+
 extension Site {
   /// Returns the pictures of a presentation, one for each device that can show it.
   func pictures(of presentation: ScenePresentation) -> [PresentationPicture] {

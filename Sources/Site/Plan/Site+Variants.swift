@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import SiteFiles
 import Wireframe
 
 extension Site {
@@ -27,5 +28,57 @@ extension Site {
   /// Returns the variants of a screen on a device in one orientation that the site shows.
   func group(of screen: Screen, on held: HeldDevice) -> VariantGroup {
     VariantGroup(of: screen, in: app, on: held, axes: axes)
+  }
+}
+
+extension Site {
+  /// The maximum number of devices that a page about one device links to. Each device has such
+  /// pages: without a limit, a site would grow with the square of its devices.
+  private static let mostNearby = 8
+
+  /// Returns the devices around one, in order; the page of a screen has all of them.
+  func devices(around held: HeldDevice) -> ArraySlice<HeldDevice> {
+    guard let place = places[held], devices.count > Self.mostNearby else { return devices[...] }
+    let start = max(0, min(place.index - Self.mostNearby / 2, devices.count - Self.mostNearby))
+    return devices[start..<start + Self.mostNearby]
+  }
+
+  /// The devices whose measures the family pages show; more would fill the page.
+  var measuredDevices: ArraySlice<HeldDevice> {
+    let most = 100
+    return devices.prefix(most)
+  }
+
+  /// The classes of the devices that the site shows, each once.
+  var deviceClasses: [DeviceClass] {
+    let shown = Set(devices.map(\.device.deviceClass))
+    return DeviceClass.allCases.filter(shown.contains)
+  }
+}
+
+extension Site {
+  /// Returns the app's open menu on a device; nil if there is no menu to open.
+  func menu(on held: HeldDevice) -> OpenMenu? {
+    OpenMenu(of: app, on: held)
+  }
+
+  /// Returns the open menu that a screen has for itself on a device; nil if it does not have one.
+  func menu(ownedBy screen: Screen, on held: HeldDevice) -> OpenMenu? {
+    OpenMenu(ownedBy: screen, in: app, on: held)
+  }
+
+  /// Returns the page that shows an open menu.
+  func menuPage(of open: OpenMenu) -> SitePath {
+    let below = open.below
+    return open.owner == nil
+      ? paths.menuPage(on: below.held) : paths.ownMenuPage(of: below.screen, on: below.held)
+  }
+
+  /// Returns the picture of an open menu in a theme.
+  func menuPicture(of open: OpenMenu, _ theme: String) -> SitePath {
+    let below = open.below
+    return open.owner == nil
+      ? paths.menu(on: below.held, theme)
+      : paths.ownMenu(of: below.screen, on: below.held, theme)
   }
 }

@@ -1,4 +1,21 @@
 import AppModel
+import PageParts
+
+/// A problem, and the screen and component it is about.
+struct Problem: Hashable, Sendable {
+  let diagnostic: PlacedDiagnostic
+  /// The key of the screen whose JSON contains it.
+  let screen: String?
+  /// The component whose JSON contains it.
+  let component: ComponentPlace?
+
+  /// A component of a screen.
+  struct ComponentPlace: Hashable, Sendable {
+    let key: String
+    /// The component's index among all components of the screen.
+    let index: ElementIndex<Component>
+  }
+}
 
 /// The problems of an app, sorted by where they are shown.
 struct Problems: Sendable {
@@ -103,5 +120,18 @@ extension Problems {
         }
       }
     }
+  }
+}
+
+extension Problems.Tally {
+  /// The numbers of errors and warnings that are not zero.
+  var severe: [(count: Int, word: String, tone: Tone)] {
+    [(errors, "error", .error), (warnings, "warning", .warning)].filter { $0.count > 0 }
+  }
+
+  /// All the numbers: `2 errors, 1 warning and 3 hints`.
+  var words: String {
+    let parts = [(errors, "error"), (warnings, "warning"), (hints, "hint")].filter { $0.0 > 0 }
+    return parts.isEmpty ? "no problems" : parts.map { $0.0.counted(as: $0.1) }.listed()
   }
 }

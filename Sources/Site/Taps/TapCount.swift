@@ -1,5 +1,7 @@
 import AppLayout
 import AppModel
+import PageParts
+import Texts
 
 /// How many taps each screen is from home. They are counted here and nowhere else: the columns of
 /// the map, the path on a screen's page and the list of a large app all have this count.
@@ -91,4 +93,21 @@ struct TapCount: Sendable {
     }
     return (ordered.map(\.element), menus)
   }
+}
+
+/// What pages say about numbers of taps.
+enum TapWords {
+  /// What they say of a way that has a step that nothing drawn opens.
+  static let notAlone = "not by taps alone"
+
+  /// The same where a line begins with it.
+  static let notAloneTitle = "Not by taps alone"
+
+  /// What that means, in words that follow it.
+  static let notAloneMeaning =
+    "Something on the way opens by itself, or is not drawn; the column is the one after what "
+    + "leads there"
+
+  /// Returns a number of taps in words; nil if taps alone do not lead there.
+  static func count(_ taps: Int?) -> String { taps?.counted(as: "tap") ?? notAlone }
 }

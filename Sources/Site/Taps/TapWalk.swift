@@ -1,6 +1,15 @@
 import AppLayout
 import AppModel
 
+/// A tap that opens a screen.
+struct Tap: Hashable, Sendable {
+  /// The screen on which people tap; the start for the app's open menu, and for its tabs.
+  let from: MapPlace
+  let to: ElementIndex<Screen>
+  /// What people tap; an entry of a menu that the screen has for itself is in the open menu.
+  let trigger: Link.Trigger
+}
+
 /// Visits the screens of an app and their menus, and finds what can be tapped there.
 struct TapWalk {
   private let app: App

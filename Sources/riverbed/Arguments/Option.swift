@@ -1,3 +1,4 @@
+import AppModel
 import Printing
 
 /// An option that a command takes, as the parser and the help read it.
@@ -62,4 +63,27 @@ extension Option {
 
   /// The options of a command that reports diagnostics next to its results, in one format.
   static let reportingInOneFormat: [Option] = [format] + reporting
+}
+
+extension Option {
+  static let jobs = Option(
+    name: "jobs", value: Value(placeholder: "N"),
+    summary:
+      "The number of threads; the default is the number of cores. The result is the same for "
+      + "any number.")
+}
+
+extension Arguments {
+  /// Returns the value of `--jobs`.
+  func jobs() throws(UsageError) -> Int? {
+    guard let word = value(of: .jobs) else { return nil }
+    guard let number = Int(word), (1...Self.mostJobs).contains(number) else {
+      throw UsageError(
+        "'--jobs' is '\(word.quotable)'; expected a number from 1 to "
+          + "\(Self.mostJobs)", of: command)
+    }
+    return number
+  }
+
+  private static var mostJobs: Int { 256 }
 }

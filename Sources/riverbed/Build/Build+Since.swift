@@ -29,7 +29,7 @@ extension Build {
     let progress = options.isQuiet ? nil : DiffProgress(on: console.errors)
     defer { progress?.finish() }
     let review = try diff.changes(before, after, progress?.progress ?? .unseen)
-    let report = diff.report(on: review, before, after, try Acceptance(of: app.source))
+    let result = diff.result(on: review, before, after, try Acceptance(of: app.source))
     let pictures = site.comparablePictures()
     let paths = ReportPaths(of: review, in: "changes/") { picture in
       guard let path = picture.newPath, let shared = pictures[path],
@@ -37,12 +37,12 @@ extension Build {
       else { return nil }
       return shared.path
     }
-    let marked = site.marking(SiteChanges(of: report, at: paths))
-    let fingerprint = try diff.fingerprint(of: report, before, after).map {
+    let marked = site.marking(SiteChanges(of: result, at: paths))
+    let fingerprint = try diff.fingerprint(of: result, before, after).map {
       site.fingerprint(of: $0)
     }
     return (
-      PublicationPair(marked, ChangeReport(report, before, after, setting: .inSite(paths))),
+      PublicationPair(marked, ChangeReport(result, before, after, setting: .inSite(paths))),
       fingerprint
     )
   }
@@ -61,8 +61,8 @@ extension SiteChanges {
   private static let mostCauses = 3
 
   /// Creates what a site says about a comparison whose report has these paths.
-  fileprivate init(of report: DiffResult, at paths: ReportPaths) {
-    let review = report.review
+  fileprivate init(of result: DiffResult, at paths: ReportPaths) {
+    let review = result.review
     var marks: [SitePath: Mark] = [:]
     var screens: [String: Mark] = [:]
     // The screens whose mark leads to the picture that users see.
@@ -81,7 +81,7 @@ extension SiteChanges {
       }
     }
     self.init(
-      report.sentence,
+      result.sentence,
       causes: zip(review.causes, paths.causes.values).prefix(Self.mostCauses).map {
         Link($0.phrase.plain, at: $1)
       },

@@ -43,14 +43,14 @@ struct Build: Hashable {
       let selection = try reading.app.map { try Selection(of: $0, in: reading, from: source, self) }
       // Finding these lays out every screen, so it is done once, for the report and the site.
       let diagnostics = source.diagnostics(of: reading)
-      let report = DiagnosticList(
+      let list = DiagnosticList(
         of: source, reading, diagnostics, themes: selection?.wordThemes ?? [], options: options)
-      console.errors.write(options.format.text(of: report, isColored: console.hasColoredErrors))
+      console.errors.write(options.format.text(of: list, isColored: console.hasColoredErrors))
       guard let app = reading.app, let selection, !selection.axes.devices.isEmpty else {
-        return report.exitCode
+        return list.exitCode
       }
       guard selection.themes.failures.isEmpty else {
-        return .first(of: [report.exitCode, .wrongInput])
+        return .first(of: [list.exitCode, .wrongInput])
       }
       let read = DiffSide.ReadApp(
         source: source, app: ReviewedApp(files: files, reading: reading, app: app),
@@ -64,7 +64,7 @@ struct Build: Hashable {
             site, shard, into: folder, jobs: jobs ?? SystemProcess.coreCount,
             isQuiet: options.isQuiet)
         }
-      return .first(of: [report.exitCode, code])
+      return .first(of: [list.exitCode, code])
     } catch {
       return console.fail(error)
     }
@@ -155,4 +155,25 @@ extension Command {
           jobs: try arguments.jobs(), options: try DiagnosticOptions(arguments),
           since: arguments.value(of: .since)))
     })
+}
+
+extension Build {
+  /// What is drawn of an app.
+  struct Selection {
+    let axes: VariantAxes
+    let themes: ThemeSelection
+    /// The problems in themes that the command line names. Those in themes that the app names are
+    /// reported with everything else about it.
+    let wordThemes: [PlacedDiagnostic]
+
+    /// Selects what the command line asks for. Throws where the app does not have that.
+    init(
+      of app: App, in reading: AppReading, from source: AppSource, _ build: Build
+    ) throws(UsageError) {
+      axes = try build.axes.drawnAxes(of: app)
+      themes = try build.themes.selection(of: app, in: reading, from: source)
+      wordThemes = build.themes.words.isEmpty ? [] : themes.diagnostics
+      try build.prototype.require(among: axes.devices.map(\.id), of: .build)
+    }
+  }
 }

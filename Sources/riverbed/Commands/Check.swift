@@ -11,20 +11,20 @@ struct Check: Hashable {
   let options: DiagnosticOptions
 
   func run(on console: inout Console) -> ExitCode {
-    let (report, failure): (DiagnosticList, DiskError?)
+    let (list, failure): (DiagnosticList, DiskError?)
     do throws(DiskError) {
-      (report, failure) = try read(writing: Outputs(files: outputs.compactMap(\.file)))
+      (list, failure) = try read(writing: Outputs(files: outputs.compactMap(\.file)))
     } catch {
       return console.fail(error)
     }
     do throws(DiskError) {
       // The reason why an app cannot be read is among the errors.
       try console.write(
-        report, in: failure == nil ? outputs : outputs.filter { $0.format != .human })
+        list, in: failure == nil ? outputs : outputs.filter { $0.format != .human })
     } catch {
-      return .first(of: [report.exitCode, console.fail(error)])
+      return .first(of: [list.exitCode, console.fail(error)])
     }
-    return failure.map { console.fail($0) } ?? report.exitCode
+    return failure.map { console.fail($0) } ?? list.exitCode
   }
   /// Returns the report on the app, and why it cannot be opened, if that is so. Throws where the
   /// report must not be written.

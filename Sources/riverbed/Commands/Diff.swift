@@ -46,7 +46,7 @@ struct Diff: Hashable {
     var more: ShownText = ""
     let code: ExitCode
     /// The mistakes of an app that cannot be read, or of a theme; nil for another reason.
-    var report: DiagnosticList?
+    var mistakes: DiagnosticList?
     /// The reason as the end of a sentence; nil where it is the number of mistakes.
     var headline: String?
     /// What was read of such an app.

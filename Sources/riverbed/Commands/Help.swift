@@ -8,7 +8,7 @@ struct Help: Hashable {
   var text: String { command?.help ?? Command.overview }
 
   func run(on console: inout Console) -> ExitCode {
-    console.output.write(ShownText(own: text))
+    console.output.write(ShownText(trusted: text))
     return .clean
   }
 }
@@ -25,4 +25,12 @@ extension Command {
       guard let command = Command.named(name) else { throw .unknownCommand(name) }
       return .help(Help(command: command))
     })
+}
+
+/// Prints the version of Riverbed.
+struct Version: Hashable {
+  func run(on console: inout Console) -> ExitCode {
+    console.output.write("riverbed \(Program.version)\n")
+    return .clean
+  }
 }

@@ -28,9 +28,9 @@ struct Inspect: Hashable {
       } else if isJSON {
         console.output.write("[]\n")
       }
-      let report = DiagnosticList(of: source, reading, options: options)
-      console.errors.write(options.format.text(of: report, isColored: console.hasColoredErrors))
-      return report.exitCode
+      let list = DiagnosticList(of: source, reading, options: options)
+      console.errors.write(options.format.text(of: list, isColored: console.hasColoredErrors))
+      return list.exitCode
     } catch {
       return console.fail(error)
     }

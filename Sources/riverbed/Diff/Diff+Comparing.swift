@@ -25,11 +25,11 @@ extension Diff {
       guard let words = comparison.accepted else { return try Acceptance(of: app.source) }
       return try accept(words, of: review.causes, in: app.source, on: &console)
     }
-    return try finish(report(on: review, before, after, acceptance), before, after, on: &console)
+    return try finish(result(on: review, before, after, acceptance), before, after, on: &console)
   }
 
   /// Returns what there is to say about a review.
-  func report(
+  func result(
     on review: ChangeReview, _ before: DiffSide, _ after: DiffSide, _ acceptance: Acceptance?
   ) -> DiffResult {
     DiffResult(

@@ -10,23 +10,23 @@ extension Diff {
   /// long as it is the same, every byte of the report is the same. Returns nil if that is not
   /// known: no record says what is in a folder of pictures.
   func fingerprint(
-    of report: DiffResult, _ before: DiffSide, _ after: DiffSide
+    of result: DiffResult, _ before: DiffSide, _ after: DiffSide
   ) throws(UsageError) -> ContentHash? {
     guard let program = SystemProcess.executableHash, let old = before.bytes, let new = after.bytes
     else { return nil }
     let terms = try terms(before, after, .unseen)
     let lists = [
-      report.problems.new, report.problems.fixed, report.remainingErrors.map(\.diagnostic),
+      result.problems.new, result.problems.fixed, result.remainingErrors.map(\.diagnostic),
     ]
     let problems = lists.map { problems in
       problems.flatMap { [$0.severity.rawValue, $0.message.text, $0.position.text] }
     }
     let parts =
       [
-        [program.text, "\(terms.tolerance)", report.sentence], terms.ignored,
+        [program.text, "\(terms.tolerance)", result.sentence], terms.ignored,
         terms.themes.flatMap(\.values),
         axes.devices, axes.orientations.map(\.rawValue), axes.placements.map(\.rawValue),
-        axes.statusBars.map(\.rawValue), axes.screens, report.accepted.sorted(),
+        axes.statusBars.map(\.rawValue), axes.screens, result.accepted.sorted(),
       ] + problems
     return ContentHash(of: parts.joined(separator: ["/"]).map { Array($0.utf8) } + old + new)
   }

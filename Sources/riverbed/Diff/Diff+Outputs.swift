@@ -24,7 +24,7 @@ extension Diff {
   func refuseFilesOfReport(on review: ChangeReview, _ before: DiffSide, _ after: DiffSide) throws {
     let inner = written.filesInFolder
     guard !inner.isEmpty else { return }
-    let report = ChangeReport(report(on: review, before, after, nil), before, after)
+    let report = ChangeReport(result(on: review, before, after, nil), before, after)
     let own = report.allTasks().flatMap { report.files(of: $0).map(\.path.text.firstName) }
     let names = Set(own + [SiteContents.recordName, StoredFolder.workshop])
     for (file, path) in inner where names.contains(path.firstName) {

@@ -10,15 +10,15 @@ import SiteFiles
 extension Diff {
   /// Writes the report of a comparison into its folder, and prints where to look.
   func writeReport(
-    _ report: DiffResult, _ before: DiffSide, _ after: DiffSide, on console: inout Console
+    _ result: DiffResult, _ before: DiffSide, _ after: DiffSide, on console: inout Console
   ) throws -> ExitCode {
     guard let folder = comparison.reportFolder else { return .clean }
     // The summary goes where people look, never into a format for programs.
     let isShown = outputs.contains { $0.file == nil && $0.format == .human }
     let code = console.build(
-      ChangeReport(report, before, after), into: folder,
+      ChangeReport(result, before, after), into: folder,
       jobs: comparison.jobs ?? SystemProcess.coreCount,
-      fingerprint: try fingerprint(of: report, before, after), isQuiet: options.isQuiet || !isShown)
+      fingerprint: try fingerprint(of: result, before, after), isQuiet: options.isQuiet || !isShown)
     if code == .clean, !isShown, !options.isQuiet {
       console.errors.write("riverbed: the report is in \(folder.path(of: "index.xhtml"))\n")
     }
@@ -29,16 +29,16 @@ extension Diff {
 extension ChangeReport {
   /// Creates the report that shows a comparison.
   init(
-    _ report: DiffResult, _ before: DiffSide, _ after: DiffSide, setting: Setting = .alone
+    _ result: DiffResult, _ before: DiffSide, _ after: DiffSide, setting: Setting = .alone
   ) {
-    let review = report.review
+    let review = result.review
     let edits = review.edits
     self.init(
       of: review,
       from: ReportSide(before, quoting: Set(edits.compactMap { $0.old?.place.file })),
       to: ReportSide(after, quoting: Set(edits.compactMap { $0.new?.place.file })),
-      problems: report.problems, errors: report.errorCounts,
-      remainingErrors: report.remainingErrors.map(\.diagnostic), accepted: report.accepted,
+      problems: result.problems, errors: result.errorCounts,
+      remainingErrors: result.remainingErrors.map(\.diagnostic), accepted: result.accepted,
       devices: Self.deviceNames(in: review, before, after), setting: setting)
   }
 

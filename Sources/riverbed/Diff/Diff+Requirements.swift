@@ -18,7 +18,7 @@ extension Diff {
     guard !hasDevices || !selection.failures.isEmpty else { return }
     // The problems of themes that the app names are among those of the app.
     let named = themes.words.isEmpty ? [] : selection.diagnostics
-    let report =
+    let list =
       if let read {
         DiagnosticList(
           of: read.source, read.app.reading, read.diagnostics, themes: named, options: options)
@@ -28,8 +28,8 @@ extension Diff {
           themes: named, options: options, failOn: options.failOn ?? FailOn(known: []))
       }
     throw Failure(
-      reason: nil, more: HumanFormat(isColored: false).text(of: report),
-      code: .first(of: [report.exitCode, .wrongInput]), report: report,
+      reason: nil, more: HumanFormat(isColored: false).text(of: list),
+      code: .first(of: [list.exitCode, .wrongInput]), mistakes: list,
       headline: hasDevices ? "a theme cannot be used" : "there is no device to draw on")
   }
 

@@ -60,10 +60,10 @@ struct DiffSide {
     let reading = AppReading(files)
     let diagnostics = source.diagnostics(of: reading)
     guard let app = reading.app else {
-      let report = DiagnosticList(of: source, reading, diagnostics, options: options)
+      let list = DiagnosticList(of: source, reading, diagnostics, options: options)
       throw Diff.Failure(
-        reason: nil, more: HumanFormat(isColored: false).text(of: report), code: report.exitCode,
-        report: report, read: Diff.ReadFiles(source: source, files: files))
+        reason: nil, more: HumanFormat(isColored: false).text(of: list), code: list.exitCode,
+        mistakes: list, read: Diff.ReadFiles(source: source, files: files))
     }
     return ReadApp(
       source: source, app: ReviewedApp(files: files, reading: reading, app: app),
@@ -85,5 +85,46 @@ extension Diff.Failure {
       case .unusableBaseline: .usage
       }
     self.init(reason: "\(failure.text)", code: code)
+  }
+}
+
+/// What a command line gives as one side of a comparison, whether it can be used or not.
+struct DiffInput {
+  private let path: String
+  private let result: Result<DiffSide, Diff.Failure>
+
+  /// Reads what is at a path.
+  init(at path: String, _ limits: InputLimits, _ options: DiagnosticOptions) {
+    self.path = path.withoutRedundantSteps
+    result = Result { () throws(Diff.Failure) in try DiffSide(at: path, limits, options) }
+  }
+
+  /// The side. Throws why it cannot be used.
+  var side: DiffSide {
+    get throws(Diff.Failure) { try result.get() }
+  }
+
+  var isUnusable: Bool {
+    switch result {
+    case .success: false
+    case .failure: true
+    }
+  }
+
+  /// The path, and what is there. Only an app has mistakes because of which it cannot be used.
+  var named: DiffJSONHead.NamedSide {
+    switch result {
+    case .success(let side): side.shown.named
+    case .failure: .init(.app, at: path)
+    }
+  }
+
+  /// Throws if an output would be where this is read from.
+  func refuse(_ outputs: Outputs) throws(DiskError) {
+    switch result {
+    case .success(let side): try side.refuse(outputs)
+    case .failure(let failure):
+      if let read = failure.read { try read.source.refuse(outputs, reading: read.files, nil) }
+    }
   }
 }

@@ -56,7 +56,7 @@ struct PieceTests {
     let text = try Self.text(
       of: facts.nodes + [
         table.node, Node.badges(Tone.allCases.map { Node.badge("x", $0) }),
-        Node.badge("x", .error, to: "#part"), Node.section("part", "Part") { Node.own("x") },
+        Node.badge("x", .error, to: "#part"), Node.section("part", "Part") { Node.appText("x") },
         Node.callout(.note) { Node("p") { "x" } }, Node.code("JSON", "{}"),
         Node.details("More") { Node("p") { "x" } },
         Picture(at: "x.svg", "x", size: Size(width: 1, height: 1)).node(),

@@ -26,7 +26,7 @@ struct BootSettings {
   private var sheet: DataTable {
     var sheet = DataTable("Settings", columns: ["Setting", "Value", "Effect"])
     for (name, value, effect) in flags + looks {
-      sheet.add([[Node("code") { name }], [.own(value)], [.text(effect)]])
+      sheet.add([[Node("code") { name }], [.appText(value)], [.text(effect)]])
     }
     return sheet
   }

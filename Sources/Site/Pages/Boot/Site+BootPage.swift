@@ -1,3 +1,5 @@
+import AppLayout
+import AppModel
 import Markup
 import PageParts
 import SiteFiles
@@ -19,6 +21,116 @@ extension Site {
         BootData(references).chapter,
         BootSettings(references).chapter, BootDefaults(references: references).chapter,
       ].nodes
+    }
+  }
+}
+
+/// The seven steps of the app's start, each with its reason and the place in the files that decides
+/// it.
+struct BootSteps {
+  let references: References
+
+  var chapter: Chapter {
+    Chapter("steps", "Seven steps") {
+      Node("ol", ["class": "steps"]) {
+        for step in references.site.app.bootFlow(.typographic) {
+          Node("li") {
+            Node("span", ["class": "step-number", "aria-hidden": "true"]) { "\(step.number)" }
+            Node("div") {
+              Node("p", ["class": "step-decision"]) { Node.appText(step.decision.sentenceStart) }
+              Node("p", ["class": "step-reason"]) {
+                "because "
+                Node.appText(step.reason)
+                " "
+                references.place(step.location)
+              }
+              if let details = step.details {
+                Node.details("Developer details") {
+                  Node("p", ["class": "small"]) { "\(details.sentenceStart)." }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// What becomes the root of the app's window.
+struct BootWindow {
+  let routing: Routing
+
+  var chapter: Chapter {
+    let windows = routing.routes.windows
+    return Chapter("window", "Window") {
+      if windows.isEmpty { Node("p") { sentenceWithoutStoryboard } }
+      for window in windows { Node("p") { sentence(about: window, isAlone: windows.count == 1) } }
+    }
+  }
+
+  private var property: Node { Node("code") { "rootViewController" } }
+
+  private var container: Node { Node("code") { ControllerName.rootContainer } }
+
+  private var sentenceWithoutStoryboard: [Node] {
+    let start =
+      routing.routes.unread.isEmpty
+      ? "The window is made in code, without a storyboard: its "
+      : "None of the storyboards that were read has an initial scene. The window’s "
+    return [
+      .text(start), property, .text(" has to be set, which step 7 does; it is "), container,
+      .text("."),
+    ]
+  }
+
+  private func sentence(about window: StoryboardWindow, isAlone: Bool) -> [Node] {
+    let system = isAlone && window.system == .iOS ? "" : "On \(window.system.rawValue) "
+    return [.text(system)] + RouteNames(routing: routing).scene(window.root) + [
+      .text(", the initial scene of "), .appText(routing.file(of: window.root)),
+      .text(", becomes the window’s "), property,
+      .text(
+        " when the system loads the storyboard at launch, before the first step. Step 7 puts "),
+      container,
+      .text(" in its place; a window that keeps the storyboard’s scene skips that step."),
+    ]
+  }
+}
+
+/// The defaults that apply because something was left out.
+struct BootDefaults {
+  let references: References
+
+  /// The maximum number of defaults the page lists; an app of a thousand screens may leave out a
+  /// thousand bars.
+  private static let mostDefaults = 60
+
+  var chapter: Chapter {
+    let defaults = references.site.problems.all.filter {
+      $0.diagnostic.rule == .defaultApplied
+    }
+    let shown = defaults.prefix(Self.mostDefaults)
+    return Chapter("defaults", "Defaults that apply", hint: "\(defaults.count)") {
+      if shown.isEmpty {
+        Node("p") { "None. The files say everything the app needs to know." }
+      } else {
+        Node("p") { "Nothing is wrong here. Something was left out, so the app uses a default." }
+        Node("ul", ["class": "defaults"]) {
+          for problem in shown {
+            Node("li") {
+              Node.appText(problem.diagnostic.message.text)
+              if let screen = problem.screen.flatMap(references.site.app.screen) {
+                " "
+                Node("span", ["class": "muted small"]) {
+                  "on "
+                  references.link(to: screen)
+                }
+              }
+            }
+          }
+        }
+      }
+      Node.more(defaults.count - shown.count)
     }
   }
 }

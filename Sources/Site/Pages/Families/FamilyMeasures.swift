@@ -61,3 +61,14 @@ struct FamilyMeasures {
     return table
   }
 }
+
+extension DeviceClass {
+  /// The everyday name of devices of the class.
+  var name: String {
+    switch self {
+    case .iphone: "iPhone"
+    case .ipad: "iPad"
+    case .tv: "TV"
+    }
+  }
+}

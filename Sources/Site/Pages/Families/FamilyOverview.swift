@@ -58,7 +58,7 @@ struct FamilyOverview {
         Node("ul") {
           for unknown in shelf.unknown {
             Node("li") {
-              Node("strong") { Node.own(unknown.name) }
+              Node("strong") { Node.appText(unknown.name) }
               ", by "
               references.links(to: unknown.screens)
             }

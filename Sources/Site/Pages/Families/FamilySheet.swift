@@ -74,7 +74,7 @@ struct FamilySheet {
     for style in styles {
       let specimen = Specimen(style, of: entry, references, [])
       table.add(
-        [[.own(style.style.id)], [.text(specimen.template)], specimen.rules]
+        [[.appText(style.style.id)], [.text(specimen.template)], specimen.rules]
           + devices.map { [.text(specimen.size(on: $0))] })
     }
     return table.node

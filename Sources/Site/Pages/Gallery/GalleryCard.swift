@@ -20,7 +20,7 @@ struct GalleryCard {
       Node("div", ["class": "words"]) {
         Node(isUnderLetter ? "h3" : "h2") {
           Node("a", ["href": address, "data-step": "screen", "title": fullTitle]) {
-            Node.own(screen.title)
+            Node.appText(screen.title)
           }
         }
         Node("p", ["class": "muted small"]) {
@@ -38,7 +38,7 @@ struct GalleryCard {
     switch ScreenKind(of: screen) {
     case .missing, .whiteLabel: return [.text(opens.sentenceStart)]
     case .general, .favorites, .plugin, .legacy:
-      return [.own(screen.kindWords), .text(" · \(opens)")]
+      return [.appText(screen.kindWords), .text(" · \(opens)")]
     }
   }
 

@@ -30,9 +30,9 @@ struct GalleryIndex {
     guard let ends = order.ends[page] else { return [] }
     return [
       Node("span", ["class": "range muted small"]) {
-        Node.own(ends.first.title)
+        Node.appText(ends.first.title)
         " – "
-        Node.own(ends.last.title)
+        Node.appText(ends.last.title)
       }
     ]
   }

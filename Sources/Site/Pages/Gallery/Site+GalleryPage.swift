@@ -15,7 +15,7 @@ extension Site {
     let filters = GalleryFilters(of: self, groups.flatMap(\.screens), pictures)
     return Page(
       at: path, index == 0 ? name : "\(name)\(part)", of: name, in: .gallery,
-      heading: isSplit ? [.own(name), .text(part)] : [], lead: galleryLead,
+      heading: isSplit ? [.appText(name), .text(part)] : [], lead: galleryLead,
       names: isSplit ? .names : nil
     ) {
       if index == 0 {

@@ -49,7 +49,7 @@ struct ComponentFacts {
       return [.text("no snapshot, so you see placeholders")]
     }
     return references.place(feed.location)
-      + (feed.title.map { [.text(" “"), Node.own($0), .text("”")] } ?? [])
+      + (feed.title.map { [.text(" “"), Node.appText($0), .text("”")] } ?? [])
   }
 
   private var items: [Node] {
@@ -70,7 +70,7 @@ struct ComponentFacts {
     return measures.enumerated().flatMap { index, measure -> [Node] in
       let name = measure.styleID.isEmpty ? "no style" : measure.styleID
       return (index > 0 ? [Node("br")] : []) + [
-        Node.own(name),
+        Node.appText(name),
         Node("span", ["class": "muted"]) {
           " \(measure.template.term.word), \(measure.size.text)"
         },
@@ -80,7 +80,7 @@ struct ComponentFacts {
 
   private func described(_ header: Header?) -> [Node] {
     guard let header else { return [] }
-    return [Node.own(header.style.value)]
+    return [Node.appText(header.style.value)]
       + (header.target.map { [.text(" → "), references.target($0.value)] } ?? [])
   }
 

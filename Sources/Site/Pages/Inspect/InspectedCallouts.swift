@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import Markup
+import PageParts
 import Wireframe
 
 /// The notes about components as numbered discs on the drawing, each linked to its note.
@@ -78,18 +79,10 @@ struct InspectedCallouts {
     let center = Point(
       x: min(max(x, left), canvas.maxX - radius),
       y: min(max(frame.y + radius * 1.25, top), canvas.maxY - radius))
+    let disc = Disc(number, at: center, radius: radius)
     return Node("a", ["href": "#\(Notes.id(ofNote: number))", "class": "note-disc"]) {
       Node("title") { "Note \(number)" }
-      Node(
-        "circle",
-        ["cx": center.x.tenths, "cy": center.y.tenths, "r": radius.tenths])
-      Node(
-        "text",
-        [
-          "x": center.x.tenths, "y": (center.y + radius * 0.36).tenths, "text-anchor": "middle",
-          "font-size": (radius * 1.05).tenths, "font-weight": "700",
-        ]
-      ) { "\(number)" }
+      disc.nodes(["text-anchor": "middle", "font-size": disc.fontSize, "font-weight": "700"])
     }
   }
 }

@@ -34,12 +34,12 @@ struct InspectedComponent {
       Node("h3") {
         Node("span", ["class": "component-number"]) { "Component \(number)" }
         " "
-        Node.own(component.typeName?.value ?? "no type")
+        Node.appText(component.typeName?.value ?? "no type")
         if let title = sections.compactMap(\.header?.title).first {
           " "
           Node("span", ["class": "muted"]) {
             "“"
-            Node.own(title)
+            Node.appText(title)
             "”"
           }
         }

@@ -87,7 +87,7 @@ struct InspectedComponents {
     for component in components.prefix(Self.mostLines) {
       sheet.add(
         [
-          [Node.own(component.typeName?.value ?? "no type")],
+          [Node.appText(component.typeName?.value ?? "no type")],
           [Node("code") { component.key.readable }], inspected.references.place(component.location),
         ])
     }
@@ -102,7 +102,7 @@ struct InspectedComponents {
 
   private func name(of index: ElementIndex<Component>) -> Node {
     let key = inspected.screen.allComponents[index].key
-    return key.isEmpty ? .text("Component \(index.index + 1)") : .own(key.readable)
+    return key.isEmpty ? .text("Component \(index.index + 1)") : .appText(key.readable)
   }
 
   /// Returns the problems and notes of components that have only a line.

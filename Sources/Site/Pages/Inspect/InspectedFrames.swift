@@ -19,7 +19,7 @@ struct InspectedFrames {
       let numbers = [row.frame.x, row.frame.y, row.frame.width, row.frame.height]
       sheet.add(
         class: row.depth > 0 ? "depth-\(row.depth)" : nil,
-        [[.text(row.what)], row.name.isEmpty ? [] : [.own(row.name)]]
+        [[.text(row.what)], row.name.isEmpty ? [] : [.appText(row.name)]]
           + numbers.map { [.text($0.shortText)] })
     }
     return Chapter("frames", "Every frame") {
@@ -37,4 +37,109 @@ struct InspectedFrames {
       }
     }
   }
+}
+
+/// All boxes of a variant in the order of the table: regions, bars with their items, content.
+struct FrameRows {
+  let layout: VariantLayout
+  let app: App
+
+  var rows: [FrameRow] { regions + bar + tabBar + content }
+
+  private var regions: [FrameRow] {
+    let frame = layout.frame
+    let regions: [(String, Rect?)] = [
+      ("window", Rect(size: frame.window)), ("status bar", frame.statusBar),
+      ("root", frame.root), ("plugin", frame.plugin), ("banner", frame.banner),
+    ]
+    return regions.compactMap { what, rect in
+      rect.map { FrameRow(depth: 0, what: what, name: "", frame: $0) }
+    }
+  }
+
+  private var bar: [FrameRow] {
+    guard let bar = layout.navigationBar else { return [] }
+    let context = bar.context.map {
+      FrameRow(depth: 1, what: $0.kind.rawValue, name: "", frame: $0.frame)
+    }
+    let title = bar.title.map {
+      FrameRow(depth: 1, what: $0.kind.rawValue, name: $0.text, frame: $0.frame)
+    }
+    return [FrameRow(depth: 0, what: "navigation bar", name: "", frame: bar.frame)]
+      + [context, title].compactMap(\.self)
+      + bar.buttons.map {
+        FrameRow(
+          depth: 1, what: "\($0.kind.rawValue) button", name: $0.title ?? "", frame: $0.frame)
+      }
+  }
+
+  private var tabBar: [FrameRow] {
+    guard let bar = layout.frame.tabBar, let menu = layout.tabs(in: app) else { return [] }
+    return [FrameRow(depth: 0, what: "tab bar", name: "", frame: bar)]
+      + menu.rows.map {
+        FrameRow(
+          depth: 1, what: "tab", name: $0.title ?? "", frame: $0.frame.offset(by: bar.origin))
+      }
+  }
+
+  private var content: [FrameRow] {
+    let origin = layout.frame.contentArea.origin
+    return layout.content.sections.enumerated().flatMap { index, section in
+      rows(of: section, number: index + 1, from: origin)
+    }
+  }
+
+  private func rows(
+    of section: SectionLayout, number: Int, from origin: Point
+  ) -> [FrameRow] {
+    let (header, footer) = (
+      row("header", section.header, from: origin), row("footer", section.footer, from: origin)
+    )
+    let strip = section.strip.map {
+      FrameRow(depth: 1, what: "strip", name: "", frame: $0.frame.offset(by: origin))
+    }
+    let start = section.strip?.frame.offset(by: origin).origin ?? origin
+    let depth = strip == nil ? 1 : 2
+    let cells = section.cells.prefix(FrameRow.mostCells).map { cell in
+      FrameRow(
+        depth: depth, what: "cell", name: cell.title ?? cell.measure.styleID,
+        frame: cell.frame.offset(by: start))
+    }
+    let rest = section.cells.count - cells.count
+    let last = section.cells.last.map { cell in
+      FrameRow(
+        depth: depth, what: "… \(rest) more, the last", name: cell.title ?? "",
+        frame: cell.frame.offset(by: start))
+    }
+    let section = FrameRow(
+      depth: 0, what: "section \(number)", name: section.typeName,
+      frame: section.frame.offset(by: origin))
+    return [section] + [header, strip].compactMap(\.self) + cells
+      + (rest > 0 ? [last].compactMap(\.self) : []) + [footer].compactMap(\.self)
+  }
+
+  private func row(_ what: String, _ header: HeaderLayout?, from origin: Point) -> FrameRow? {
+    header.map {
+      FrameRow(
+        depth: 1, what: what, name: $0.title ?? $0.style, frame: $0.frame.offset(by: origin))
+    }
+  }
+}
+
+/// A box of a variant in the table of all frames.
+struct FrameRow: Hashable {
+  /// How deep the box is nested.
+  let depth: Int
+  let what: String
+  let name: String
+  /// In window coordinates, before scrolling.
+  let frame: Rect
+
+  /// How many cells of a section are listed one by one; the rest are summed up.
+  static let mostCells = 12
+}
+
+extension Point {
+  /// The place in words: `x 12, y 353`.
+  var coordinates: String { "x \(x.shortText), y \(y.shortText)" }
 }

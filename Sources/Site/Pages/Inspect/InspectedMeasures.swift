@@ -54,7 +54,7 @@ struct InspectedMeasures {
       ("Content", hasContent ? inspected.layout.content.size.text : "", seen),
     ]
     for (name, value, origin) in rows + ofFamily where !value.isEmpty {
-      sheet.add([[.text(name)], [.text(value)], [.own(origin)]])
+      sheet.add([[.text(name)], [.text(value)], [.appText(origin)]])
     }
     return sheet
   }

@@ -57,7 +57,7 @@ struct InspectedNotes {
         Node("p", ["class": "remark"]) {
           number(of: note, at: callouts.box(ofNote: note.number))
           " "
-          Node.own(note.note.text)
+          Node.appText(note.note.text)
         }
       }
     }

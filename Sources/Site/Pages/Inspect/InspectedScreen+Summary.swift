@@ -40,13 +40,13 @@ extension InspectedScreen {
   /// The facts about the screen that the rest of the page builds on.
   var summary: [Node] {
     var facts = Facts()
-    facts.add("Content") { Node.own(screen.kindWords) }
+    facts.add("Content") { Node.appText(screen.kindWords) }
     facts.add("Layout") { references.family(of: screen) }
     facts.add("Sections") { sections }
     facts.add("Filled by") { sender }
     facts.add("Hooks that run first") {
       screen.hooks.isEmpty
-        ? [] : [Node.own(screen.hooks.map(\.identifier.value).joined(separator: ", "))]
+        ? [] : [Node.appText(screen.hooks.map(\.identifier.value).joined(separator: ", "))]
     }
     return facts.nodes + otherDevices
   }
@@ -64,7 +64,7 @@ extension InspectedScreen {
       return [.text("connected, but no screen fills it")]
     }
     let name = link.from.flatMap(app.screen).map(references.link(to:)) ?? .text("the menu")
-    return [name] + (link.label.map { [.text(" ("), Node.own($0), .text(")")] } ?? [])
+    return [name] + (link.label.map { [.text(" ("), Node.appText($0), .text(")")] } ?? [])
   }
 
   /// Links to the pages of the nearest devices, in a menu.
@@ -87,7 +87,7 @@ extension InspectedScreen {
                   let page = site.paths.inspection(of: screen, on: other)
                   return Node(
                     "a", ["href": path.link(to: page, at: site.choosing(look)), "class": classes]
-                  ) { Node.own(other.title) }
+                  ) { Node.appText(other.title) }
                 }
               }
             }
@@ -116,7 +116,7 @@ extension InspectedScreen {
     guard let other, let page = inspectPath(of: other) else { return [] }
     return site.byLook { look, classes in
       StepLinks.Link(
-        name: .own(other.title), address: path.link(to: page, at: site.choosing(look)),
+        name: .appText(other.title), address: path.link(to: page, at: site.choosing(look)),
         classes: classes)
     }
   }

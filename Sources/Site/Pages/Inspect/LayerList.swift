@@ -47,13 +47,13 @@ struct LayerList {
       Node("span", ["class": "layer-kind"]) { layer.kind }
       if let name = layer.name {
         " "
-        Node.own(name)
+        Node.appText(name)
       }
       if let opens = layer.opens {
         " "
         Node("span", ["class": "muted"]) {
           "→ "
-          Node.own(opens)
+          Node.appText(opens)
         }
       }
     }

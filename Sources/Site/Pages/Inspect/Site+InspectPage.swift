@@ -16,7 +16,7 @@ extension Site {
         .init(SitePart.gallery.title, path.link(to: SitePart.gallery.path)),
         .init(inspected.screen.title, path.link(to: paths.page(of: inspected.screen))),
       ],
-      heading: [.own(inspected.screen.title), .text(" on \(inspected.held.title)")],
+      heading: [.appText(inspected.screen.title), .text(" on \(inspected.held.title)")],
       lead: inspected.lead
     ) {
       inspected.summary
@@ -36,5 +36,37 @@ extension InspectedScreen {
       InspectedMeasures(self).chapter, InspectedControllers(inspected: self).chapter,
       InspectedReading(inspected: self).chapter, InspectedFrames(inspected: self).chapter,
     ]
+  }
+}
+
+/// A screen on a device as the app is configured, and everything its page shows.
+struct InspectedScreen {
+  let site: Site
+  let layout: VariantLayout
+  let wireframe: Wireframe
+  let path: SitePath
+
+  init(_ layout: VariantLayout, _ wireframe: Wireframe, in site: Site) {
+    self.site = site
+    self.layout = layout
+    self.wireframe = wireframe
+    let variant = layout.variant
+    path = site.paths.inspection(of: variant.screen, on: variant.held)
+  }
+
+  var app: App { site.app }
+  var variant: Variant { layout.variant }
+  var screen: Screen { variant.screen }
+  var held: HeldDevice { variant.held }
+  var references: References { References(site: site, path: path) }
+
+  /// Returns a list of problems, each explained on the screen's own page.
+  func list(of problems: [Problem]) -> ProblemList {
+    ProblemList(problems, explainedAt: path.link(to: site.paths.page(of: screen)))
+  }
+
+  /// Returns the page of another screen on the same device; nil if the site does not have it.
+  func inspectPath(of screen: Screen) -> SitePath? {
+    site.shows(screen) ? site.paths.inspection(of: screen, on: held) : nil
   }
 }

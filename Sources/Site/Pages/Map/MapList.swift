@@ -52,7 +52,7 @@ struct MapList {
         [
           Node("h3", ["id": Self.id(from: head)]) {
             "From "
-            Node.own(title(head))
+            Node.appText(title(head))
             " on"
           },
           Node("ul", ["class": "map-ways"], map.tree.children(of: head).map { item($0, depth: 1) }),
@@ -110,7 +110,7 @@ struct MapList {
     guard let screen = map.screen(at: place) else {
       return [.text("The \(map.hubName.lowercased())")]
     }
-    let title = Node.own(screen.title)
+    let title = Node.appText(screen.title)
     return [
       site.shows(screen)
         ? Node("a", ["href": page.link(to: site.paths.page(of: screen))]) { title } : title
@@ -122,7 +122,7 @@ struct MapList {
     let limit =
       map.screens.count > MapForm.limit ? Self.mentionLimits.many : Self.mentionLimits.few
     var parts: [[Node]] = ways.prefix(limit).map { way in
-      [Node("a", ["href": "#\(way.to.id)"]) { Node.own(title(way.to)) }] + way.phrase
+      [Node("a", ["href": "#\(way.to.id)"]) { Node.appText(title(way.to)) }] + way.phrase
     }
     if ways.count > limit { parts.append([.text((ways.count - limit).andMore())]) }
     if let own = map.ownWays[place] { parts.append([.text("itself")] + own.phrase) }

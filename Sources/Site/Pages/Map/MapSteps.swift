@@ -64,9 +64,11 @@ struct MapSteps {
     Node("li") {
       if let screen = map.screen(at: place) {
         if site.shows(screen) {
-          Node("a", ["href": page.link(to: site.paths.page(of: screen))]) { Node.own(screen.title) }
+          Node("a", ["href": page.link(to: site.paths.page(of: screen))]) {
+            Node.appText(screen.title)
+          }
         } else {
-          Node.own(screen.title)
+          Node.appText(screen.title)
         }
         if screen.isMissing {
           " "
@@ -77,7 +79,7 @@ struct MapSteps {
         Node("span", ["class": "muted"]) {
           if let origin = map.screen(at: way.from) {
             " from "
-            Node.own(origin.title)
+            Node.appText(origin.title)
           }
           way.phrase
         }

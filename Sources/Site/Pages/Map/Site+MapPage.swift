@@ -30,7 +30,8 @@ extension WayMap {
   /// A summary of the app's paths in a sentence or two.
   fileprivate var summary: [Node] {
     let start: [Node] =
-      home.flatMap(screen).map { [.text("The app opens with "), .own($0.title), .text(". ")] } ?? []
+      home.flatMap(screen).map { [.text("The app opens with "), .appText($0.title), .text(". ")] }
+      ?? []
     let verb = ways.count.form("connects", "connect")
     var text = "\(ways.count.counted(as: "path")) \(verb) \(ScreenCount(screens).words)."
     if !lost.isEmpty { text += " \(lost.count.grouped) of them cannot be reached." }

@@ -14,7 +14,7 @@ extension ScreenParts {
 
   private var factsForAll: Facts {
     var facts = Facts()
-    facts.add("Content") { Node.own(screen.kindWords) }
+    facts.add("Content") { Node.appText(screen.kindWords) }
     facts.add("Navigation bar") { barWords }
     facts.add("Status bar") { statusBarWords }
     facts.add("How it opens") {
@@ -28,7 +28,7 @@ extension ScreenParts {
 
   private var factsOfFiles: Facts {
     var facts = Facts()
-    facts.add("Type") { Node.own(typeWords) }
+    facts.add("Type") { Node.appText(typeWords) }
     if screen.origin == .rivers, screen.hasOwnID, screen.id == screen.id.readable {
       facts.add("screen_type") { Node.copyable(screen.id) }
     } else {

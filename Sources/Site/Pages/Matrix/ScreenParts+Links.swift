@@ -48,7 +48,7 @@ extension ScreenParts {
         [key(link).map { references.target($0) } ?? .text(link.trigger.ownerWords)],
         [.text(link.trigger.words)]
           + (link.isConnected && link.trigger != .parent ? [.text(" "), .badge("connected")] : []),
-        link.label.map { [.own($0)] } ?? [],
+        link.label.map { [.appText($0)] } ?? [],
       ])
     }
     let left = links.count - links.shown.count
@@ -63,7 +63,7 @@ extension ScreenParts {
     var table = DataTable("\(caption), in the files", columns: ["Screen", "Defined in"])
     for link in links {
       let other = key(link).flatMap(app.screen)?.title ?? link.trigger.ownerWords
-      table.add([[.own(other)], references.place(link.location)])
+      table.add([[.appText(other)], references.place(link.location)])
     }
     return Node.details("Developer details") { table.node }
   }
@@ -92,7 +92,7 @@ extension ScreenParts {
     for (index, link) in senders.shown.enumerated() {
       table.add([
         [link.from.map { references.target($0) } ?? .text(link.trigger.ownerWords)],
-        [.text(link.trigger.words)] + (link.label.map { [.text(", "), .own($0)] } ?? []),
+        [.text(link.trigger.words)] + (link.label.map { [.text(", "), .appText($0)] } ?? []),
         [.text("\(link.sent.count)")],
         index == 0 ? [.badge("Fills the pictures", .accent)] : [],
       ])
@@ -109,10 +109,10 @@ extension ScreenParts {
     for hook in screen.hooks {
       let target = hook.screen.flatMap { app.firstScreen(id: $0.value) }
       table.add([
-        [.own(hook.identifier.value)],
+        [.appText(hook.identifier.value)],
         [target.map { references.link(to: $0) } ?? .text("no screen")],
       ])
-      weights.add([[.own(hook.identifier.value)], [.text(hook.weight.shortText)]])
+      weights.add([[.appText(hook.identifier.value)], [.text(hook.weight.shortText)]])
     }
     let details = Node.details("Developer details") { weights.node }
     return Chapter("hooks", "What comes before it", hint: "\(screen.hooks.count)") {

@@ -52,7 +52,7 @@ extension ScreenParts {
     guard let way = site.map.firstWay(to: place) else {
       return [.text(site.map.taps(to: place) == nil ? "no button opens it" : "menu button")]
     }
-    return [.own(way.tappedWords)]
+    return [.appText(way.tappedWords)]
   }
 
   /// Returns a small picture of a place with its name, linked to its page.
@@ -63,7 +63,7 @@ extension ScreenParts {
       return thumbnail(on: held) { site.paths.menu(on: held, $0) } + [name]
     }
     guard site.shows(screen), let variant = site.shownVariant(of: screen, on: held) else {
-      return [.own(screen.title)]
+      return [.appText(screen.title)]
     }
     return thumbnail(on: held) { site.paths.picture(of: variant, in: $0) }
       + [Node("span") { references.link(to: screen) }]

@@ -43,9 +43,9 @@ struct PluginTable {
 
   private func name(of plugin: Plugin) -> [Node] {
     let identifier: Node =
-      plugin.identifier.isEmpty ? .text("no identifier") : .own(plugin.identifier)
+      plugin.identifier.isEmpty ? .text("no identifier") : .appText(plugin.identifier)
     guard let name = plugin.name, name != plugin.identifier else { return [identifier] }
-    return [identifier, Node("br"), Node("span", ["class": "muted small"]) { Node.own(name) }]
+    return [identifier, Node("br"), Node("span", ["class": "muted small"]) { Node.appText(name) }]
   }
 
   private func kind(of plugin: Plugin) -> String {

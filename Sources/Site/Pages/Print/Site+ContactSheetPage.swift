@@ -35,7 +35,7 @@ extension Site {
   private func contact(
     _ screen: Screen, on held: HeldDevice, seenFrom path: SitePath
   ) -> [Node] {
-    let title = Node("span", ["class": "contact-title"]) { Node.own(screen.title) }
+    let title = Node("span", ["class": "contact-title"]) { Node.appText(screen.title) }
     guard let variant = shownVariant(of: screen, on: held) else { return [title] }
     let look = looks[0]
     return [

@@ -88,13 +88,13 @@ struct ProblemGroups {
     Node("li") {
       Node("p", ["class": "sentence"]) {
         if let title = words.title {
-          Node("strong") { Node.own(title) }
+          Node("strong") { Node.appText(title) }
           words.isSentence ? " " : ": "
         }
-        Node.own(words.text)
+        Node.appText(words.text)
         if let suggestion = all.first?.diagnostic.message.suggestion {
           ": "
-          Node("strong") { Node.own(suggestion.text) }
+          Node("strong") { Node.appText(suggestion.text) }
         }
       }
       Node("p", ["class": "place muted small"], places(of: all))
@@ -123,7 +123,7 @@ struct ProblemGroups {
       table.add([
         [Node("code") { diagnostic.position.text }],
         diagnostic.path.map { path in [Node("code") { path }] } ?? [],
-        [.own(diagnostic.message.text)],
+        [.appText(diagnostic.message.text)],
       ])
     }
     return Node.details("Developer details") {
@@ -165,7 +165,7 @@ private struct ProblemContext {
   /// the screen.
   private func nodes(of component: Problem.ComponentPlace, on screen: Screen) -> [Node] {
     let name: Node =
-      component.key.isEmpty ? .text("\(component.index.index + 1)") : .own(component.key)
+      component.key.isEmpty ? .text("\(component.index.index + 1)") : .appText(component.key)
     let address = references.explanation(of: component.index, on: screen)
     return [.text("component "), address.map { Node("a", ["href": $0]) { name } } ?? name]
   }

@@ -54,10 +54,10 @@ struct ProblemList {
       Node("p", ["class": "sentence"]) {
         Node.badge(diagnostic.severity.word, diagnostic.severity.tone)
         " "
-        Node.own(diagnostic.message.text)
+        Node.appText(diagnostic.message.text)
         if let suggestion = diagnostic.message.suggestion {
           ": "
-          Node("strong") { Node.own(suggestion.text) }
+          Node("strong") { Node.appText(suggestion.text) }
         }
       }
       for (index, problem) in all.enumerated() {

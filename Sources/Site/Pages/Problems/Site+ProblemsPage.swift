@@ -35,3 +35,44 @@ extension Site {
     }
   }
 }
+
+/// The problems of an app by what is wrong, followed by the hints.
+struct ProblemViews {
+  let site: Site
+  let path: SitePath
+
+  private var references: References { References(site: site, path: path) }
+
+  var nodes: [Node] {
+    let severe = site.problems.all.filter { $0.diagnostic.severity > .note }
+    let hints = site.problems.all.filter { $0.diagnostic.severity == .note }
+    let rules = Set(severe.map(\.diagnostic.rule))
+    return (severe.isEmpty ? [] : [view(of: severe)])
+      + (hints.isEmpty ? [] : [list(of: hints, without: rules)])
+  }
+
+  private func list(of hints: [Problem], without rules: Set<Rule>) -> Node {
+    Node.details(Problems.Tally(of: hints).all.counted(as: "hint"), id: "hints") {
+      ProblemGroups(of: hints, references, namesScreen: true, level: .h2, without: rules).nodes
+    }
+  }
+
+  private func view(of problems: [Problem]) -> Node {
+    Node("div", ["class": "views"]) {
+      Node("div", ["class": "filters row"], severities(problems).nodes)
+      ProblemGroups(of: problems, references, namesScreen: true, level: .h2).nodes
+    }
+  }
+
+  private func severities(_ problems: [Problem]) -> Choices {
+    let present = Diagnostic.Severity.allCases.reversed().filter { severity in
+      problems.contains { $0.diagnostic.severity == severity }
+    }
+    let options = present.map {
+      Choices.Option("severity-\($0.rawValue)", "\($0.word)s")
+    }
+    return Choices(
+      "Show", name: "severity",
+      options: options.count > 1 ? [.init("severity-all", "all")] + options : [])
+  }
+}

@@ -129,3 +129,74 @@ struct PlayedScreen {
     } ?? .deadEnd("\(verb): nothing in the app opens this screen", .unlinked)
   }
 }
+
+extension PlayedScreen {
+  /// The maximum number of links that are listed because they are not drawn.
+  private static let mostLinks = 200
+
+  /// The links from the screen that are not boxes of its picture: hooks, other tabs, and what a
+  /// limit leaves out.
+  var linksNotDrawn: [(link: Link, screen: Screen, address: String)] {
+    var seen = drawnAddresses
+    let links = app.links(from: screen, atMost: Self.mostLinks).shown
+    return links.compactMap { link in
+      guard link.trigger != .parent, link.to != screen.key, let target = app.screen(link.to),
+        let address = address(of: target), seen.insert(address).inserted
+      else { return nil }
+      return (link, target, address)
+    }
+  }
+
+  /// The addresses that the boxes lead to.
+  private var drawnAddresses: Set<String> {
+    let boxes =
+      picture.front.boxes + (picture.content?.boxes ?? []) + (menu?.rows.picture.boxes ?? [])
+    return Set(
+      boxes.compactMap { box in
+        switch tap(box) {
+        case .link(let link): link.address
+        case .back, .nothing, nil: nil
+        }
+      })
+  }
+}
+
+extension Pane {
+  /// The boxes of the picture and of the panes inside it.
+  fileprivate var boxes: [Wireframe.Box] { picture.boxes + inside.flatMap(\.boxes) }
+}
+
+/// What can be tapped on a screen of the prototype, and what it opens.
+struct PlayedParts {
+  let layout: VariantLayout
+  let targets: PartTargets
+  /// The menu of the screen, open; nil if the screen cannot open one.
+  let menu: OpenMenu?
+
+  init(of layout: VariantLayout, in app: App) {
+    self.layout = layout
+    targets = PartTargets(of: layout, in: app)
+    let variant = layout.variant
+    let context = layout.navigationBar?.context?.kind
+    let isRoot = context == .menu || (variant.entrance == .root && context == nil)
+    // A menu that a screen has for itself also opens where the bar has a back button.
+    menu =
+      isRoot
+      ? OpenMenu(over: variant.screen, in: app, on: variant.held)
+      : OpenMenu(ownedBy: variant.screen, in: app, on: variant.held)
+  }
+
+  /// Whether the bar has a button for a menu.
+  var hasMenuButton: Bool { layout.navigationBar?.context?.kind == .menu }
+
+  /// Whether that button opens the menu.
+  var opensMenu: Bool { hasMenuButton && menu != nil }
+
+  /// The entries of the menu that people can get to by tapping.
+  var reachedRows: [MenuRow] { opensMenu ? menu?.playedRows.filter(\.isTapped) ?? [] : [] }
+}
+
+extension MenuRow {
+  /// Whether people can tap the row; a header is only read.
+  var isTapped: Bool { kind != .header }
+}

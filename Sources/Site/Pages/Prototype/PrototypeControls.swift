@@ -3,6 +3,7 @@ import AppModel
 import Markup
 import PageParts
 import SiteFiles
+import Wireframe
 
 /// What is next to the device of a prototype: links that the picture of its screen does not have,
 /// and links out of the prototype.
@@ -76,7 +77,7 @@ struct PrototypeControls {
           for entry in hidden.prefix(Self.mostLinks) {
             Node("li") {
               Node("a", ["href": entry.address]) {
-                Node.own(entry.screen.title)
+                Node.appText(entry.screen.title)
                 " (\(entry.link.trigger.words))"
               }
             }
@@ -91,5 +92,42 @@ struct PrototypeControls {
         }
       }
     ]
+  }
+}
+
+/// Why a part of a prototype opens nothing. The address of the part selects the sentence, which is
+/// then shown.
+enum DeadEnd: String, Hashable, Sendable, CaseIterable {
+  /// The app links it to nothing.
+  case unlinked
+  /// The app links it to something that the app does not have.
+  case missing
+  /// The site leaves out what it opens.
+  case leftOut = "left-out"
+
+  private var words: String {
+    switch self {
+    case .unlinked: "Nothing opens here."
+    case .missing: "This opens something that the app does not have."
+    case .leftOut: "This opens a screen that is not in this site."
+    }
+  }
+
+  /// Returns the id of the sentence. The open menu has its sentences again, since it stays open
+  /// only as long as the address selects something in it.
+  func id(inMenu isInMenu: Bool) -> String { (isInMenu ? "menu-" : "") + "dead-\(rawValue)" }
+
+  /// Returns the sentences, each hidden until it is selected.
+  static func sentences(inMenu isInMenu: Bool) -> [Node] {
+    allCases.map { end in
+      Node("p", ["class": "says", "id": end.id(inMenu: isInMenu)]) { end.words }
+    }
+  }
+}
+
+extension Wireframe.Tap {
+  /// Returns what happens when someone taps a part that opens nothing.
+  static func deadEnd(_ words: String, _ reason: DeadEnd, inMenu isInMenu: Bool = false) -> Self {
+    .nothing(Wireframe.Link(to: "#\(reason.id(inMenu: isInMenu))", named: words))
   }
 }

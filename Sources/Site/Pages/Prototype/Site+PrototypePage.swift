@@ -10,7 +10,7 @@ extension Site {
     let played = PlayedScreen(layout, in: self)
     return Page(
       at: played.path, "\(played.screen.title), played on \(played.held.title)", of: name,
-      in: .gallery, heading: [.own(played.screen.title)]
+      in: .gallery, heading: [.appText(played.screen.title)]
     ) {
       Node("div", ["class": "play", "id": PlayedScreen.screenID]) {
         PlayedDevice(played).node

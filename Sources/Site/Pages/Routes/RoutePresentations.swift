@@ -65,7 +65,7 @@ struct RoutePresentations {
     facts.add("Presenting") { names.scene(presentation.presenter) }
     if let context = presentation.context { facts.add("Context") { names.scene(context) } }
     facts.add("The presenter’s view") { presenterWords(presentation, pictures) }
-    if let anchor = presentation.anchorID { facts.add("Anchor") { Node.own(anchor) } }
+    if let anchor = presentation.anchorID { facts.add("Anchor") { Node.appText(anchor) } }
     facts.add("presentedViewController") {
       names.scene(presentation.presented)
       ", for "

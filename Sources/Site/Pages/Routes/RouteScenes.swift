@@ -40,7 +40,7 @@ struct RouteScenes {
   }
 
   private func name(of scene: Scene) -> [Node] {
-    [Node.own(scene.id?.value ?? "no id")]
+    [Node.appText(scene.id?.value ?? "no id")]
       + (scene.isInitial ? [.text(" "), .badge("initial", .accent)] : [])
   }
 
@@ -57,7 +57,7 @@ struct RouteScenes {
       return []
     }
     let place = segue.relationship.map { ", \($0.rawValue)" } ?? ""
-    return [.own(routing.id(of: around)), .text(segue.kind == .embed ? ", embedded" : place)]
+    return [.appText(routing.id(of: around)), .text(segue.kind == .embed ? ", embedded" : place)]
   }
 
   private func className(of scene: Scene) -> [Node] {

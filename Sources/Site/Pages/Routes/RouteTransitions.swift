@@ -3,6 +3,30 @@ import AppModel
 import Markup
 import PageParts
 
+/// The names of scenes and classes as pages show them.
+struct RouteNames {
+  let routing: Routing
+
+  /// Returns the class of a scene, and its id after it.
+  func scene(_ index: ElementIndex<Scene>) -> [Node] {
+    let scene = routing.routes.scenes[index]
+    guard let name = scene.controllerClass else { return [.appText(routing.id(of: index))] }
+    return [
+      .appText(name), Node("span", ["class": "muted"]) { " \(routing.id(of: index).quotable)" },
+    ]
+  }
+
+  /// Returns what appears in a transition.
+  func destination(of transition: Transition) -> [Node] {
+    switch transition.to {
+    case .scene(let index):
+      scene(index) + (transition.via.map { [.text(" in ")] + scene($0) } ?? [])
+    case .view(let name): [.appText(name)]
+    case .exit(let id): [.text("the exit "), .appText(id)]
+    }
+  }
+}
+
 /// The transitions of one kind, each with its steps.
 struct RouteTransitions {
   private let references: References
@@ -46,8 +70,8 @@ struct RouteTransitions {
     guard let segue = transition.segue else {
       return [.text(transition.presentation?.style.rawValue ?? "")]
     }
-    let identifier = segue.identifier.map { [.text(" “"), Node.own($0), .text("”")] } ?? []
-    return [Node.own(segue.kindName ?? "not given")] + identifier
+    let identifier = segue.identifier.map { [.text(" “"), Node.appText($0), .text("”")] } ?? []
+    return [Node.appText(segue.kindName ?? "not given")] + identifier
   }
 
   private func steps(of transition: Transition) -> [Node] {

@@ -3,6 +3,7 @@ import AppModel
 import Markup
 import PageParts
 import SiteFiles
+import Wireframe
 
 extension Site {
   /// Returns the page that shows a screen on a device, one large picture at a time.
@@ -15,7 +16,7 @@ extension Site {
         .init(SitePart.gallery.title, path.link(to: SitePart.gallery.path)),
         .init(screen.title, path.link(to: paths.page(of: screen))),
       ],
-      heading: [.own(screen.title), .text(" on \(held.title)")], hasOwnSkip: true
+      heading: [.appText(screen.title), .text(" on \(held.title)")], hasOwnSkip: true
     ) {
       Viewer(site: self, viewed: viewed, fullSize: fullSize).nodes
     }
@@ -25,5 +26,73 @@ extension Site {
   func viewerAddress(of variant: Variant, in look: Look, seenFrom path: SitePath) -> String {
     let page = paths.viewer(of: variant.screen, on: variant.held)
     return path.link(to: page, at: PictureState(variant).id(in: look))
+  }
+}
+
+/// The pictures of a screen on a device. Each has its own element, which the address selects
+/// by its id. The first state comes last, so that the stylesheet can hide it after a selected one.
+struct Viewer {
+  let site: Site
+  let viewed: ViewedScreen
+  /// The size of the picture of the full content.
+  let fullSize: Size
+
+  var nodes: [Node] {
+    let looks = site.looks
+    let links = ViewerLinks(site: site, viewed: viewed)
+    let others = looks.enumerated().flatMap { number, look in
+      viewed.states.filter { number > 0 || $0 != viewed.first }.map {
+        state($0, look, links, isFirst: false)
+      }
+    }
+    return [
+      Node("div", ["class": viewed.held.isWide ? "viewer wide" : "viewer"]) {
+        comparison.choices
+        others
+        state(viewed.first, looks[0], links, isFirst: true)
+        comparison.pictures
+      }
+    ]
+  }
+
+  private var comparison: ViewerComparison { ViewerComparison(viewer: self) }
+
+  private func state(
+    _ state: PictureState, _ look: Look, _ links: ViewerLinks, isFirst: Bool
+  ) -> Node {
+    let id = state.id(in: look)
+    return Node("section", ["id": id, "class": isFirst ? "state first" : "state"]) {
+      Node("div", ["class": state == .full ? "viewer-stage full" : "viewer-stage"]) {
+        Node("h2") {
+          viewed.shown(for: state).title
+          if look.ending != nil { ", \(look.title)" }
+          if state == viewed.configured(in: site) {
+            " "
+            Node.badge("As configured", .accent)
+          }
+        }
+        picture(of: state, in: look).node()
+      }
+      Node("div", ["class": "viewer-side"]) { links.nodes(at: state, in: look) }
+      // Each state has a link to itself, since a link to anything else would show the first state.
+      Node.skip(to: id, isFirst: false)
+    }
+  }
+
+  /// Returns the picture of a state.
+  func picture(of state: PictureState, in look: Look) -> Picture {
+    let size =
+      state == .full ? fullSize : viewed.held.pictureSize
+    return site.picture(
+      "\(viewed.title), \(viewed.shown(for: state).words)", in: look, seenFrom: viewed.path,
+      size: size
+    ) { viewed.picture(of: state, in: $0, site.paths) }
+  }
+}
+
+extension ViewedScreen {
+  /// Returns the state that is configured.
+  fileprivate func configured(in site: Site) -> PictureState {
+    PictureState(site.configuredVariant(of: screen, on: held))
   }
 }

@@ -47,7 +47,7 @@ struct ViewerLinks {
   private func steps(at state: PictureState, in look: Look) -> [Node] {
     let link = { (other: ViewedScreen) in
       StepLinks.Link(
-        name: .own(other.screen.title),
+        name: .appText(other.screen.title),
         address: other.address(of: state, in: look, seenFrom: viewed.path))
     }
     return StepLinks(previous: previous.map(link), next: next.map(link))

@@ -1,0 +1,134 @@
+import AppModel
+import Review
+
+/// Workflow commands, which GitHub shows as annotations next to the lines that they are about.
+enum GitHubFormat {
+  static func text(of list: DiagnosticList) -> ShownText {
+    var annotations = AnnotationList()
+    for diagnostic in list.shown { annotations.add(diagnostic) }
+    return annotations.text
+  }
+}
+
+extension AnnotationList {
+  /// Adds a diagnostic.
+  mutating func add(_ diagnostic: ShownDiagnostic) {
+    add(Annotation(diagnostic), count: diagnostic.count) {
+      HumanFormat(isColored: false).line(of: diagnostic)
+    }
+  }
+}
+
+extension Annotation {
+  init(_ diagnostic: ShownDiagnostic) {
+    self.init(
+      severity: diagnostic.severity, file: diagnostic.file, line: diagnostic.position.line,
+      column: diagnostic.position.column, title: diagnostic.rule.code, message: diagnostic.text)
+  }
+}
+
+/// The changes as workflow commands: GitHub shows each cause as an annotation at its line, and
+/// everything else that makes the run fail.
+struct DiffGitHub {
+  let result: DiffResult
+
+  var text: ShownText {
+    var annotations = AnnotationList()
+    for difference in result.differences {
+      let place = difference.place
+      annotations.add(
+        Annotation(
+          severity: difference.severity, file: place.file, line: place.line, column: place.column,
+          title: "\(difference.kind.rawValue) \(difference.id)", message: difference.sentence)
+      ) {
+        "\(place.text): \(difference.severity.rawValue): \(difference.sentence) [\(difference.id)]\n"
+      }
+    }
+    for diagnostic in result.errors + result.newFailures { annotations.add(diagnostic) }
+    return "\(result.sentence)\n" + annotations.text
+  }
+}
+
+/// A workflow command, which GitHub shows as an annotation next to the line that it is about.
+struct Annotation {
+  let severity: Diagnostic.Severity
+  let file: String
+  let line: Int
+  let column: Int
+  let title: String
+  let message: String
+
+  /// The command with its line break.
+  var command: ShownText {
+    let properties: [ShownText] = [
+      "file=\(Self.escapedProperty(file))", "line=\(line)", "col=\(column)",
+      "title=\(Self.escapedProperty(title))",
+    ]
+    let level = severity.level
+    return
+      "::\(level) \(properties.joined(separator: ","))::\(Self.escaped(message, Self.escapes))\n"
+  }
+
+  private static func escapedProperty(_ text: String) -> ShownText {
+    escaped(text, escapes.merging(propertyEscapes) { $1 })
+  }
+
+  /// Returns a text with the characters escaped that would end it in a workflow command. Quoting it
+  /// first leaves only those to escape.
+  private static func escaped(
+    _ text: String, _ escapes: [Unicode.Scalar: String]
+  ) -> ShownText {
+    let shown = ShownText(quoting: text).text
+    return ShownText(trusted: shown.unicodeScalars.map { escapes[$0] ?? String($0) }.joined())
+  }
+
+  private static let escapes: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
+  private static let propertyEscapes: [Unicode.Scalar: String] = [":": "%3A", ",": "%2C"]
+}
+
+extension Diagnostic.Severity {
+  fileprivate var level: ShownText {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "notice"
+    }
+  }
+}
+
+/// The annotations of a step of a workflow, and as text those that GitHub would drop.
+struct AnnotationList {
+  /// The maximum number of annotations of one level that GitHub shows for a step; it silently drops
+  /// the others.
+  static let mostOfALevel = 10
+
+  private var counts: [Diagnostic.Severity: Int] = [:]
+  private var more: [Diagnostic.Severity: Int] = [:]
+  private var commands: [ShownText] = []
+  private var others: [ShownText] = []
+
+  /// Adds an annotation, or if there are enough of its level, a line that represents a number of
+  /// findings.
+  mutating func add(_ annotation: Annotation, count: Int = 1, orElse line: () -> ShownText) {
+    counts[annotation.severity, default: 0] += 1
+    if counts[annotation.severity, default: 0] <= Self.mostOfALevel {
+      commands.append(annotation.command)
+    } else {
+      more[annotation.severity, default: 0] += count
+      others.append(line())
+    }
+  }
+
+  /// The commands, followed by the lines of all others.
+  var text: ShownText { commands.joined() + omission + others.joined() }
+
+  /// The line above the findings that are not annotations; empty where there are none.
+  private var omission: ShownText {
+    let parts = Diagnostic.Severity.allCases.reversed().compactMap { severity in
+      more[severity].map { $0.of("more \(severity.rawValue)") }
+    }
+    guard !parts.isEmpty else { return "" }
+    let limit = Self.mostOfALevel
+    return "Not annotated, because GitHub shows only \(limit) of each level: \(parts.listed()):\n"
+  }
+}

@@ -1,0 +1,65 @@
+package import AppModel
+import Disk
+import Markup
+import PageParts
+import Publishing
+package import Review
+import SiteFiles
+package import Themes
+
+/// Documents of a report that are made together.
+package enum ReportTask: Hashable, Sendable {
+  /// A file that sets the look or behavior of the pages of any site.
+  case siteAsset(SiteAsset)
+  case asset(ReportAsset)
+  /// A page of causes, counted from zero.
+  case index(Int)
+  /// The page of a cause.
+  case cause(ElementIndex<Cause>)
+  /// The page that compares the pictures of a screen on a device.
+  case comparison(ElementIndex<ChangeReport.Comparison>)
+  /// Copies of pictures that are drawn together.
+  case pictures(ElementIndex<PictureRun>)
+}
+
+/// Makes the documents of a report on request. Each thread has its own.
+struct ReportMaker: ~Copyable {
+  private let report: ChangeReport
+  private var writer: DocumentWriter
+  private var copies: PictureCopies
+
+  init(for report: ChangeReport, checking schemas: DocumentSchemas) throws {
+    let writer = try DocumentWriter(checking: schemas)
+    let copies = try PictureCopies(of: report.review)
+    self.report = report
+    self.writer = writer
+    self.copies = copies
+  }
+
+  /// Makes the documents of a task and passes on the bytes of each one.
+  mutating func make(_ task: ReportTask, _ take: ([UInt8]) throws -> Void) throws {
+    switch task {
+    case .siteAsset(let asset): try take(asset.bytes)
+    case .asset(let asset): try take(asset.bytes)
+    case .index(let page): try take(bytes(of: report.indexPage(page)))
+    case .cause(let index): try take(bytes(of: report.causePage(index)))
+    case .comparison(let index): try take(bytes(of: report.comparisonPage(index)))
+    case .pictures(let run): try copy(report.copies[run], take)
+    }
+  }
+
+  private mutating func bytes(of page: Page) throws -> [UInt8] {
+    try writer.bytes(ofPage: page.document, at: page.path)
+  }
+
+  private mutating func copy(_ run: PictureRun, _ take: ([UInt8]) throws -> Void) throws {
+    let bytes = copies.bytes(of: run.pictures.map(\.index), on: run.side)
+    for picture in run.pictures {
+      guard let bytes = bytes[picture.index] else {
+        throw DiskError(
+          attempt: "cannot copy '\(picture.path.text)'", reason: "the picture is no longer there")
+      }
+      try take(bytes)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import AppLayout
+import AppModel
+package import Disk
+package import Publishing
+package import SiteFiles
+import Wireframe
+
+extension Site: Publication {
+  package typealias Task = SiteTask
+
+  /// The record of the site's files, written as `site.json`.
+  package var record: SiteRecord {
+    SiteRecord(
+      title: name, label: label, screens: screens.map(\.key), screenTitles: screens.map(\.title),
+      axes: axes, themes: themes.map(\.name))
+  }
+
+  /// Returns the files of a task in the order of their paths.
+  package func files(of task: SiteTask) -> [PlannedFile] {
+    documents(of: task).map { PlannedFile($0.path, $0.subject) }
+  }
+
+  /// The archive of the site, which only the first page links to.
+  package var archive: SiteArchive<Site>? {
+    guard hasArchive else { return nil }
+    return SiteArchive(at: .archive, of: offering(archive: false)) {
+      $0 == .document(.page(.gallery(page: 0)))
+    }
+  }
+
+  /// Prepares to make the documents of the site.
+  package func maker(checking schemas: DocumentSchemas) throws -> FileMaking {
+    var maker = try DocumentMaker(for: self, checking: schemas)
+    return { task, take in try maker.make(task) { try take($0.bytes) } }
+  }
+}
+
+extension Site {
+  /// Returns the hash of everything the site is made from, including the program itself. As long as
+  /// it is the same, every byte of the site is the same.
+  package func fingerprint(of program: ContentHash) -> ContentHash {
+    let words =
+      [program.text, name, prototypeChoice.text] + themes.flatMap(\.values) + ["/"]
+      + axes.devices.map(\.id) + ["/"] + axes.orientations.map(\.rawValue) + ["/"]
+      + axes.placements.map(\.rawValue) + ["/"] + axes.statusBars.map(\.rawValue) + ["/"]
+      + screens.map(\.key) + ["/"] + problems.all.map(\.diagnostic.message.text) + ["/"]
+      + problems.all.map(\.diagnostic.position).map { "\($0.line):\($0.column)" }
+      + (label.map { ["label", $0] } ?? []) + (hasArchive ? ["archive"] : [])
+    return ContentHash(
+      of: words.map { Array($0.utf8) } + sources.files.flatMap { [Array($0.name.utf8), $0.bytes] })
+  }
+}
