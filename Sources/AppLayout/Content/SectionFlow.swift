@@ -139,7 +139,7 @@ private struct Strip {
 /// The distances in a section, in the form that a flow layout takes.
 ///
 ///     header, line spacing, cells, line spacing, footer, line spacing or the screen's lower inset
-struct SectionSpacing {
+private struct SectionSpacing {
   /// The distances around the cells.
   let inset: Insets
   let header: Double

@@ -42,13 +42,6 @@ package struct FlowResult: Hashable, Sendable {
   /// The extent of everything, which may be larger or smaller than the container.
   package let contentSize: Size
 
-  init(sections: [FlowSectionFrames], issues: [FlowIssue], axis: Axis, contentSize: Size) {
-    self.sections = sections
-    self.issues = issues
-    self.axis = axis
-    self.contentSize = contentSize
-  }
-
   /// Returns the layout as right-to-left interfaces show it; doing it again undoes it.
   package func mirrored() -> FlowResult {
     var result = self

@@ -88,7 +88,7 @@ extension Navigation.Category {
 }
 
 /// The screens that can be reached from others.
-struct Reach {
+private struct Reach {
   private var walk: LinkWalk
   private var screens: Set<String> = []
 

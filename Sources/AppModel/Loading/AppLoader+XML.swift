@@ -95,7 +95,7 @@ extension Diagnostic.Message {
 
 /// Finds mistakes in the dictionaries of a property list that cannot be seen when its values are
 /// read: repeated keys, and values without a key. (A key without a value reads as nothing.)
-enum PropertyListKeys {
+private enum PropertyListKeys {
   static func check(
     _ element: Element, in file: FileID, _ lines: LineTable, _ diagnostics: inout DiagnosticLog
   ) {

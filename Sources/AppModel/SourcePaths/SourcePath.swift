@@ -62,15 +62,9 @@ extension String {
 }
 
 extension App {
-  /// Every path that a drawing may name as a source, with its place: screens in file order, then
-  /// the shared bar, then feeds. If two values have the same path, this has the first.
-  package var sourcePaths: [PlacedSource] {
-    var found: [PlacedSource] = []
-    forEachSource { found.append($0) }
-    return found
-  }
-
-  /// Passes on each of the source paths. They are more text than the app, and are not kept.
+  /// Passes on every path that a drawing may name as a source, with its place: screens in file
+  /// order, then the shared bar, then feeds. If two values have the same path, this has the first.
+  /// They are more text than the app, and are not kept.
   package func forEachSource(_ body: (PlacedSource) -> Void) {
     // Paths of different screens differ, because they begin with their keys.
     for screen in screens { Self.pass(ScreenSources(of: screen).placed, to: body) }

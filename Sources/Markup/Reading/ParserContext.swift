@@ -117,7 +117,7 @@ struct ParsedDocument: ~Copyable {
 /// element, so a few megabytes of attributes would keep it busy for hours. A start tag has no `<`
 /// after its first, and each attribute has `=` and a quote. So it is enough to count those between
 /// one `<` and the next, whatever they are part of; in other text they are rarely that many.
-struct CrowdedTag {
+private struct CrowdedTag {
   /// The line of the `<`, counted from one.
   let line: Int
 
