@@ -1,5 +1,17 @@
 import Lists
 
+/// A column of a layout, counted from the left.
+struct GraphColumn: Hashable, Comparable, Sendable {
+  let number: Int
+
+  static let first = GraphColumn(number: 0)
+
+  /// The column to the right.
+  var next: GraphColumn { GraphColumn(number: number + 1) }
+
+  static func < (one: Self, other: Self) -> Bool { one.number < other.number }
+}
+
 /// The column of each box: the one that the graph gives it, or else the one to the right of the box
 /// it is first reached from, or one further right if that column is full.
 struct GraphColumns: Hashable, Sendable {

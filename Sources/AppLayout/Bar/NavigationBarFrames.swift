@@ -20,7 +20,9 @@ package struct NavigationBarFrames: Hashable, Sendable {
   static let margin = 5.0
   /// The distance between the title and a button.
   static let spacing = 1.0
+}
 
+extension NavigationBarFrames {
   /// Lays out the items in a strip.
   package init(
     in strip: Rect, alignment: NavigationBarModel.Alignment, hasContext: Bool, buttonCount: Int
@@ -47,12 +49,6 @@ package struct NavigationBarFrames: Hashable, Sendable {
       let side = max(Self.buttonWidth, buttonsWidth) + Self.spacing
       title = item(from: start + side, to: end - side)
     }
-  }
-
-  private init(context: Rect?, title: Rect, buttons: [Rect]) {
-    self.context = context
-    self.title = title
-    self.buttons = buttons
   }
 
   /// Returns the items as right-to-left interfaces show them in the same strip.

@@ -42,3 +42,77 @@ package struct StripLayout: Hashable, Sendable {
   package let pageControlHeight: Double
   package let isPaging: Bool
 }
+
+/// One cell of a section.
+package struct CellLayout: Hashable, Sendable {
+  package let frame: Rect
+  package let measure: CellMeasure
+  /// The item that the cell shows; nil for a placeholder.
+  package let item: FeedItem?
+
+  /// The title of the item, shortened for people to read.
+  package var title: String? { item?.title?.readable }
+}
+
+/// The cells of a section, made one by one on demand.
+package struct SectionCells: RandomAccessCollection, Hashable, Sendable {
+  private let frames: FlowCells?
+  private let offset: Point
+  private let measures: [CellMeasure]
+  private let items: SectionItems
+
+  init(
+    _ frames: FlowCells?, offsetBy offset: Point, _ measures: [CellMeasure], _ items: SectionItems
+  ) {
+    self.frames = frames
+    self.offset = offset
+    self.measures = measures
+    self.items = items
+  }
+
+  package var startIndex: Int { 0 }
+
+  package var endIndex: Int { frames?.count ?? 0 }
+
+  package subscript(position: Int) -> CellLayout {
+    guard let frames else { preconditionFailure("a section without cells has no cell to return") }
+    return CellLayout(
+      frame: frames[position].offset(by: offset), measure: measures[position % measures.count],
+      item: items[position])
+  }
+}
+
+extension SectionCells {
+  package subscript(place: ElementIndex<CellLayout>) -> CellLayout { self[place.index] }
+}
+
+/// The content of a section's cells: items of a feed, or placeholders.
+package struct SectionItems: Hashable, Sendable {
+  private let items: [FeedItem]
+  /// The number of cells.
+  package let count: Int
+  /// Whether more cells are wanted than there is room for.
+  let isCut: Bool
+
+  /// The maximum number of placeholders that a picture can show; more would all look the same.
+  static let mostPlaceholders = 1000
+
+  /// Takes items of a feed, at most as many as a limit and the room allow.
+  init(_ items: [FeedItem], atMost limit: Int?, in room: Int) {
+    self.init(items, wanted: min(items.count, limit ?? items.count), in: room)
+  }
+
+  /// Makes cells without items.
+  init(placeholders count: Int, in room: Int) {
+    self.init([], wanted: count, in: min(room, Self.mostPlaceholders))
+  }
+
+  private init(_ items: [FeedItem], wanted: Int, in room: Int) {
+    self.items = items
+    count = min(wanted, room)
+    isCut = wanted > room
+  }
+
+  /// The item of a cell; nil for a placeholder.
+  package subscript(index: Int) -> FeedItem? { index < items.count ? items[index] : nil }
+}

@@ -1,4 +1,4 @@
-import AppModel
+package import AppModel
 
 /// The devices that `riverbed.json` asks for, and the choices that are left out.
 ///
@@ -81,5 +81,25 @@ extension Device {
   /// Returns the name that the device has in file names in an orientation.
   package func folder(in orientation: Orientation) -> String {
     Self.folder(of: id, in: orientation)
+  }
+}
+
+extension App {
+  /// The devices that the site's configuration asks for, or the default ones. Those that cannot be
+  /// used are left out, and reported elsewhere.
+  package var devices: [Device] {
+    if let choices = site.devices { return DeviceList(choices).devices }
+    let tablets = settings.deviceTarget.includesTablets ? ["ipad-9.7"] : []
+    let ids = ["iphone-se-1", "iphone-14-pro"] + tablets
+    return ids.compactMap(Device.named)
+  }
+
+  /// The orientations that the site's configuration asks for.
+  package var orientations: [Orientation] {
+    let wanted = site.orientations.flatMap { name in
+      name.value == "both"
+        ? Orientation.allCases : [Orientation(rawValue: name.value)].compactMap(\.self)
+    }
+    return wanted.isEmpty ? [.portrait] : Orientation.allCases.filter(wanted.contains)
   }
 }

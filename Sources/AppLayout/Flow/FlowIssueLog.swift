@@ -1,3 +1,47 @@
+/// Something about the input that the system's own layout would log, refuse or crash on.
+///
+/// The layout continues with a documented choice. A section has at most one issue of each kind, the
+/// first.
+package struct FlowIssue: Hashable, Sendable {
+  /// The kind of problem.
+  package let kind: Kind
+  /// The section it is in; nil where the problem is in the container.
+  package let section: Int?
+  /// The part of the section with the problem.
+  package let part: Part
+
+  /// A kind of problem.
+  package enum Kind: Hashable, Sendable, CaseIterable {
+    /// A cell is longer than its line; it gets a line of its own and the content grows.
+    case oversizeItem
+    /// The insets leave nothing for cells; each gets a line of its own.
+    case noRoom
+    /// A cell has no extent; it is laid out like any other.
+    case emptyItem
+    /// A size is below zero; taken as zero.
+    case negativeSize
+    /// A size is not a finite number; taken as zero.
+    case sizeNotFinite
+    /// A spacing or an inset is not a finite number; taken as zero.
+    case spacingNotFinite
+    /// A number is larger than anything that can be drawn; taken as the limit.
+    case beyondLimit
+    /// There are more cells than can be laid out; those after the limit are left out.
+    case tooManyItems
+  }
+
+  /// A part of a section.
+  package enum Part: Hashable, Sendable {
+    case container
+    case header
+    case footer
+    case inset
+    case spacing
+    case items
+    case item(Int)
+  }
+}
+
 /// Collects issues while numbers are read, and makes those numbers finite and bounded.
 struct FlowIssueLog {
   private(set) var issues: [FlowIssue] = []
@@ -59,5 +103,31 @@ struct FlowIssueLog {
     guard value.magnitude > Self.longest else { return value }
     note(.beyondLimit, at: part)
     return value < 0 ? -Self.longest : Self.longest
+  }
+}
+
+extension FlowIssueLog {
+  /// Returns the cells with bounded sizes, and at most as many as can be laid out.
+  mutating func items(_ items: FlowItems) -> FlowItems {
+    var count = items.count
+    if count > Self.mostItems {
+      note(.tooManyItems, at: .items)
+      count = Self.mostItems
+    }
+    // Copied only when something has to change, so that good input costs one check of each size.
+    var pattern = items.pattern
+    for index in pattern.indices where !isOrdinary(pattern[index]) {
+      pattern[index] = item(pattern[index], at: index)
+    }
+    return FlowItems(pattern: pattern, count: count)
+  }
+
+  private func isOrdinary(_ size: Size) -> Bool {
+    size.width > 0 && size.width <= Self.longest && size.height > 0 && size.height <= Self.longest
+  }
+
+  private mutating func item(_ value: Size, at index: Int) -> Size {
+    if value.width == 0 || value.height == 0 { note(.emptyItem, at: .item(index)) }
+    return size(value, of: .item(index))
   }
 }

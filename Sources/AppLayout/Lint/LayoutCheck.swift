@@ -1,4 +1,4 @@
-import AppModel
+package import AppModel
 
 /// A check of an app as it is laid out, or of names that only this room knows.
 ///
@@ -42,4 +42,49 @@ struct LayoutCheck: Sendable {
   ) -> LayoutCheck {
     LayoutCheck(rules: rules, run: .variant(check))
   }
+}
+
+/// A variant as layout rules see it: its window, bars and content.
+struct LintedVariant {
+  let app: App
+  let layout: VariantLayout
+
+  init(_ variant: Variant, in app: App) {
+    self.app = app
+    layout = VariantLayout(variant, in: app)
+  }
+}
+
+extension App {
+  /// The problems that only appear when the app is laid out.
+  package var lint: [Diagnostic] {
+    let whole = LayoutCheck.all.flatMap { check -> [Diagnostic] in
+      if case .app(let run) = check.run { run(self) } else { [] }
+    }
+    let checks = LayoutCheck.all.compactMap { check in
+      if case .variant(let run) = check.run { run } else { nil }
+    }
+    let devices = VariantAxes(devices: devices, orientations: orientations).heldDevices
+    return whole + routing.diagnostics
+      + screens.flatMap { screen in
+        devices.flatMap { held in
+          let variant = LintedVariant(configuredVariant(of: screen, on: held), in: self)
+          return checks.flatMap { $0(variant) }
+        }
+      }
+  }
+}
+
+extension Rule {
+  /// Every rule, in the order that `riverbed explain` lists them.
+  package static let all = each(
+    of: [ofFiles] + LayoutCheck.all.map(\.rules) + RoutingCheck.all.map(\.rules))
+
+  /// Returns the rule with a code.
+  package static func named(_ code: String) -> Rule? { all.first { $0.code == code } }
+
+  /// Whether the rule is about how screens are laid out, rather than about names or files.
+  package var isAboutLayout: Bool { Self.ofLayout.contains(self) }
+
+  private static let ofLayout = Set(LayoutCheck.all.filter(\.isOfVariants).flatMap(\.rules))
 }

@@ -1,6 +1,6 @@
 /// A check of a whole app, which runs after the app is read.
 ///
-/// Each check is one file: its rules, its search and its messages.
+/// Next to each check are its rules and its messages.
 struct AppCheck: Sendable {
   /// Every rule that the check reports; one that several checks report is declared in one of them.
   let rules: [Rule]

@@ -1,3 +1,5 @@
+import EmbeddedFiles
+
 /// All families that an app can use.
 package struct Families: Hashable, Sendable {
   /// The app's families in file order, followed by Riverbed's own that the app does not replace.
@@ -23,4 +25,27 @@ package struct Families: Hashable, Sendable {
 
   /// The family used to draw screens of an unknown family.
   package var standard: Family { self[Self.standardName] ?? .empty }
+}
+
+/// Riverbed's own families, so that an app without a families file gets believable screens.
+enum DefaultFamilies {
+  /// The JSON text of the families.
+  static var bytes: [UInt8] { EmbeddedFile.default_families_json.bytes }
+
+  static let all: [Family] = {
+    let parsing = JSONParsing(bytes, in: .builtIn)
+    var diagnostics = parsing.diagnostics
+    guard let root = parsing.document?.root,
+      let families = FamilyReader.read(root, &diagnostics), diagnostics.isEmpty
+    else {
+      // The bytes are part of the program, and the tests use them to lay out screens.
+      fatalError("Riverbed's own families cannot be read: \(diagnostics.map(\.message.text))")
+    }
+    return families
+  }()
+}
+
+extension EmbeddedFile {
+  /// The bytes of the file.
+  var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
 }

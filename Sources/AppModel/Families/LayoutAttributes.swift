@@ -28,3 +28,49 @@ package struct LayoutAttributes: Hashable, Sendable {
     return merged
   }
 }
+
+/// A numeric attribute of a screen or a cell, with the name that the apps use.
+package enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
+  case widthPixel = "width_pixel"
+  case widthPercent = "width_percent"
+  case heightPixel = "height_pixel"
+  case heightPercent = "height_percent"
+  case heightRemainingAfterPixel = "height_remaining_after_pixel"
+  case aspectRatio = "aspect_ratio"
+  case columns
+  case insetTop = "inset_top"
+  case insetLeft = "inset_left"
+  case insetBottom = "inset_bottom"
+  case insetRight = "inset_right"
+  case lineSpacing = "line_spacing"
+  case interitemSpacing = "interitem_spacing"
+  case headerInsetLeft = "header_inset_left"
+  case headerInsetRight = "header_inset_right"
+  case paddingTop = "padding_top"
+  case paddingLeft = "padding_left"
+  case paddingBottom = "padding_bottom"
+  case paddingRight = "padding_right"
+  case pageControlBarHeight = "page_control_bar_height"
+  case pageControlBarSpacing = "page_control_bar_spacing"
+  case placeholderItems = "placeholder_items"
+
+  /// The largest value in points: no screen is wider or longer.
+  private static let largest = 100_000.0
+
+  /// Whether the attribute can have a value: sizes are never negative, but insets and spacings can
+  /// be, so that cells overlap.
+  func canBe(_ number: Double) -> Bool {
+    guard abs(number) <= Self.largest else { return false }
+    switch self {
+    case .aspectRatio: return number > 0
+    case .columns: return number >= 1
+    case .widthPixel, .widthPercent, .heightPixel, .heightPercent, .heightRemainingAfterPixel,
+      .pageControlBarHeight, .placeholderItems:
+      return number >= 0
+    case .insetTop, .insetLeft, .insetBottom, .insetRight, .lineSpacing, .interitemSpacing,
+      .headerInsetLeft, .headerInsetRight, .paddingTop, .paddingLeft, .paddingBottom,
+      .paddingRight, .pageControlBarSpacing:
+      return true
+    }
+  }
+}

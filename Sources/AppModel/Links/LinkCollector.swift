@@ -23,16 +23,6 @@ struct LinkCollector {
     let entry: ElementIndex<WrittenLinks.Entry>
   }
 
-  init(
-    feeds: FeedIndex, bars: Bars, home: Screen?, roots: Roots, screenIDs: Set<String>
-  ) {
-    self.feeds = feeds
-    self.bars = bars
-    self.home = home
-    self.roots = roots
-    self.screenIDs = screenIDs
-  }
-
   /// Collects everything on a screen; the content of a connected one only once it is known.
   mutating func collect(_ screen: Screen) {
     if screen.isConnected { showing += 1 } else { collectContent(of: screen, sent: nil) }

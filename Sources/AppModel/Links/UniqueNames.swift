@@ -22,3 +22,56 @@ package struct UniqueNames: Sendable {
     return numbered
   }
 }
+
+/// The names of screens in files and addresses.
+package enum Slugs {
+  /// Gives each screen a unique slug, regardless of their order: its name. Where several screens
+  /// share a name, the first letters of their ids are added to each; where those are the
+  /// same too, their whole ids.
+  static func assign(to screens: inout [Screen]) {
+    let plain = screens.map { slug(of: $0.name ?? $0.id) }
+    let ids = screens.map(\.id)
+    let short = { (index: Int) in joined(plain[index], letters(of: ids[index], atMost: shortID)) }
+    let long = { (index: Int) in joined(plain[index], letters(of: ids[index], atMost: longest)) }
+    let plainCounts = plain.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let needsID = { (index: Int) in plainCounts[plain[index]] != 1 || plain[index] == anonymous }
+    // A name with letters of an id counts even where it is not needed itself.
+    let mayNeedID = screens.indices.contains(where: needsID)
+    let shortCounts =
+      mayNeedID ? screens.indices.reduce(into: [:]) { $0[short($1), default: 0] += 1 } : [:]
+    let slugs = screens.indices.map { index in
+      !needsID(index) ? plain[index] : shortCounts[short(index)] != 1 ? long(index) : short(index)
+    }
+    var names = UniqueNames(separator: "-")
+    for index in screens.indices { screens[index].slug = names.unique(slugs[index]) }
+  }
+
+  private static func joined(_ name: String, _ id: String) -> String {
+    id.isEmpty ? name : "\(name)-\(id)"
+  }
+
+  /// Returns a name in lowercase letters, digits and hyphens, which every file system and server
+  /// accepts.
+  package static func slug(of name: String) -> String {
+    let words = name.lowercased().utf8.split { !$0.isLowercaseLetterOrDigit }
+      .map { String(decoding: $0, as: UTF8.self) }
+    let cut = words.joined(separator: "-").prefix(longest)
+    let slug = cut.last == "-" ? String(cut.dropLast()) : String(cut)
+    guard !slug.isEmpty else { return anonymous }
+    return reserved.contains(slug) ? slug + "-screen" : slug
+  }
+
+  /// The slug of screens whose names have no letter that a slug can keep; their ids follow it.
+  private static let anonymous = "screen"
+  private static let longest = 60
+  private static let shortID = 8
+
+  /// Names that Windows reserves for devices, and the name of a folder's first page.
+  private static let reserved = ReservedNames.ofWindows.union([ReservedNames.index])
+
+  private static func letters(of id: String, atMost most: Int) -> String {
+    String(
+      decoding: id.lowercased().utf8.filter(\.isLowercaseLetterOrDigit).prefix(most),
+      as: UTF8.self)
+  }
+}

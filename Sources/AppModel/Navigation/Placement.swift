@@ -4,3 +4,34 @@ package enum Placement: String, Hashable, Sendable, CaseIterable {
   case overlay
   case hidden
 }
+
+/// Why a screen's navigation bar has a fixed placement, whatever its model says.
+package enum ForcedPlacement: String, Hashable, Sendable, CaseIterable {
+  /// A built-in screen of the app has no screen model; it uses home's bar, on top.
+  case whiteLabel = "white-label"
+  /// A screen from before the builder existed also has no screen model.
+  case noScreenModel = "no-screen-model"
+  /// The styles of a plugin's screen hide the bar.
+  case forceNavBarHidden = "force_nav_bar_hidden"
+
+  /// The resulting placement.
+  package var placement: Placement {
+    switch self {
+    case .whiteLabel, .noScreenModel: .onTop
+    case .forceNavBarHidden: .hidden
+    }
+  }
+}
+
+extension ForcedPlacement {
+  /// Finds the reason a screen's bar has a fixed placement; nil where its model decides.
+  init?(of screen: Screen) {
+    switch screen.origin {
+    case .whiteLabel: self = .whiteLabel
+    case .appDefine, .nowhere: self = .noScreenModel
+    case .rivers:
+      guard screen.kind.isPlugin, screen.styles.forcesBarHidden else { return nil }
+      self = .forceNavBarHidden
+    }
+  }
+}

@@ -23,18 +23,15 @@ package struct RootMenu: Hashable, Sendable {
     }
   }
 
-  private init(entries: Entries, hasTabs: Bool) {
-    self.entries = entries
-    self.hasTabs = hasTabs
-  }
+  /// A menu without entries.
+  static let empty = RootMenu(entries: .items([]), hasTabs: false)
+}
 
+extension RootMenu {
   /// Creates the menu of a screen that has its own.
   init(_ menu: Navigation, hasTabs: Bool) {
     self.init(entries: .items(menu.items), hasTabs: hasTabs)
   }
-
-  /// A menu without entries.
-  static let empty = RootMenu(entries: .items([]), hasTabs: false)
 
   /// Creates home's menu.
   init(_ settings: Settings, home: Screen?, _ collections: Collections, hasTabs: Bool) {

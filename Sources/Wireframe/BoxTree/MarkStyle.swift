@@ -16,7 +16,9 @@ package struct MarkStyle: Hashable, Sendable {
     case none
     case color(red: UInt8, green: UInt8, blue: UInt8)
   }
+}
 
+extension MarkStyle {
   /// The style that SVG begins with, with the line width of a drawing.
   init(strokeWidth: Int) {
     self.init(
@@ -24,23 +26,8 @@ package struct MarkStyle: Hashable, Sendable {
       strokeOpacity: Self.opaque, strokeWidth: strokeWidth, dash: [], hasRoundEnds: false)
   }
 
-  private init(
-    fill: Fill, fillOpacity: Int, stroke: Fill, strokeOpacity: Int, strokeWidth: Int,
-    dash: [Int], hasRoundEnds: Bool
-  ) {
-    self.fill = fill
-    self.fillOpacity = fillOpacity
-    self.stroke = stroke
-    self.strokeOpacity = strokeOpacity
-    self.strokeWidth = strokeWidth
-    self.dash = dash
-    self.hasRoundEnds = hasRoundEnds
-  }
-
   private static let opaque = 1000
-}
 
-extension MarkStyle {
   /// Returns the style of a mark or inside a group with a paint, in the colors of a theme. Anything
   /// that the paint does not specify is inherited, as in the drawing.
   func applying(_ paint: Paint, in theme: Theme) -> MarkStyle {

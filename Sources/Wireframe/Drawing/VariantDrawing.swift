@@ -1,5 +1,5 @@
-import AppLayout
-import AppModel
+package import AppLayout
+package import AppModel
 
 /// The drawing of a variant: the device, and what is in its window.
 struct VariantDrawing {
@@ -117,4 +117,19 @@ struct VariantDrawing {
       ]
     } ?? []
   }
+}
+
+extension Wireframe {
+  /// Makes the picture of a variant: the device, its regions and the visible content.
+  package init(_ layout: VariantLayout, in app: App) {
+    let drawing = VariantDrawing(layout: layout, app: app)
+    title = drawing.title
+    description = drawing.description
+    canvas = drawing.body.canvas
+    shapes = drawing.picture()
+    root = drawing.shownRoot
+  }
+
+  /// Returns the size of every picture on a device held one way, without drawing one.
+  package static func size(on held: HeldDevice) -> Size { DeviceBody(held).canvas.size }
 }

@@ -1,3 +1,6 @@
+import AppLayout
+import AppModel
+
 /// The key that distinguishes a box from all others in its picture, regardless of their order. It
 /// says what the box is of, so that the same box has the same key on every device.
 ///
@@ -71,5 +74,48 @@ extension BoxKey {
   /// Whether the key contains one of some names: that of a group, the component, a part or an item.
   package func contains(anyOf names: Set<String>) -> Bool {
     text.split { $0 == "/" || $0 == "#" || $0 == "|" }.contains { names.contains(String($0)) }
+  }
+}
+
+/// The keys of boxes that every app can have. They never belong to a component, whatever its id is.
+enum FixedKey: String, CaseIterable {
+  case window, root, status, bar, tabs, menu, plugin, banner, notice, fold, legend
+  case safeArea = "safe-area"
+}
+
+extension Group.Identity {
+  /// Makes the identity of a box that does not belong to a component.
+  init(kind: BoxKind, _ key: FixedKey, frame: Rect, source: SourcePath?) {
+    self.init(kind: kind, key: BoxKey(key), frame: frame, source: source)
+  }
+}
+
+/// The kinds of boxes in a wireframe, as its SVG names them.
+package enum BoxKind: String, Hashable, Sendable, CaseIterable {
+  case window
+  case statusBar = "status-bar"
+  case navigationBar = "navigation-bar"
+  case contextButton = "context-button"
+  case barTitle = "bar-title"
+  case barButton = "bar-button"
+  case root
+  case section, header, footer, cell, strip
+  case pluginArea = "plugin-area"
+  case banner
+  case tabBar = "tab-bar"
+  case tab
+  case menu
+  case menuRow = "menu-row"
+  case notice
+  case safeArea = "safe-area"
+  case fold
+  case legend
+
+  private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
+  /// Reads the name of a kind. A table is faster than to compare the name with all others.
+  init?(named name: String) {
+    guard let kind = Self.named[name] else { return nil }
+    self = kind
   }
 }

@@ -1,5 +1,5 @@
 package import AppLayout
-import AppModel
+package import AppModel
 
 /// A picture of a screen as a tree of shapes and texts, painted in roles and not yet in colors.
 package struct Wireframe: Hashable, Sendable {
@@ -16,5 +16,82 @@ package struct Wireframe: Hashable, Sendable {
   /// Whether another picture looks the same, even if its title and description differ.
   package func looksLike(_ other: Wireframe) -> Bool {
     canvas == other.canvas && shapes == other.shapes
+  }
+}
+
+extension Wireframe {
+  /// A box of the layout in a picture.
+  package struct Box: Hashable, Sendable {
+    /// The id of the box in an inline drawing.
+    package let id: String
+    package let kind: BoxKind
+    package let key: BoxKey
+    /// The box, in window coordinates.
+    package let frame: Rect
+    package let source: SourcePath?
+    /// The part of the layout that the box draws.
+    package let part: LayoutPart?
+    /// The number of boxes around it.
+    package let depth: Int
+
+    init(_ identity: Group.Identity, depth: Int) {
+      id = identity.id
+      kind = identity.kind
+      key = identity.key
+      frame = identity.frame
+      source = identity.source
+      part = identity.part
+      self.depth = depth
+    }
+  }
+
+  /// The link of a box in an inline drawing.
+  package struct Link: Hashable, Sendable {
+    /// An address relative to the page.
+    package let address: String
+    /// The name of the link for people who cannot see the box.
+    package let name: String
+
+    package init(to address: String, named name: String) {
+      self.address = address
+      self.name = name
+    }
+  }
+
+  /// What happens where a person taps a box in a prototype.
+  package enum Tap: Hashable, Sendable {
+    /// Something opens.
+    case link(Link)
+    /// The screen goes away.
+    case back(Link)
+    /// Nothing opens. The link is named after what was tapped, and leads to words that say why.
+    case nothing(Link)
+  }
+
+  /// All boxes in drawing order, each before those inside it.
+  package var boxes: [Box] { Self.boxes(of: shapes, depth: 0) }
+
+  private static func boxes(of shapes: [Shape], depth: Int) -> [Box] {
+    shapes.flatMap { shape -> [Box] in
+      switch shape {
+      case .group(let group):
+        let inner = boxes(of: group.shapes, depth: depth + (group.identity == nil ? 0 : 1))
+        return (group.identity.map { [Box($0, depth: depth)] } ?? []) + inner
+      case .box, .circle, .path, .text: return []
+      }
+    }
+  }
+}
+
+/// What a legend says about the root of a screen's picture, which the shapes do not say.
+struct ShownRoot: Hashable, Sendable {
+  /// Whether a presentation container is in front.
+  let isPresented: Bool
+  /// Whether there is a bar that the root plugin places.
+  let isBarDelegated: Bool
+
+  init(of layout: VariantLayout, in app: App) {
+    isPresented = layout.approach.isPresented
+    isBarDelegated = layout.navigationBar != nil && layout.isBarDelegated(in: app)
   }
 }

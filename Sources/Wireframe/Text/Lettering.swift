@@ -1,4 +1,5 @@
 import AppLayout
+import AppModel
 
 /// Texts of data made to fit for the drawings: cleaned, and cut or broken into lines.
 enum Lettering {
@@ -41,4 +42,28 @@ enum Lettering {
 
   /// Returns the baseline of letters whose capitals are centered at a height.
   static func baseline(of size: Double, around middle: Double) -> Double { middle + size * 0.36 }
+}
+
+extension DeviceClass {
+  /// How much larger than on a phone letters and icons are, because people watch televisions from
+  /// across the room.
+  var lettering: Double {
+    switch self {
+    case .iphone, .ipad: 1
+    case .tv: 2
+    }
+  }
+
+  /// Whether one item at a time has the focus, which people move with a remote.
+  var hasFocus: Bool {
+    switch self {
+    case .iphone, .ipad: false
+    case .tv: true
+    }
+  }
+}
+
+extension Device {
+  /// How much larger than on a phone letters and icons are.
+  var lettering: Double { deviceClass.lettering }
 }

@@ -21,6 +21,12 @@ extension Theme {
       return (role, .lowContrast(role, worst.ratio, worst.ground, isReadable ? fixed : nil))
     }
   }
+
+  /// Whether the theme is for dark pages: black would be harder to read on its ground than white.
+  package var isDark: Bool {
+    self[.page].contrast(with: Color(red: 0, green: 0, blue: 0))
+      < self[.page].contrast(with: Color(red: 255, green: 255, blue: 255))
+  }
 }
 
 extension Diagnostic.Message {
@@ -35,4 +41,14 @@ extension Diagnostic.Message {
         + "less than 4.5",
       fixed.map { .action("\($0.opaqueText) is enough") })
   }
+}
+
+extension Color {
+  /// Returns the lowest contrast of the color with any of these.
+  func contrast(withAll grounds: [Color]) -> Double {
+    grounds.map { over($0).contrast(with: $0) }.min() ?? 21
+  }
+
+  /// The lowest contrast that WCAG 2 requires for text.
+  static let readable = 4.5
 }

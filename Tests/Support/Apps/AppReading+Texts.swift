@@ -31,3 +31,12 @@ extension App {
     try self.init(texts: files.merging(["rivers.json": rivers]) { $1 })
   }
 }
+
+extension App {
+  /// Every path that a drawing may name as a source, with its place.
+  package var sourcePaths: [PlacedSource] {
+    var found: [PlacedSource] = []
+    forEachSource { found.append($0) }
+    return found
+  }
+}

@@ -1,4 +1,5 @@
 import AppModel
+import Support
 import Testing
 
 @testable import Wireframe

@@ -1,0 +1,53 @@
+extension AppCheck {
+  /// Checks that a navigation bar has at most three buttons.
+  static let barButtons = AppCheck([.tooManyButtons]) { app in
+    let bars = app.screens.flatMap(\.navigations) + [app.settings.navigationBar].compactMap(\.self)
+    let collection = app.settings.usesBuilder ? nil : app.collections[Collections.barTag]
+    let rows =
+      bars.filter { $0.category == .navigationBar }.map { $0.items.map(\.location) }
+      + [collection?.children.map(\.location) ?? []]
+    return rows.filter { $0.count > Navigation.mostButtons }.map { buttons in
+      Diagnostic(.tooMany(buttons.count), at: buttons[Navigation.mostButtons])
+    }
+  }
+
+  /// Checks that a screen has at most one menu and one navigation bar.
+  static let secondNavigations = AppCheck([.secondNavigation]) { app in
+    app.screens.flatMap { screen in
+      [(Navigation.Category.menu, "menu"), (.navigationBar, "navigation bar")].flatMap {
+        category, noun in
+        screen.navigations.filter { $0.category == category }.dropFirst().map {
+          Diagnostic(.second(noun), at: $0.location)
+        }
+      }
+    }
+  }
+}
+
+extension Rule {
+  static let tooManyButtons = Rule(
+    "too-many-buttons",
+    means: "A navigation bar has more than three buttons.",
+    matters: "The app shows the first three, on phones and tablets, and drops the rest.",
+    fix: "Keep three buttons; move the others to the menu.")
+
+  static let secondNavigation = Rule(
+    "second-navigation",
+    means: "A screen has two menus or two navigation bars.",
+    matters: "The app uses the first of them; no one sees the other.",
+    fix: "Remove one of the two.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static func tooMany(_ count: Int) -> Self {
+    Self(
+      .tooManyButtons, .warning,
+      "the bar has \(count) buttons; the app shows only the first three")
+  }
+
+  fileprivate static func second(_ noun: String) -> Self {
+    Self(
+      .secondNavigation, .warning,
+      "the screen already has a \(noun), and the app uses the first one")
+  }
+}

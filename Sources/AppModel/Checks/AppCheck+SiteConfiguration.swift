@@ -1,0 +1,96 @@
+extension AppCheck {
+  /// Checks that the notes of `riverbed.json` are about screens and components that exist.
+  static let notes = AppCheck([.noteWithoutPlace]) { app in
+    guard app.home != nil, !app.site.notes.isEmpty else { return [] }
+    let slugs = Dictionary(uniqueKeysWithValues: app.screens.map { ($0.slug, $0) })
+    lazy var names = NameIndex(app.screens.flatMap { [$0.id, $0.slug] })
+    var components = ComponentKeys()
+    return app.site.notes.compactMap { note in
+      guard let name = note.screen else {
+        return note.component.map { Diagnostic(.noScreenNamed($0.value), at: $0.location) }
+      }
+      guard let screen = app.firstScreen(id: name.value) ?? slugs[name.value] else {
+        let nearest = names.nearest(to: name.value)
+        return Diagnostic(.noScreen(name.value, nearest), at: name.location)
+      }
+      guard let component = note.component, !components.of(screen).contains(component.value)
+      else { return nil }
+      let nearest = components.nearest(to: component.value, on: screen)
+      return Diagnostic(
+        .noComponent(component.value, screen.title, nearest), at: component.location)
+    }
+  }
+
+  /// Checks that `riverbed.json` gives capabilities only to plugins that exist.
+  static let capabilities = AppCheck([.unknownCapability]) { app in missingPlugins(of: app) }
+
+  /// Returns diagnostics about unknown plugins. A menu that a screen names and the manifest lacks
+  /// is one of them: the app shows another menu.
+  private static func missingPlugins(of app: App) -> [Diagnostic] {
+    guard app.plugins.isComplete, app.home != nil else { return [] }
+    let names = Set(app.plugins.plugins.map(\.identifier))
+    lazy var index = NameIndex(names)
+    return app.site.capablePlugins.compactMap { plugin in
+      guard !names.contains(plugin.value) else { return nil }
+      return Diagnostic(
+        .noSuchPlugin(plugin.value, index.nearest(to: plugin.value)), at: plugin.location)
+    }
+  }
+}
+
+/// The keys of the components of screens that notes name, collected once for each screen.
+private struct ComponentKeys {
+  private var keys: [String: Set<String>] = [:]
+  private var indexes: [String: NameIndex] = [:]
+
+  mutating func of(_ screen: Screen) -> Set<String> {
+    if let known = keys[screen.key] { return known }
+    let all = Set(screen.allComponents.map(\.key))
+    keys[screen.key] = all
+    return all
+  }
+
+  mutating func nearest(to name: String, on screen: Screen) -> String? {
+    let index = indexes[screen.key] ?? NameIndex(of(screen))
+    indexes[screen.key] = index
+    return index.nearest(to: name)
+  }
+}
+
+extension Rule {
+  static let noteWithoutPlace = Rule(
+    "note-without-place",
+    means: "A note in riverbed.json names a screen or component that does not exist, or a "
+      + "component without its screen.",
+    matters: "The note cannot be shown where it belongs.",
+    fix: "Name the screen by its id or slug, and the component by its id.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noScreen(_ name: String, _ nearest: String?) -> Self {
+    Self(
+      .noteWithoutPlace, .warning, "no screen has the id or slug '\(name.quotable)'",
+      .init(nearest: nearest))
+  }
+
+  fileprivate static func noScreenNamed(_ component: String) -> Self {
+    Self(
+      .noteWithoutPlace, .warning,
+      "the note on component '\(component.quotable)' does not name its screen")
+  }
+
+  fileprivate static func noComponent(
+    _ name: String, _ screen: String, _ nearest: String?
+  ) -> Self {
+    Self(
+      .noteWithoutPlace, .warning,
+      "no component of '\(screen.quotable)' has the id '\(name.quotable)'", .init(nearest: nearest))
+  }
+
+  fileprivate static func noSuchPlugin(_ name: String, _ nearest: String?) -> Self {
+    Self(
+      .unknownCapability, .warning,
+      "capabilities are given to '\(name.quotable)', which is not in the plugin manifest",
+      .init(nearest: nearest))
+  }
+}

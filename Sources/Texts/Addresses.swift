@@ -1,0 +1,62 @@
+/// The bytes that a part of an address keeps; every other byte is written as `%XX`.
+package struct PlainBytes: Sendable {
+  private let isPlain: [Bool]
+
+  /// The characters without a special meaning anywhere in an address: letters, digits and `-._~`.
+  package static let unreserved = PlainBytes(letters + "-._~")
+
+  /// The characters of a path, including the slashes between its steps.
+  package static let path = PlainBytes(letters + "-._~/")
+
+  /// All characters that one step of a path may have by RFC 3986.
+  package static let segment = PlainBytes(letters + "-._~!$&'()*+,;=:@")
+
+  /// The steps of a path and the slashes between them.
+  package static let segments = PlainBytes(letters + "-._~!$&'()*+,;=:@/")
+
+  private static let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+
+  private init(_ characters: String) {
+    let bytes = Set(characters.utf8)
+    isPlain = (0...UInt8.max).map(bytes.contains)
+  }
+
+  /// Whether a byte is kept.
+  func contains(_ byte: UInt8) -> Bool { isPlain[Int(byte)] }
+}
+
+extension String {
+  /// Returns the text as part of an address, with all but the plain bytes percent-encoded.
+  package func percentEncoded(keeping plain: PlainBytes) -> String {
+    if utf8.allSatisfy(plain.contains) { return self }
+    let digits = Array("0123456789ABCDEF".utf8)
+    var bytes: [UInt8] = []
+    for byte in utf8 {
+      if plain.contains(byte) {
+        bytes.append(byte)
+      } else {
+        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The path without steps that lead nowhere: `./a//b/` becomes `a/b`, and `./` becomes `.`.
+  package var withoutRedundantSteps: String {
+    let steps = split(separator: "/").filter { $0 != "." }
+    let root = hasPrefix("/") ? "/" : ""
+    return steps.isEmpty && root.isEmpty ? "." : root + steps.joined(separator: "/")
+  }
+
+  /// Returns the path of a file in the folder that this path without redundant steps leads to.
+  package func path(of file: String) -> String {
+    if self == "." || file.hasPrefix("/") { return file }
+    return hasSuffix("/") ? self + file : "\(self)/\(file)"
+  }
+
+  /// The name at the end of the path; nil for the current folder and its parents, and for the root.
+  package var nameOfPath: String? {
+    guard let last = split(separator: "/").last, last != ".", last != ".." else { return nil }
+    return String(last)
+  }
+}
