@@ -34,11 +34,13 @@ struct AppComparison {
     init(of group: PictureGroup, _ old: AppPictures, _ new: AppPictures, _ terms: ReviewTerms) {
       let (before, after) = (GroupPictures(old, group), GroupPictures(new, group))
       let comparison = GroupComparison(before, after, terms)
+      let only = PresentThings(of: group, old, new).change(from: old.app)
       for kind in comparison.kinds.sorted() {
         count += terms.themes.count
         guard !comparison.isSame(kind) else { continue }
         for theme in terms.themes {
-          let outcome = comparison.compared(kind, in: theme)
+          var outcome = comparison.compared(kind, in: theme)
+          if let only { outcome.changes = only }
           guard !outcome.isSilent else { continue }
           let device = PictureDevice(group.held)
           let subject = PictureSubject(

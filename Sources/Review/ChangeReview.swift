@@ -44,7 +44,7 @@ package struct ChangeReview: Sendable {
     let newPictures = AppPictures(of: new.app, axes, themes: terms.themes)
     let comparison = AppComparison(oldPictures, newPictures, terms)
     let proof = CauseProof(
-      of: list,
+      of: list, StoryFinder(of: list).stories,
       in: UndoneApps(
         old: oldPictures, new: newPictures, files: new.files, reading: new.reading, edits: list,
         terms: terms, pictures: ElementTable(comparison.different)),
@@ -53,7 +53,9 @@ package struct ChangeReview: Sendable {
     let merge = FindingMerge(
       of: proof.explanations, in: comparison.pictures, edits: list.edits,
       screens: comparison.sides.reviewedScreens, names: names)
-    pictures = comparison.pictures
+    pictures = comparison.pictures.withIndices.map { index, picture in
+      picture.showing(proof.explanations.explained(in: index).map(\.change))
+    }
     pictureCount = comparison.pictureCount
     edits = list.edits
     findings = merge.findings
@@ -73,9 +75,9 @@ package struct ChangeReview: Sendable {
   package init(of comparison: StoredComparison, naming names: AuthorNames) {
     let names = names.adding(titles: comparison.sides.screenTitles)
       .adding(folders: comparison.pictures)
+    let open = ElementTable<ComparedPicture, [BoxChange]>(comparison.pictures.map(\.changes))
     let merge = FindingMerge(
-      of: Explanations(of: comparison.pictures.map(\.changes)), in: comparison.pictures, edits: [],
-      screens: comparison.sides.reviewedScreens, names: names)
+      of: Explanations([], open: open), in: comparison.pictures, edits: [], screens: comparison.sides.reviewedScreens, names: names)
     pictures = comparison.pictures
     pictureCount = comparison.pictureCount
     edits = []

@@ -11,90 +11,105 @@ import Wireframe
     BoxChange(of: .box(.cell, BoxKey(reading: key)), .restyled)
   }
 
-  /// Returns a search in one picture, in which each change disappears without some edits.
+  /// Returns a search in one picture, in which each change is made by some edits together.
   private static func search(
-    _ needs: [CauseSearch.Group], edits: [CauseSearch.Group],
+    _ needs: [CauseSearch.Group], stories: [CauseSearch.Group],
     unreadable: Set<CauseSearch.Group> = [], surroundings: [CauseSearch.Group] = [],
     limit: Int = 100
   ) -> CauseSearch {
     var left = limit
     return CauseSearch(
-      of: [needs.indices.map { change("\($0)") }], among: edits, surroundings: { _ in surroundings }
+      of: ElementTable([needs.indices.map { change("\($0)") }]), among: stories,
+      surroundings: { _ in surroundings }
     ) { group, numbers in
       guard left > 0 else { return .stopped }
       left -= 1
       if unreadable.contains(group) { return .unreadable }
-      let gone = needs.indices.filter { Set(needs[$0]).isSubset(of: group) }.map {
-        ElementIndex<BoxChange>($0)
-      }
+      let made = needs.indices.filter { Set(needs[$0]).isSubset(of: group) }
+      let changes = made.map { change("\($0)") }
       return .pictures(
         Dictionary(
-          uniqueKeysWithValues: numbers.map { ($0, .partial(vanished: Set(gone), own: [])) }))
+          uniqueKeysWithValues: numbers.map { ($0, changes.isEmpty ? .new : .changed(changes)) }))
     }
   }
 
-  @Test func `an edit explains what disappears without it`() {
-    let search = Self.search([[0], [2], [2]], edits: [[0], [1], [2]])
-    #expect(search.groups == [[[[0]], [[2]], [[2]]]])
+  @Test func `a story explains what disappears without it`() {
+    let search = Self.search([[0], [2], [2]], stories: [[0], [1], [2]])
+    #expect(search.words == ["[0] undone: 0", "[2] undone: 1 2"])
     #expect(search.tried == [0, 1, 2])
   }
 
-  @Test func `edits join only for what neither of them explains alone`() {
-    let search = Self.search([[0], [1, 3]], edits: [[0], [1], [2], [3]])
-    #expect(search.groups == [[[[0]], [[1, 3]]]])
+  @Test func `stories join only for what neither of them explains alone`() {
+    let search = Self.search([[0], [1, 3]], stories: [[0], [1], [2], [3]])
+    #expect(search.words == ["[0] undone: 0", "[1, 3] together: 1"])
   }
 
-  @Test func `an edit whose undoing cannot be read joins those around it`() {
+  @Test func `a story has all of its edits`() {
+    let search = Self.search([[0], [1, 3]], stories: [[0, 2], [1, 3]])
+    #expect(search.words == ["[0, 2] undone: 0", "[1, 3] undone: 1"])
+  }
+
+  @Test func `stories that make the same change are one cause with all that each of them makes`() {
+    let changes = [0, 1, 2].map { Self.change("\($0)") }
+    let search = CauseSearch(of: ElementTable([changes]), among: [[0], [1], [2]]) { group, _ in
+      let made = [[0], [1, 2], [1]].enumerated().filter { group.contains(ElementIndex($0.offset)) }
+      return .pictures([0: .changed(Set(made.flatMap(\.element)).sorted().map { changes[$0] })])
+    }
+    #expect(search.words == ["[0] undone: 0", "[1, 2] together: 1 2"])
+  }
+
+  @Test func `a story whose undoing cannot be read joins those around it`() {
     let search = Self.search(
-      [[0], [1, 2]], edits: [[0], [1], [2], [3]], unreadable: [[1], [2]],
+      [[0], [1, 2]], stories: [[0], [1], [2], [3]], unreadable: [[1], [2]],
       surroundings: [[1, 2], [0, 1, 2, 3]])
-    #expect(search.groups == [[[[0]], [[1, 2]]]])
+    #expect(search.words == ["[0] undone: 0", "[1, 2] together: 1"])
   }
 
   @Test func `joining goes outward until the app can be read`() {
     let search = Self.search(
-      [[0], [1, 2, 3]], edits: [[0], [1], [2], [3]], unreadable: [[1], [1, 2]],
+      [[0], [1, 2, 3]], stories: [[0], [1], [2], [3]], unreadable: [[1], [1, 2]],
       surroundings: [[1, 2], [0, 1, 2, 3]])
-    #expect(search.groups[0][0] == [[0]])
-    #expect(search.groups[0][1] == [[0, 1, 2, 3]])
+    #expect(search.words == ["[0, 1, 2, 3] together: 0 1"])
   }
 
   @Test func `a search at its limit says so, and leaves the rest without edits`() {
-    let search = Self.search([[0], [2]], edits: [[0], [1], [2]], limit: 2)
+    let search = Self.search([[0], [2]], stories: [[0], [1], [2]], limit: 2)
     #expect(search.hasStopped)
     #expect(search.tried == [0, 1])
-    #expect(search.groups == [[[[0]], []]])
+    #expect(search.words == ["[0] undone: 0"])
+    #expect(search.open.values == [[Self.change("1")]])
   }
 
-  @Test func `long rows of edits without effect are undone in few steps`() {
+  @Test func `long rows of stories without effect are undone in few steps`() {
     for active in [0, 200, 399] {
       var undoings = 0
       let steps = Mutex((begun: 0, done: 0))
       let search = CauseSearch(
-        of: [[Self.change("a")]], among: (0..<400).map { [ElementIndex($0)] },
+        of: ElementTable([[Self.change("a")]]), among: (0..<400).map { [ElementIndex($0)] },
         progress: ReviewProgress(
           begin: { number in steps.withLock { $0.begun += number } },
           advance: { steps.withLock { $0.done += 1 } })
       ) { group, _ in
         undoings += 1
-        return .pictures([0: group.contains(ElementIndex(active)) ? .old : .new])
+        let isActive = group.contains(ElementIndex(active))
+        return .pictures([0: isActive ? .changed([Self.change("a")]) : .new])
       }
-      #expect(search.groups == [[[[ElementIndex(active)]]]])
+      #expect(search.words == ["[\(active)] undone: a"])
       #expect(search.tried == Set((0..<400).map { ElementIndex($0) }))
       #expect(undoings < 40, "\(active)")
       #expect(steps.withLock { [$0.begun, $0.done] } == [400, 400])
     }
   }
 
-  @Test func `edits that only together do nothing are undone one by one`() {
-    let search = CauseSearch(of: [[Self.change("a"), Self.change("b")]], among: [[0], [1]]) {
-      group, _ in
+  @Test func `stories that only together do nothing are undone one by one`() {
+    let search = CauseSearch(
+      of: ElementTable([[Self.change("a"), Self.change("b")]]), among: [[0], [1]]
+    ) { group, _ in
       .pictures([
-        0: group.count == 2
-          ? .new : .partial(vanished: Set(group.map { ElementIndex($0.index) }), own: [])
+        0: group.count == 2 ? .new : .changed([Self.change(group == [0] ? "a" : "b")])
       ])
     }
-    #expect(search.groups == [[[[0]], [[1]]]])
+    #expect(search.words == ["[0] undone: a", "[1] undone: b"])
   }
 
   @Test func `apps that are read again count against the limit`() {
@@ -143,6 +158,11 @@ import Wireframe
 }
 
 extension CauseSearch {
-  /// The groups of edits that explain each change of each picture.
-  fileprivate var groups: [[Set<Group>]] { explanations.groups.values.map(\.values) }
+  /// The edits of each cause, how they are known, and the keys of what they change.
+  fileprivate var words: [String] {
+    found.map { cause in
+      let keys = cause.share.values.joined().map(\.subject.keyText)
+      return "\(cause.edits.map(\.index)) \(cause.proof.rawValue): \(keys.joined(separator: " "))"
+    }
+  }
 }

@@ -7,6 +7,8 @@ package struct Cause: Sendable {
   package let id: String
   package let proof: Proof
   package let edits: [Edit]
+  /// The findings that each of several edits makes alone, in the order of the edits.
+  let findingsOfEdits: [[ElementIndex<Finding>]]
   package let findings: [ElementIndex<Finding>]
   /// What the author did, and what it does.
   package let phrase: Phrase
@@ -16,10 +18,16 @@ package struct Cause: Sendable {
   package let pictures: Int
   package let screens: [String]
 
+  /// The edits, each with the findings that it makes alone: one edit makes all of them.
+  package var editsWithFindings: [(edit: Edit, findings: [ElementIndex<Finding>])] {
+    guard edits.count > 1 else { return edits.map { ($0, findings) } }
+    return zip(edits, findingsOfEdits).map { ($0, $1) }
+  }
+
   /// The phrase with backticks around code.
   package var sentence: String { phrase.text }
 
-  /// One or more findings of a cause that only differ in the other edits that they also need.
+  /// One or more findings of a cause that read the same.
   package struct Effect: Sendable {
     /// The change in words: `Home > hero: 44 pt lower`.
     package let sentence: String
@@ -31,9 +39,10 @@ package struct Cause: Sendable {
   /// How it is known that a cause explains its findings, as the contract of `diff --format json`
   /// spells it.
   package enum Proof: String, Hashable, Sendable, CaseIterable {
-    /// The findings disappear without the edit.
+    /// The findings disappear without the edits of one story.
     case undone
-    /// The findings disappear without all of the edits, but not without only some of them.
+    /// The findings disappear without the edits of several stories, which have them in common or
+    /// only make them together.
     case together
     /// The findings have something in common.
     case inferred

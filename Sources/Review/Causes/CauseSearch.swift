@@ -1,18 +1,27 @@
 import AppModel
 
-/// Finds which edits explain which changes, by undoing them.
+/// Finds which stories make which changes, by undoing them.
 ///
-/// A change belongs to each edit that makes it disappear when undone alone. If no single edit does,
-/// it belongs to the smallest group of edits that makes it disappear when undone together.
+/// The share of a story is what changes from the new app without it to the new app. Stories whose
+/// shares have a change in common are one cause, and so are those that only together explain what
+/// differs between the old and the new app.
 struct CauseSearch {
-  private(set) var explanations: Explanations
+  /// What no cause explains.
+  private(set) var open: ElementTable<ComparedPicture, [BoxChange]>
   /// Whether the work reached its limit, so that some changes were not examined.
   private(set) var hasStopped = false
   /// The edits that were undone, alone or with others.
   private(set) var tried: Set<ElementIndex<Edit>> = []
+  /// The edits that move boxes or make them grow, but by no more than the tolerance.
+  private(set) var slight: Set<ElementIndex<Edit>> = []
+  private let stories: [Group]
+  private var causes: JointStories
+  /// The share of each cause that has one, by the story that leads it.
+  private var shares: [Int: Share] = [:]
   private let undo: Undo
 
   typealias Group = Explanations.Group
+  typealias Share = Explanations.Share
   /// Undoes edits and compares some pictures.
   typealias Undo = (Group, [ElementIndex<ComparedPicture>]) -> UndoneEdits
   /// Gets the edits that will probably be undone next, each one alone and in all pictures.
@@ -20,79 +29,57 @@ struct CauseSearch {
 
   /// Searches for the causes of the changes of pictures.
   ///
-  /// `edits` are edits that are undone together, or alone. Those whose undoing cannot be read are
-  /// joined with the edits around them, which `surroundings` returns from the inside out. Each of
-  /// the edits is a step of the progress.
+  /// Stories whose undoing cannot be read are joined with the edits around them, which `surroundings`
+  /// returns from the inside out. Each story is a step of the progress.
   init(
-    of changes: [[BoxChange]], among edits: [Group], surroundings: (Group) -> [Group] = { _ in [] },
-    progress: ReviewProgress = .unseen, prepare: Prepare = { _ in }, undo: @escaping Undo
+    of changes: ElementTable<ComparedPicture, [BoxChange]>, among stories: [Group],
+    surroundings: (Group) -> [Group] = { _ in [] }, progress: ReviewProgress = .unseen,
+    prepare: Prepare = { _ in }, undo: @escaping Undo
   ) {
-    explanations = Explanations(of: changes)
+    open = changes
+    self.stories = stories
     self.undo = undo
-    let pictures = changes.indices.map { ElementIndex<ComparedPicture>($0) }
-    let unreadable = attribute(toEach: edits, among: pictures, progress, prepare)
-    var joined: Set<Group> = []
-    for group in unreadable {
-      for others in Self.joined(group, surroundings(group), unreadable: unreadable) {
-        guard joined.insert(others).inserted else { break }
-        if attribute(to: others, among: pictures) { break }
-      }
+    causes = JointStories(count: stories.count)
+    let unreadable = undoEach(progress, prepare)
+    for story in unreadable { joinReadable(story, surroundings(stories[story]), unreadable) }
+    var isDone = false
+    while !isDone, !hasStopped {
+      isDone = !joinCommon()
+      if joinOpen(changes) { isDone = false }
     }
-    joinEdits(edits)
+    open = openChanges(of: changes)
   }
 
-  /// Returns the groups to try for edits whose undoing cannot be read: with others of the kind, or
-  /// with all edits around them, from the inside out.
-  private static func joined(
-    _ group: Group, _ surroundings: [Group], unreadable: [Group]
-  ) -> [Group] {
-    let others = Set(unreadable.joined())
-    return surroundings.flatMap { around in
-      let wide = Set(around).union(group).sorted()
-      let narrow = wide.filter(others.contains)
-      return narrow.count > group.count && narrow != wide ? [narrow, wide] : [wide]
-    }
+  /// The causes that were found, in the order of their first edits.
+  var found: [Explanations.ProvenCause] {
+    shares.filter { !$0.value.isEmpty }.map { leader, share in
+      let members = causes.members(of: leader)
+      return Explanations.ProvenCause(
+        edits: edits(of: members), proof: members.count == 1 ? .undone : .together, share: share)
+    }.sorted { $0.edits[0] < $1.edits[0] }
   }
 
-  /// Records everything that a group of edits explains in some pictures. Returns whether the app
-  /// can be read without them.
-  private mutating func attribute(
-    to group: Group, among pictures: [ElementIndex<ComparedPicture>]
-  ) -> Bool {
-    switch undone(group, pictures) {
-    case .pictures(let pictures): explanations.record(pictures, of: group)
-    case .unreadable: return false
-    case .stopped: break
-    }
-    return true
-  }
-
-  /// Records what each of some edits explains alone. Returns those without which the app cannot be
-  /// read.
+  /// Undoes each story alone. Returns those without which the app cannot be read.
   ///
-  /// Edits that do nothing often come in long rows. After each such edit twice as many are undone
+  /// Stories that do nothing often come in long rows. After each such story twice as many are undone
   /// at once, and after any other half as many, so that long rows take little work.
-  private mutating func attribute(
-    toEach edits: [Group], among pictures: [ElementIndex<ComparedPicture>],
-    _ progress: ReviewProgress,
-    _ prepare: Prepare
-  ) -> [Group] {
-    progress.begin(edits.count)
-    var unreadable: [Group] = []
+  private mutating func undoEach(_ progress: ReviewProgress, _ prepare: Prepare) -> [Int] {
+    progress.begin(stories.count)
+    var unreadable: [Int] = []
     var (place, size) = (0, 1)
-    while place < edits.count {
-      let end = min(place + size, edits.count)
-      if size == 1, !hasStopped { prepare(edits[place...]) }
-      let result = undone(edits[place..<end].joined().sorted(), pictures)
+    while place < stories.count {
+      let end = min(place + size, stories.count)
+      if size == 1, !hasStopped { prepare(stories[place...]) }
+      let result = undone(stories[place..<end].joined().sorted(), pictures)
       let isSingle = end == place + 1
       if result.isIdle {
-        size = 2 * size
+        size = stories.count > Self.mostAlone ? 2 * size : 1
       } else {
         size = max(1, size / 2)
         guard isSingle else { continue }
         switch result {
-        case .pictures(let pictures): explanations.record(pictures, of: edits[place])
-        case .unreadable: unreadable.append(edits[place])
+        case .pictures(let pictures): record(pictures, of: place)
+        case .unreadable: unreadable.append(place)
         case .stopped: break
         }
       }
@@ -102,28 +89,127 @@ struct CauseSearch {
     return unreadable
   }
 
-  /// Looks for groups of edits that together explain what none of them explains alone.
-  private mutating func joinEdits(_ edits: [Group]) {
-    guard edits.count > 1 else { return }
-    for picture in explanations.pictures {
-      for change in explanations.changes[picture].elementIndices
-      where explanations.groups[picture][change].isEmpty {
-        guard !hasStopped else { return }
-        let group = edits.smallestPart { explains($0, change, of: picture) }
-        guard let group else { continue }
-        _ = attribute(to: group.joined().sorted(), among: explanations.open)
+  /// Up to this number stories are all undone alone: what two of them do may cancel out.
+  private static let mostAlone = 64
+
+  /// Joins a story whose undoing cannot be read with others of the kind, or with all around it, from
+  /// the inside out.
+  private mutating func joinReadable(_ story: Int, _ surroundings: [Group], _ unreadable: [Int]) {
+    guard shares[causes.leader(of: story)] == nil else { return }
+    let others = Set(unreadable.flatMap { stories[$0] })
+    for around in surroundings {
+      let wide = Set(around)
+      for group in [wide.intersection(others), wide] {
+        let members = stories.indices.filter { $0 == story || !group.isDisjoint(with: stories[$0]) }
+        guard members.count > 1, join(members) else { continue }
+        return
       }
     }
   }
 
+  /// Joins causes whose shares have a change in common. Returns whether there were any.
+  private mutating func joinCommon() -> Bool {
+    var owners: [Common: Int] = [:]
+    var pairs: [[Int]] = []
+    for (leader, share) in shares.sorted(by: { $0.key < $1.key }) {
+      for (picture, changes) in share {
+        for change in changes {
+          let common = Common(picture: picture, change: change.essence)
+          let owner = owners[common] ?? leader
+          owners[common] = owner
+          if owner != leader { pairs.append([owner, leader]) }
+        }
+      }
+    }
+    guard !pairs.isEmpty else { return false }
+    var hasJoined = false
+    for group in causes.groups(joining: pairs) where join(group) { hasJoined = true }
+    return hasJoined
+  }
+
+  /// A change of a picture.
+  private struct Common: Hashable {
+    let picture: ElementIndex<ComparedPicture>
+    let change: BoxChange
+  }
+
+  /// Looks for causes that only together explain what none of them does. Returns whether there were
+  /// any.
+  private mutating func joinOpen(_ changes: ElementTable<ComparedPicture, [BoxChange]>) -> Bool {
+    open = openChanges(of: changes)
+    var hasJoined = false
+    for picture in pictures where !open[picture].isEmpty {
+      for change in open[picture] where !isHeld(change, in: picture) {
+        guard !hasStopped else { return hasJoined }
+        let known = causes.leaders.filter { shares[$0]?[picture] != nil }
+        let part =
+          (known.count > 1 ? known.smallestPart { explains($0, change, in: picture) } : nil)
+          ?? causes.leaders.smallestPart { explains($0, change, in: picture) }
+        if let part, join(part) { hasJoined = true }
+      }
+    }
+    return hasJoined
+  }
+
   private mutating func explains(
-    _ groups: [Group], _ change: ElementIndex<BoxChange>, of picture: ElementIndex<ComparedPicture>
+    _ leaders: [Int], _ change: BoxChange, in picture: ElementIndex<ComparedPicture>
   ) -> Bool {
-    switch undone(groups.joined().sorted(), [picture]) {
-    case .pictures(let pictures): pictures[picture]?.lacks(change) ?? false
+    switch undone(edits(of: leaders.flatMap(causes.members)), [picture]) {
+    case .pictures(let pictures):
+      pictures[picture]?.changes.contains { ChangedAspect($0) == ChangedAspect(change) } ?? false
     case .unreadable, .stopped: false
     }
   }
+
+  /// Makes stories one cause, if the app can be read without them. Returns whether it can.
+  private mutating func join(_ members: [Int]) -> Bool {
+    let all = Set(members.map(causes.leader)).flatMap(causes.members)
+    guard case .pictures(let pictures) = undone(edits(of: all), self.pictures) else { return false }
+    for leader in Set(all.map(causes.leader)) { shares[leader] = nil }
+    causes.join(all)
+    record(pictures, of: all[0])
+    return true
+  }
+
+  private mutating func record(
+    _ pictures: [ElementIndex<ComparedPicture>: UndonePicture], of story: Int
+  ) {
+    let leader = causes.leader(of: story)
+    shares[leader] = pictures.mapValues(\.changes).filter { !$0.value.isEmpty }
+    if pictures.values.contains(.withinTolerance) {
+      slight.formUnion(edits(of: causes.members(of: leader)))
+    }
+  }
+
+  /// Returns the changes that no cause has a share in.
+  private func openChanges(
+    of changes: ElementTable<ComparedPicture, [BoxChange]>
+  ) -> ElementTable<ComparedPicture, [BoxChange]> {
+    var held = ElementTable<ComparedPicture, Set<ChangedAspect>>(
+      repeating: [], count: changes.values.count)
+    for share in shares.values {
+      for (picture, own) in share { held[picture].formUnion(own.map(ChangedAspect.init)) }
+    }
+    var open = changes
+    for picture in pictures {
+      open[picture].removeAll { change in
+        held[picture].contains(ChangedAspect(change))
+          // What no box explains is explained by any change.
+          || change.isWholePaint && !held[picture].isEmpty
+      }
+    }
+    return open
+  }
+
+  private func isHeld(_ change: BoxChange, in picture: ElementIndex<ComparedPicture>) -> Bool {
+    shares.values.contains { share in
+      share[picture]?.contains { ChangedAspect($0) == ChangedAspect(change) } ?? false
+    }
+  }
+
+  private var pictures: [ElementIndex<ComparedPicture>] { open.elementIndices }
+
+  private func edits(of members: [Int]) -> Group { members.flatMap { stories[$0] }.sorted() }
 
   private mutating func undone(
     _ group: Group, _ pictures: [ElementIndex<ComparedPicture>]
@@ -139,29 +225,7 @@ struct CauseSearch {
   }
 }
 
-extension Array {
-  /// Returns a part of the list that meets a condition and of which no element can be left out,
-  /// found by leaving out more and more of them; nil if not even the whole list meets it.
-  ///
-  /// Halves are left out first, then ever smaller pieces, so that a few elements among many are
-  /// found in few steps.
-  func smallestPart(where condition: ([Element]) -> Bool) -> [Element]? {
-    guard condition(self) else { return nil }
-    var kept = self
-    var pieces = 2
-    while kept.count >= 2 {
-      let size = Swift.max(1, (kept.count + pieces - 1) / pieces)
-      let starts = stride(from: 0, to: kept.count, by: size)
-      let rests = starts.lazy.map { kept[..<$0] + kept[Swift.min($0 + size, kept.count)...] }
-      if let rest = rests.first(where: { !$0.isEmpty && condition(Array($0)) }) {
-        kept = Array(rest)
-        pieces = Swift.max(pieces - 1, 2)
-      } else if size == 1 {
-        break
-      } else {
-        pieces = Swift.min(pieces * 2, kept.count)
-      }
-    }
-    return kept
-  }
+extension BoxChange {
+  /// Whether it only says that something about the picture differs.
+  fileprivate var isWholePaint: Bool { subject == .picture && event == .restyled }
 }

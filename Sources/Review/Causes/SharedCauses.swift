@@ -26,7 +26,8 @@ struct SharedCauses {
     var parts: [SharedPlace: Part] = [:]
     var order: [SharedPlace] = []
     for (index, picture) in pictures.withIndices {
-      for (change, groups) in explanations.explained(in: index) where groups.isEmpty {
+      for explained in explanations.explained(in: index) where explained.cause == nil {
+        let change = explained.change
         let place = SharedPlace(of: change, in: picture.subject, home: home)
         if parts[place] == nil { order.append(place) }
         parts[place, default: Part()].add(change, in: picture.subject)

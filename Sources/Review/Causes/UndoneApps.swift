@@ -78,74 +78,27 @@ struct UndoneApps: Sendable {
     of places: [ElementIndex<ComparedPicture>], in undone: AppPictures
   ) -> [(ElementIndex<ComparedPicture>, UndonePicture)] {
     let group = pictures[places[0]].group
+    var things = PresentThings(of: group, old, new)
+    if let only = things.change(from: undone.app) {
+      return places.map { ($0, only.isEmpty ? .new : .changed(only)) }
+    }
     let drawn = GroupPictures(undone, group)
-    var fromOld: GroupComparison<DrawnPicture>?
     var toNew: GroupComparison<DrawnPicture>?
     return places.map { place in
       let picture = pictures[place]
       let hash = drawn[picture.kind]?.picture.hashValue
       if hash == picture.newHash { return (place, .new) }
       if hash == picture.oldHash {
-        return (place, picture.picture.isTolerated ? .withinTolerance : .old)
+        return (
+          place, picture.picture.isTolerated ? .withinTolerance : .changed(picture.changes)
+        )
       }
-      let before = fromOld ?? GroupComparison(GroupPictures(old, group), drawn, terms)
-      fromOld = before
-      let rest = RemainingChanges(before.compared(picture.kind, in: picture.theme).changes)
-      let (gone, different) = rest.missing(of: picture.changes)
-      guard terms.tolerance > 0 || gone.isEmpty || !different.isEmpty else {
-        return (place, .partial(vanished: gone, own: []))
-      }
-      let after = toNew ?? GroupComparison(drawn, GroupPictures(new, group), terms)
-      toNew = after
-      let outcome = after.compared(picture.kind, in: picture.theme)
-      let own = outcome.changes
-      if gone.isEmpty, own.isEmpty, outcome.verdict.looksDifferent {
-        return (place, .withinTolerance)
-      }
-      let made = Set(own.map(ChangedAspect.init))
-      let vanished = gone.union(
-        different.filter { made.contains(ChangedAspect(picture.changes[$0])) })
-      return (place, .partial(vanished: vanished, own: vanished.isEmpty ? own : []))
+      let comparison = toNew ?? GroupComparison(drawn, GroupPictures(new, group), terms)
+      toNew = comparison
+      let outcome = comparison.compared(picture.kind, in: picture.theme)
+      if outcome.isTolerated { return (place, .withinTolerance) }
+      let own = things.kept(outcome.changes, of: picture.kind)
+      return (place, own.isEmpty ? .new : .changed(own))
     }
   }
-}
-
-/// The changes that remain when some edits are undone.
-private struct RemainingChanges {
-  private let essences: Set<BoxChange>
-  private let subjects: Set<BoxChange.Subject>
-
-  init(_ changes: [BoxChange]) {
-    essences = Set(changes.map(\.essence))
-    subjects = Set(changes.map(\.subject))
-  }
-
-  /// Returns the changes that are gone without the edits: of boxes that no longer change, and of
-  /// boxes that change in another way.
-  ///
-  /// The edits explain the latter only if they make such a change themselves: otherwise they only
-  /// make another edit's change look different, such as a new text that is cut in another place.
-  func missing(
-    of changes: [BoxChange]
-  ) -> (gone: Set<ElementIndex<BoxChange>>, different: Set<ElementIndex<BoxChange>>) {
-    let missing = changes.elementIndices.filter { !essences.contains(changes[$0].essence) }
-    let different = Set(missing.filter { subjects.contains(changes[$0].subject) })
-    return (Set(missing).subtracting(different), different)
-  }
-}
-
-/// What changed about something, where moving and growing are one.
-private struct ChangedAspect: Hashable {
-  let subject: BoxChange.Subject
-  let kind: BoxChange.Kind
-
-  init(_ change: BoxChange) {
-    subject = change.subject
-    kind = change.kind == .moved ? .resized : change.kind
-  }
-}
-
-extension BoxChange {
-  /// What identifies a change with and without an edit: everything except its frames.
-  var essence: Self { BoxChange(of: subject, event, isPlaceholder: isPlaceholder) }
 }

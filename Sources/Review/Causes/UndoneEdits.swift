@@ -11,7 +11,7 @@ enum UndoneEdits {
   /// Whether every picture is the new one.
   var isIdle: Bool {
     switch self {
-    case .pictures(let pictures): pictures.values.allSatisfy(\.isNew)
+    case .pictures(let pictures): pictures.values.allSatisfy { $0 == .new }
     case .unreadable, .stopped: false
     }
   }
@@ -21,26 +21,31 @@ enum UndoneEdits {
 enum UndonePicture: Hashable {
   /// As the new one: the edits do not reach it.
   case new
-  /// As the old one.
-  case old
   /// As the new one, except that boxes move or grow, but by no more than the tolerance.
   case withinTolerance
-  /// Some changes of the picture disappeared; others are only made by the edits.
-  case partial(vanished: Set<ElementIndex<BoxChange>>, own: [BoxChange])
+  /// In another way: these are the changes from there to the new one.
+  case changed([BoxChange])
 
-  fileprivate var isNew: Bool {
+  var changes: [BoxChange] {
     switch self {
-    case .new: true
-    case .old, .withinTolerance, .partial: false
+    case .changed(let changes): changes
+    case .new, .withinTolerance: []
     }
   }
+}
 
-  /// Whether a change of the picture disappeared.
-  func lacks(_ change: ElementIndex<BoxChange>) -> Bool {
-    switch self {
-    case .old: true
-    case .partial(let vanished, _): vanished.contains(change)
-    case .new, .withinTolerance: false
-    }
+/// What changed about something, where moving and growing are one.
+struct ChangedAspect: Hashable {
+  let subject: BoxChange.Subject
+  let kind: BoxChange.Kind
+
+  init(_ change: BoxChange) {
+    subject = change.subject
+    kind = change.kind == .moved ? .resized : change.kind
   }
+}
+
+extension BoxChange {
+  /// What identifies a change in any company: everything except its frames and its label.
+  var essence: Self { BoxChange(of: subject, event, isPlaceholder: isPlaceholder) }
 }

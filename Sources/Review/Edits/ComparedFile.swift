@@ -98,6 +98,14 @@ struct SideFile {
       hash: ContentHash(of: Array(node.canonicalText.utf8)).text, isReadable: true)
   }
 
+  /// Returns where a value is written, with other words for it.
+  func side(_ node: FileNode, saying words: String) -> Edit.Side {
+    let side = side(node)
+    return Edit.Side(
+      place: side.place, range: side.range, value: words.abridged(to: Self.longest), text: nil,
+      hash: ContentHash(of: Array(words.utf8)).text, isReadable: true)
+  }
+
   /// A longer value is abridged.
   private static let longest = 400
 }

@@ -49,8 +49,25 @@ extension Edit {
         before.first == after.first
       else { return nil }
       return (old.words, new.words)
-    case .remove, .insert, .move, .restore: return nil
+    case .remove, .insert, .move, .reorder, .restore: return nil
     }
+  }
+
+  /// Whether the edit makes a screen the home screen.
+  var makesHome: Bool { isOfHome && new?.text == "true" }
+
+  /// Whether the edit says that a screen is no longer the home screen.
+  var takesHome: Bool { isOfHome && old?.text == "true" }
+
+  private var isOfHome: Bool {
+    guard AppFile(named: file) == .rivers, trail.names.last == "home" else { return false }
+    return trail.steps.count == (trail.names.first == "screens" ? 3 : 2)
+  }
+
+  /// Whether the edit is of a whole screen.
+  var isOfScreen: Bool {
+    guard AppFile(named: file) == .rivers else { return false }
+    return trail.steps.count == (trail.names.first == "screens" ? 2 : 1)
   }
 }
 
@@ -79,8 +96,16 @@ enum Undoing: Sendable {
   case insert(FileNode.Child, into: FileNode, after: FileNode.Child?)
   /// Something that was moved is put back.
   case move(FileNode.Child, in: FileNode, after: FileNode.Child?)
+  /// Several elements of a list are put back, in their old order.
+  case reorder([Move], in: FileNode)
   /// The whole file is restored.
   case restore
+
+  /// An element of a list, and what it came after.
+  struct Move: Sendable {
+    let element: FileNode.Child
+    let anchor: FileNode.Child?
+  }
 }
 
 extension Undoing {
@@ -88,7 +113,7 @@ extension Undoing {
   var container: FileNode? {
     switch self {
     case .insert(_, into: let container, after: _): container
-    case .replace, .remove, .move, .restore: nil
+    case .replace, .remove, .move, .reorder, .restore: nil
     }
   }
 }

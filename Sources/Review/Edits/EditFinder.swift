@@ -55,6 +55,8 @@ struct EditFinder {
 
   private mutating func compareElements(_ old: FileNode, _ new: FileNode, at trail: EditTrail) {
     let lists = AlignedLists(old.children, new.children)
+    let moved = file.hasOrder(at: trail.names) ? lists.pairs.filter(\.isReordered) : []
+    if moved.count > 1 { addOrder(lists, moved, at: trail, old, new) }
     for index in lists.added where lists.replacements[index] == nil {
       let child = lists.new[index]
       add(.added, trail.to(child), nil, child.node, .remove(child))
@@ -71,7 +73,7 @@ struct EditFinder {
     for pair in lists.pairs {
       let (other, child) = (lists.old[pair.old], lists.new[pair.new])
       let inside = trail.to(child)
-      if pair.isReordered, file.hasOrder(at: trail.names) {
+      if pair.isReordered, moved.count == 1 {
         add(
           .moved, inside, other.node, child.node,
           .move(child, in: new, after: lists.anchors[pair.old]))
@@ -88,6 +90,26 @@ struct EditFinder {
         .removed, trail.to(child), child.node, nil,
         .insert(child, into: new, after: lists.anchors[index]))
     }
+  }
+
+  /// Adds the new order of a list in which several elements moved.
+  private mutating func addOrder(
+    _ lists: AlignedLists, _ moved: [ListAlignment.Pair], at trail: EditTrail, _ old: FileNode,
+    _ new: FileNode
+  ) {
+    let names = { (children: [FileNode.Child], places: [Int]) in
+      "[" + places.map { "\"\(children[$0].name.quotable)\"" }.joined(separator: ", ") + "]"
+    }
+    let moves = moved.sorted { $0.old < $1.old }.map {
+      Undoing.Move(element: lists.new[$0.new], anchor: lists.anchors[$0.old])
+    }
+    let side = file.new.side(new, saying: names(lists.new, lists.pairs.map(\.new)))
+    edits.append(
+      Edit(
+        kind: .moved, path: file.path(trail.names),
+        old: file.old.side(old, saying: names(lists.old, lists.pairs.map(\.old).sorted())),
+        new: side, place: side.place, file: file.name, trail: trail,
+        undoing: .reorder(moves, in: new)))
   }
 
   private mutating func add(

@@ -8,6 +8,10 @@ package struct EditList: Sendable {
   private let new: AppFiles
   /// The files that can be compared as values, by their names, without changes.
   private var documents: [String: FileRevision] = [:]
+  /// The screens of both sides, if their file differs.
+  private(set) var screens = Sides<[FileNode.Child]>(old: [], new: [])
+  /// The paths of what was added.
+  private var addedPaths: Set<[String]> = []
 
   /// Finds the edits between two apps. `reading` belongs to the new app, and undone values keep its
   /// file numbers.
@@ -23,13 +27,51 @@ package struct EditList: Sendable {
       if let before, let after, let revision = FileRevision(of: after, with: before) {
         documents[name] = revision
         content = .values(before.root, after.root)
+        if AppFile(named: name) == .rivers {
+          screens = Sides(old: before.root.screens, new: after.root.screens)
+        }
       }
       let file = ComparedFile(
         name: name, content: content,
         old: SideFile(name: name, old[name], before), new: SideFile(name: name, new[name], after))
       edits += EditFinder(file).edits
     }
+    for edit in edits where edit.kind == .added { addedPaths.insert([edit.file] + edit.trail.names) }
   }
+
+  /// Whether an element of a list was added.
+  func isAdded(_ child: FileNode.Child, to list: [String], in file: String) -> Bool {
+    addedPaths.contains([file] + list + [child.name])
+  }
+
+  /// The keys of screens that were renamed, by their new keys.
+  var renamedScreens: [String: String] {
+    var renamed: [String: String] = [:]
+    for edit in edits where edit.kind == .renamed && edit.isOfScreen {
+      if let names = edit.names { renamed[names.new] = names.old }
+    }
+    return renamed
+  }
+
+  /// Returns the edits around some edits: in the same object, in the one around it, and so on, then
+  /// those of the same file, then all.
+  func surroundings(of group: Explanations.Group) -> [Explanations.Group] {
+    guard let first = group.first else { return [] }
+    let edit = edits[first]
+    let names = edit.trail.names
+    var around: [Explanations.Group] = []
+    for depth in stride(from: names.count - 1, through: 0, by: -1).prefix(Self.mostLevels) {
+      let others = edits.elementIndices.filter {
+        edits[$0].file == edit.file && edits[$0].trail.names.starts(with: names.prefix(depth))
+      }
+      if others.count > (around.last ?? group).count { around.append(others) }
+    }
+    if edits.count > (around.last ?? group).count { around.append(edits.elementIndices) }
+    return around
+  }
+
+  /// The maximum number of objects around an edit in which others are looked for.
+  private static let mostLevels = 8
 
   /// Returns the files of the new app as they are with some edits undone.
   func undoing(_ group: Explanations.Group) -> [String: RevisedFile] {
@@ -111,7 +153,12 @@ extension JSONRevision {
       if case .json(let value) = child.node {
         move(value, in: container, after: sibling?.node.json)
       }
-    case .replace, .insert, .move, .restore: break
+    case .reorder(let moves, in: .json(let container)):
+      for move in moves {
+        guard case .json(let value) = move.element.node else { continue }
+        self.move(value, in: container, after: move.anchor?.node.json)
+      }
+    case .replace, .insert, .move, .reorder, .restore: break
     }
   }
 }
@@ -127,15 +174,32 @@ extension ElementRevision {
       insert(node, named: child.name, into: parent, after: sibling?.node.element)
     case .move(let child, in: .element(let parent), let sibling):
       guard let node = child.node.element else { return }
-      remove(node)
-      insert(
-        node, named: child.name, into: parent, after: sibling?.node.element, isOwn: true)
-    case .replace, .insert, .move, .restore: break
+      move(node, named: child.name, in: parent, after: sibling?.node.element)
+    case .reorder(let moves, in: .element(let parent)):
+      for move in moves {
+        guard let node = move.element.node.element else { continue }
+        self.move(node, named: move.element.name, in: parent, after: move.anchor?.node.element)
+      }
+    case .replace, .insert, .move, .reorder, .restore: break
     }
   }
 }
 
+extension ElementRevision {
+  private mutating func move(
+    _ node: ElementNode, named name: String, in parent: ElementNode, after sibling: ElementNode?
+  ) {
+    remove(node)
+    insert(node, named: name, into: parent, after: sibling, isOwn: true)
+  }
+}
+
 extension FileNode {
+  /// The screens of a file that lists them.
+  fileprivate var screens: [Child] {
+    shape == .list ? children : children.first { $0.name == "screens" }?.node.children ?? []
+  }
+
   fileprivate var json: JSON? { if case .json(let json) = self { json } else { nil } }
   fileprivate var element: ElementNode? { if case .element(let node) = self { node } else { nil } }
 }

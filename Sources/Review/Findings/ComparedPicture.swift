@@ -16,7 +16,10 @@ package struct ComparedPicture: Sendable {
   package let oldCanvas: ExactFrame?
   package let newCanvas: ExactFrame?
   package let verdict: Verdict
-  package let changes: [BoxChange]
+  /// What changed: the shares of all causes, and what no cause explains.
+  package private(set) var changes: [BoxChange]
+  /// Whether the picture differs by no more than the tolerance.
+  package let isTolerated: Bool
   /// Why the picture cannot be compared, in words; nil if it can.
   package let reason: String?
 
@@ -34,11 +37,16 @@ package struct ComparedPicture: Sendable {
     self.newCanvas = newCanvas
     verdict = outcome.verdict
     changes = outcome.changes
+    isTolerated = outcome.isTolerated
     reason = outcome.reason
   }
 }
 
 extension ComparedPicture {
-  /// Whether the picture differs by no more than the tolerance.
-  package var isTolerated: Bool { changes.isEmpty && verdict.looksDifferent }
+  /// Returns the picture with other changes.
+  func showing(_ changes: [BoxChange]) -> ComparedPicture {
+    var picture = self
+    picture.changes = changes
+    return picture
+  }
 }

@@ -10,10 +10,13 @@ struct FindingCollection {
   /// The findings of each picture's changes, in the order of the changes.
   private(set) var findingsOfPictures: ElementTable<ComparedPicture, [ElementIndex<Finding>]>
 
+  /// The findings that each edit of a cause makes alone, if the cause has several edits.
+  private(set) var findingsOfEdits: [[Set<ElementIndex<Finding>>]]
+
   /// What the changes of one finding have in common.
   struct Likeness: Hashable {
-    /// The groups of edits that explain the finding.
-    var groups: [Explanations.Group]
+    /// The place of the proven cause.
+    let cause: Int?
     let kind: BoxChange.Kind
     let box: BoxKind?
     let signs: FrameDelta?
@@ -29,12 +32,14 @@ struct FindingCollection {
     _ shared: SharedCauses
   ) {
     findingsOfPictures = ElementTable(repeating: [], count: pictures.count)
+    findingsOfEdits = explanations.causes.map { $0.parts.map { _ in [] } }
     var places: [Likeness: ElementIndex<Finding>] = [:]
     let entrances = pictures.entranceChanges
     for (index, picture) in pictures.withIndices {
-      for (change, groups) in explanations.explained(in: index) {
+      for explained in explanations.explained(in: index) {
+        let change = explained.change
         let likeness = Likeness(
-          of: change, in: picture.subject, groups,
+          of: change, in: picture.subject, explained.cause,
           scope: PictureScope(of: change, in: picture.subject, among: screens, entrances),
           shared, home: screens.home)
         let place =
@@ -43,6 +48,11 @@ struct FindingCollection {
         places[likeness] = place
         drafts[place].add(change, in: picture.subject, at: index, home: screens.home)
         findingsOfPictures[index].append(place)
+        guard let cause = explained.cause else { continue }
+        for (edit, part) in explanations.causes[cause].parts.enumerated() {
+          let isOwn = part[index]?.contains { ChangedAspect($0) == ChangedAspect(change) } ?? false
+          if isOwn { findingsOfEdits[cause][edit].insert(place) }
+        }
       }
     }
   }
@@ -57,16 +67,16 @@ struct FindingCollection {
 
 extension FindingCollection.Likeness {
   fileprivate init(
-    of change: BoxChange, in picture: PictureSubject, _ groups: Set<Explanations.Group>,
+    of change: BoxChange, in picture: PictureSubject, _ cause: Int?,
     scope: PictureScope?, _ shared: SharedCauses, home: String?
   ) {
-    self.groups = groups.sorted { $0.lexicographicallyPrecedes($1) }
+    self.cause = cause
     kind = change.kind
     box = change.subject.box
     signs = change.event.delta?.signs
     isPlaceholder = change.isPlaceholder
     self.scope = scope
-    if groups.isEmpty {
+    if cause == nil {
       self.shared = shared.group(of: change, in: picture, home: home)
       trait = SharedTrait(of: change)
     } else {

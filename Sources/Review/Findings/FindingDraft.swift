@@ -40,13 +40,6 @@ struct FindingDraft {
     tally.add(change, in: picture, at: index, home: home)
   }
 
-  /// Adds a similar finding.
-  mutating func add(_ other: FindingDraft) {
-    widen(to: other.least, other.most)
-    if other.first.subject == first.subject { lengthen(to: other.event) }
-    tally.add(other.tally)
-  }
-
   private mutating func widen(to low: FrameDelta?, _ high: FrameDelta?) {
     guard let low, let high, let least, let most else { return }
     self.least = .combined(least, low, by: min)

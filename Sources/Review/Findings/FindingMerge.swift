@@ -17,15 +17,16 @@ struct FindingMerge {
     let collection = FindingCollection(of: explanations, in: pictures, screens, shared)
     let drafts = collection.drafts
     let findings = drafts.values.map { $0.finding(on: screens.keys) }
-    let found = collection.proven(edits) + collection.inferred(shared, findings)
-    let effects = CauseEffects(
-      of: found, in: collection, findings, on: screens.keys, naming: names)
+    let found =
+      collection.proven(explanations.causes, edits) + collection.inferred(shared, findings)
+    let effects = CauseEffects(of: collection, findings, naming: names)
     let words = CauseWords(names)
     causes = found.map { draft in
       let tally = draft.findings.reduce(into: FindingTally()) { $0.add(drafts[$1].tally) }
       let own = draft.findings.map { findings[$0] }
       return Cause(
-        id: draft.id, proof: draft.proof, edits: draft.edits, findings: draft.findings,
+        id: draft.id, proof: draft.proof, edits: draft.edits,
+        findingsOfEdits: draft.findingsOfEdits, findings: draft.findings,
         phrase: Phrase(
           marked: draft.edits.isEmpty
             ? words.sentence(of: own) : words.sentence(of: draft.edits, own)),
@@ -50,21 +51,24 @@ struct CauseDraft {
   let id: String
   let proof: Cause.Proof
   let edits: [Edit]
+  /// The findings of each of several edits alone.
+  var findingsOfEdits: [[ElementIndex<Finding>]] = []
   let findings: [ElementIndex<Finding>]
 }
 
 extension FindingCollection {
   /// Returns the causes that are edits.
-  fileprivate func proven(_ edits: [Edit]) -> [CauseDraft] {
-    var found: [Explanations.Group: [ElementIndex<Finding>]] = [:]
+  fileprivate func proven(_ causes: [Explanations.ProvenCause], _ edits: [Edit]) -> [CauseDraft] {
+    var found: [Int: [ElementIndex<Finding>]] = [:]
     for place in likenesses.elementIndices {
-      for group in likenesses[place].groups { found[group, default: []].append(place) }
+      if let cause = likenesses[place].cause { found[cause, default: []].append(place) }
     }
-    return found.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { group, places in
-      let own = group.map { edits[$0] }
+    return found.sorted { $0.key < $1.key }.map { place, findings in
+      let cause = causes[place]
+      let own = cause.edits.map { edits[$0] }
       return CauseDraft(
-        id: CauseID.of(own), proof: group.count == 1 ? .undone : .together, edits: own,
-        findings: places)
+        id: CauseID.of(own), proof: cause.proof, edits: own,
+        findingsOfEdits: findingsOfEdits[place].map { $0.sorted() }, findings: findings)
     }
   }
 

@@ -11,6 +11,9 @@ struct PictureOutcome {
   /// Whether there is something to say about the pictures.
   var isSilent: Bool { verdict == .same && changes.isEmpty }
 
+  /// Whether the pictures differ by no more than the tolerance.
+  var isTolerated: Bool { changes.isEmpty && verdict.looksDifferent }
+
   /// Returns the outcome for a picture that only one side has.
   static func oneSided(isAdded: Bool) -> PictureOutcome {
     PictureOutcome(

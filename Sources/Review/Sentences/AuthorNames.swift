@@ -94,7 +94,7 @@ package struct AuthorNames: Sendable {
 
 extension Screen {
   /// Whether the screen exists, so that its name is its own.
-  fileprivate var isWritten: Bool {
+  var isWritten: Bool {
     switch origin {
     case .rivers, .appDefine, .whiteLabel: true
     case .nowhere: false

@@ -17,6 +17,14 @@ enum ComparedSide: Sendable {
     }
   }
 
+  /// The keys of the screens without placeholders for missing ones, as far as that is known.
+  var writtenScreens: [String] {
+    switch self {
+    case .drawn(let app, _): app.screens.filter { app.app.screen($0)?.isWritten ?? false }
+    case .stored(let pictures): pictures.screens
+    }
+  }
+
   var devices: [PictureDevice] {
     switch self {
     case .drawn(let app, _): app.axes.heldDevices.map(PictureDevice.init)

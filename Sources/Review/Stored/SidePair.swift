@@ -80,7 +80,8 @@ extension SidePair {
   var reviewedScreens: ReviewedScreens {
     ReviewedScreens(
       keys: screens,
-      kept: Set(new.screens).intersection(old.screens + Array(renamed.oldKeys.keys)),
+      kept: Set(new.writtenScreens)
+        .intersection(old.writtenScreens + Array(renamed.oldKeys.keys)),
       home: new.home ?? old.home)
   }
 

@@ -1,0 +1,66 @@
+import AppModel
+
+/// The proof of which edits changed which pictures.
+struct CauseProof {
+  let explanations: Explanations
+  /// The edits of stories that change no finding when they are undone, and those that were not
+  /// undone because the work reached its limit.
+  let editsWithoutFinding: [Edit]
+  let unexaminedEdits: [Edit]
+  /// The edits among those without a finding that move boxes, but by no more than the tolerance.
+  let slightEdits: [Edit]
+  /// Whether the work reached its limit, so that the remaining findings are grouped by what they
+  /// share.
+  let hasStopped: Bool
+
+  /// Undoes stories one after another; if no picture differs, none of them has an effect.
+  init(
+    of list: EditList, _ stories: [Story], in undone: UndoneApps, pictureCount: Int,
+    limit: WorkLimit
+  ) {
+    let edits = list.edits
+    guard !undone.pictures.values.isEmpty else {
+      explanations = Explanations([], open: ElementTable([]))
+      (editsWithoutFinding, unexaminedEdits, slightEdits, hasStopped) = (edits, [], [], false)
+      return
+    }
+    var ahead = UndoneAhead(undone)
+    var readings = 0
+    var account = WorkLimit.Account(limit, pictures: pictureCount, size: undone.reading.size)
+    let undo: CauseSearch.Undo = { group, pictures in
+      guard account.isOpen else { return .stopped }
+      let states = ahead.states(of: pictures, without: group)
+      account.count(states?.count ?? 0, readings: ahead.readings - readings)
+      readings = ahead.readings
+      return states.map { .pictures($0) } ?? .unreadable
+    }
+    let search = CauseSearch(
+      of: undone.pictures.map(\.changes), among: stories.map(\.edits),
+      surroundings: list.surroundings(of:), progress: undone.terms.progress,
+      prepare: { ahead.prepare($0) }, undo: undo)
+    explanations = Explanations(
+      search.found.map { $0.divided(by: undo, among: undone.pictures.elementIndices) },
+      open: search.open)
+    hasStopped = search.hasStopped
+    let active = explanations.active
+    let others = edits.elementIndices.filter { !active.contains($0) }
+    editsWithoutFinding = others.filter(search.tried.contains).map { edits[$0] }
+    slightEdits = others.filter(search.slight.contains).map { edits[$0] }
+    unexaminedEdits = others.filter { !search.tried.contains($0) }.map { edits[$0] }
+  }
+}
+
+extension Explanations.ProvenCause {
+  /// Returns the cause with what each of its edits does alone, if there are several.
+  fileprivate func divided(
+    by undo: CauseSearch.Undo, among pictures: [ElementIndex<ComparedPicture>]
+  ) -> Self {
+    guard edits.count > 1 else { return self }
+    var divided = self
+    divided.parts = edits.map { edit in
+      guard case .pictures(let states) = undo([edit], pictures) else { return [:] }
+      return states.mapValues(\.changes).filter { !$0.value.isEmpty }
+    }
+    return divided
+  }
+}

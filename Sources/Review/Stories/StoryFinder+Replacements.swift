@@ -1,0 +1,87 @@
+import AppModel
+
+extension StoryFinder {
+  /// Joins what was removed with what was added in its place, and with the references that follow.
+  mutating func findReplacements() {
+    let rest = rest
+    var removed: [Role: Explanations.Group] = [:]
+    for (index, edit) in rest where edit.kind == .removed {
+      if let role = Role(of: edit, in: list) { removed[role, default: []].append(index) }
+    }
+    guard !removed.isEmpty else { return }
+    for role in removed.keys { removed[role]?.reverse() }
+    for (index, edit) in rest where edit.kind == .added {
+      guard let role = Role(of: edit, in: list), let old = removed[role]?.popLast() else { continue }
+      let (before, after) = (list.edits[old], edit)
+      let followers = rest.filter { $0.element.names.map { $0 == (before.name, after.name) } ?? false }
+      add(.replacement, [old, index], with: followers.map(\.index))
+    }
+  }
+
+  /// What something is in its list, so that something else can be in its place.
+  private struct Role: Hashable {
+    let file: String
+    let list: [String]
+    /// The type of a plugin, or whether it is a bar.
+    let type: String
+    /// What a component comes after; nil at the start, and where the place does not matter.
+    let place: String?
+
+    init?(of edit: Edit, in edits: EditList) {
+      guard let child = edit.trail.steps.last, child.key == nil else { return nil }
+      file = edit.file
+      list = edit.trail.names.dropLast()
+      switch AppFile(named: edit.file) {
+      case .plugins:
+        guard list.isEmpty, let type = child.node.text(under: ["plugin", "type"]) else { return nil }
+        self.type = type
+        place = nil
+      case .rivers:
+        switch list.last {
+        case "ui_components", "components":
+          type = ""
+          place = edits.place(of: edit)
+        case "navigations":
+          type = child.node.text(under: "category") == "nav_bar" ? "bar" : "menu"
+          place = nil
+        default: return nil
+        }
+      case .families, .riverbed, .settings, .collections, .appDefine, .routes, .feedIndex, nil:
+        return nil
+      }
+    }
+  }
+}
+
+extension EditList {
+  /// Returns the name of the last element before something that was added or removed that both sides
+  /// have; nil if it comes before all of them.
+  fileprivate func place(of edit: Edit) -> String? {
+    switch edit.undoing {
+    case .insert(_, into: _, after: let sibling): return sibling?.name
+    case .remove(let child):
+      guard let list = edit.trail.steps.dropLast().last else { return nil }
+      let before = list.node.children.prefix { $0.name != child.name }
+      let parent = edit.trail.names.dropLast()
+      return before.last { !isAdded($0, to: Array(parent), in: edit.file) }?.name
+    case .replace, .move, .reorder, .restore: return nil
+    }
+  }
+}
+
+extension Edit {
+  /// The name of the last step.
+  var name: String { trail.steps.last?.name ?? file }
+}
+
+extension FileNode {
+  /// Returns the text at the end of a path of keys.
+  func text(under path: [String]) -> String? {
+    var node = self
+    for key in path.dropLast() {
+      guard let child = node.children.first(where: { $0.name == key }) else { return nil }
+      node = child.node
+    }
+    return path.last.flatMap(node.text(under:))
+  }
+}
