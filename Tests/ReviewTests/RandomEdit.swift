@@ -59,7 +59,7 @@ enum RandomEdit: CaseIterable {
   /// A file is not JSON, or no edit leaves an app.
   struct Unreadable: Error { let app: String }
 
-  private static func isEdited(_ name: String) -> Bool {
+  static func isEdited(_ name: String) -> Bool {
     [
       "rivers.json", "families.json", "settings.json", "plugin_configurations.json",
       "collections.json",
@@ -67,7 +67,7 @@ enum RandomEdit: CaseIterable {
       || (name.hasPrefix("feeds/") && name != "feeds/index.json")
   }
 
-  private func apply(to tree: inout JSONTree, using random: inout SplitMix64) {
+  func apply(to tree: inout JSONTree, using random: inout SplitMix64) {
     let places = tree.paths.filter { isPlace(tree[$0]) }
     guard let path = places.randomElement(using: &random) else { return }
     switch (self, tree[path]) {

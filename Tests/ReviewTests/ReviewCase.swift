@@ -12,12 +12,17 @@ struct ReviewCase {
   let new: AppFiles
   private var themes = ["paper"]
 
-  /// Reads a fixture: edits of an app of the fixtures.
+  /// Reads a fixture of one change.
   init(_ name: String) throws {
-    let edits = try Mistake("Review/\(name)")
+    try self.init(name, in: "Review")
+  }
+
+  /// Reads a fixture: edits of an app of the fixtures.
+  init(_ name: String, in folder: String) throws {
+    let edits = try Mistake("\(folder)/\(name)")
     old = try FixtureApp.files(edits.app)
     new = try edits.files()
-    let fixture = try JSONTree(strictly: Fixtures.bytes("Review/\(name)"))
+    let fixture = try JSONTree(strictly: Fixtures.bytes("\(folder)/\(name)"))
     if let themes = fixture["themes"]?.texts { self.themes = themes }
   }
 

@@ -81,29 +81,6 @@ extension RevisedFile {
     case .xml, .content: self
     }
   }
-
-  /// The bytes of a file of JSON.
-  fileprivate var bytes: [UInt8] {
-    get throws {
-      guard case .json(let revised) = self else { throw NotJSON() }
-      return Array(revised.document.root.text.utf8)
-    }
-  }
-
-  /// A file that random edits do not edit.
-  private struct NotJSON: Error {}
-}
-
-extension JSON {
-  /// The value as text: its scalars as they are written.
-  fileprivate var text: String {
-    switch content {
-    case .object(let members):
-      "{" + members.map { "\($0.key.written):\($0.value.text)" }.joined(separator: ",") + "}"
-    case .array(let elements): "[" + elements.map(\.text).joined(separator: ",") + "]"
-    case .string, .number, .bool, .null: written
-    }
-  }
 }
 
 extension App {

@@ -36,7 +36,7 @@ package struct Mistake {
 
   private func apply(_ edit: JSONTree, to files: inout [String: AppFiles.Content]) throws {
     let name = try #require(edit["file"]?.text)
-    let find = try #require(edit["find"]?.text)
+    var find = try #require(edit["find"]?.text)
     var replace = try #require(edit["replace"]?.text)
     // Repeated text goes after the text that was found.
     if let count = edit["times"]?.whole {
@@ -46,8 +46,15 @@ package struct Mistake {
       Issue.record("\(app) does not have \(name)")
       return
     }
-    let parts = String(decoding: bytes, as: UTF8.self).split(
-      separator: find, omittingEmptySubsequences: false)
+    let text = String(decoding: bytes, as: UTF8.self)
+    // A long passage is given by its beginning and its end.
+    if let end = edit["through"]?.text {
+      let beginning = try #require(text.firstRange(of: find), "'\(find)' is not in \(name)")
+      let rest = text[beginning.upperBound...]
+      let ending = try #require(rest.firstRange(of: end), "'\(end)' is not after '\(find)'")
+      find = String(text[beginning.lowerBound..<ending.upperBound])
+    }
+    let parts = text.split(separator: find, omittingEmptySubsequences: false)
     try #require(parts.count == 2, "'\(find)' must occur once in \(name)")
     files[name] = .bytes(Array(parts.joined(separator: replace).utf8))
   }

@@ -1,0 +1,154 @@
+import AppLayout
+import AppModel
+import Support
+import Testing
+import Wireframe
+
+@testable import Review
+
+/// The laws of stories, tried with one review.
+struct StoryLaw {
+  let pair: ReviewCase
+  let review: ChangeReview
+  private let old: AppThings
+  private let new: AppThings
+  private let note: String
+
+  private static let devices = ["iphone-se-1"]
+
+  init(_ pair: ReviewCase, seed: UInt64) throws {
+    self.pair = pair
+    review = try pair.review(on: Self.devices)
+    old = try AppThings(pair.old, pair)
+    new = try AppThings(pair.new, pair)
+    note = "\(seed) \(review.edits.map(\.path))"
+  }
+
+  /// The causes that are proven, each with the app without it; nil where it cannot be read.
+  private var proven: [(cause: Cause, without: AppFiles)] {
+    get throws {
+      try review.causes.filter { $0.proof != .inferred }.compactMap { cause in
+        let files = try pair.files(without: Set(cause.edits.map(\.path)))
+        return AppReading(files).app == nil ? nil : (cause, files)
+      }
+    }
+  }
+
+  /// Independent causes are the same alone and in company. Returns how many there are.
+  func examineCompany() throws -> Int {
+    let proven = try proven
+    guard proven.count > 1 else { return 0 }
+    let all = Set(review.edits.map(\.path))
+    let alone = try proven.map { proven in
+      try pair.files(without: all.subtracting(proven.cause.edits.map(\.path)))
+    }
+    let touched = try zip(proven, alone).map { proven, alone in
+      guard AppReading(alone).app != nil else { return nil as Set<String>? }
+      return try new.differences(from: AppThings(proven.without, pair))
+        .union(AppThings(alone, pair).differences(from: old))
+    }
+    var examined = 0
+    for (place, own) in touched.enumerated() {
+      let others = touched.enumerated().filter { $0.offset != place }.map(\.element)
+      let rest = proven.indices.filter { $0 != place }.map { proven[$0].cause }
+      guard let own, others.allSatisfy({ $0?.isDisjoint(with: own) ?? false }),
+        !says(rest, namesOf: proven[place].cause)
+      else { continue }
+      examined += 1
+      let single = try ReviewCase(old: pair.old, new: alone[place]).review(on: Self.devices)
+      let cause = proven[place].cause
+      #expect(single.causes.map(\.id) == [cause.id], "\(note)")
+      #expect(single.essences(of: single.causes.first) == review.essences(of: cause), "\(note)")
+    }
+    return examined
+  }
+
+  /// The new app without a cause differs from the new one by the findings of the cause, and by what
+  /// is about things that the old or the new app does not have.
+  func examineShares() throws {
+    for (cause, files) in try proven {
+      let share = try ReviewCase(old: files, new: pair.new).review(on: Self.devices)
+      let (all, own) = (Set(share.findings.map(share.essence)), review.essences(of: cause))
+      #expect(own.isSubset(of: all), "\(note) \(cause.sentence)")
+      let more = share.findings.filter { !own.contains(share.essence(of: $0)) }
+      for finding in more {
+        #expect(isForbidden(finding, in: share), "\(note) \(finding.sentence(share.names))")
+      }
+    }
+  }
+
+  /// The causes have every picture that differs. Returns the keys of the pictures that are the same
+  /// because edits cancel out.
+  func examinePictures() throws -> Set<String> {
+    for picture in review.pictures.elementIndices
+    where ![.same, .samePaint].contains(review.pictures[picture].verdict) {
+      #expect(
+        !review.causesOfPictures[picture].isEmpty, "\(note) \(review.pictures[picture].key)")
+    }
+    let different = Set(review.pictures.map(\.key))
+    var reached: Set<String> = []
+    for (_, files) in try proven {
+      let share = try ReviewCase(old: files, new: pair.new).review(on: Self.devices)
+      reached.formUnion(
+        share.pictures.filter { ![.same, .samePaint].contains($0.verdict) }.map(\.key))
+    }
+    return reached.subtracting(different)
+  }
+
+  /// No finding is about something that a side lacks, unless it was added or removed.
+  func examineThings() {
+    for finding in review.findings {
+      #expect(!isForbidden(finding, in: review), "\(note) \(finding.sentence(review.names))")
+    }
+  }
+
+  /// Whether a finding is about something that the old or the new app lacks, and does not say that
+  /// it was added or removed. Of a screen that only one of them has, nothing else is said.
+  private func isForbidden(_ finding: Finding, in review: ChangeReview) -> Bool {
+    let screens = finding.screens.isEmpty ? [nil] : finding.screens.map(Optional.some)
+    return screens.contains { key in
+      let oldKey = key.map { review.sides.renamed.oldKeys[$0] ?? $0 }
+      let (before, after) = (old.has(finding, on: oldKey), new.has(finding, on: key))
+      let isWhole = finding.subject == .picture
+      if key != nil, !old.hasScreen(oldKey) { return finding.kind != .added || !isWhole }
+      if key != nil, !new.hasScreen(key) { return finding.kind != .removed || !isWhole }
+      return !before && finding.kind != .added || !after && finding.kind != .removed
+    }
+  }
+
+  /// Whether some causes say a name that another one changes.
+  private func says(_ causes: [Cause], namesOf other: Cause) -> Bool {
+    let changed = other.findings.map { review.findings[$0].event.texts }
+      .flatMap { [$0.old, $0.new] }.compactMap(\.self)
+    let edited = other.edits.filter { ["name", "title", "id"].contains($0.trail.names.last ?? "") }
+      .flatMap { [$0.old?.text, $0.new?.text] }.compactMap(\.self)
+    let sentences =
+      causes.map(\.sentence)
+      + causes.flatMap(\.findings).map { review.findings[$0].sentence(review.names) }
+    return (changed + edited).contains { name in
+      !name.isEmpty && sentences.contains { $0.contains(name) }
+    }
+  }
+}
+
+/// What a finding says, without its example and counts.
+struct FindingEssence: Hashable {
+  let kind: String
+  let box: String
+  let key: String
+  let least: FrameDelta?
+  let most: FrameDelta?
+  let words: String
+}
+
+extension ChangeReview {
+  fileprivate func essence(of finding: Finding) -> FindingEssence {
+    FindingEssence(
+      kind: finding.kind.rawValue, box: finding.subject.boxText, key: finding.subject.keyText,
+      least: finding.least, most: finding.most, words: finding.sentence(names))
+  }
+
+  fileprivate func essences(of cause: Cause?) -> Set<FindingEssence> {
+    Set((cause?.findings ?? []).map { essence(of: findings[$0]) })
+  }
+}
