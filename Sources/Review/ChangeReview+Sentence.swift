@@ -1,6 +1,23 @@
+import AppModel
+
 extension ChangeReview {
-  /// Returns what changed, in one sentence, if some causes are accepted and the apps have errors.
+  /// Returns the news in one sentence, if some causes are accepted and the apps have errors: the
+  /// first causes, as release notes would say it.
   package func sentence(
+    accepting accepted: Set<String>, errors: SideErrors = SideErrors()
+  ) -> String {
+    let news = causes.filter { !accepted.contains($0.id) }.map(\.phrase.plain)
+    guard let first = news.first else { return counts(accepting: accepted, errors: errors) }
+    let shown = [first] + news.dropFirst().prefix(Self.mostNews - 1).map(\.withSmallArticle)
+    let left = news.count - shown.count
+    return (shown + (left > 0 ? [left.andMore()] : [])).joined(separator: "; ") + "."
+  }
+
+  /// The most causes that the news names.
+  private static let mostNews = 2
+
+  /// Returns how much changed, in one sentence, if some causes are accepted and the apps have errors.
+  package func counts(
     accepting accepted: Set<String>, errors: SideErrors = SideErrors()
   ) -> String {
     var words = ReviewSentence(
@@ -46,5 +63,12 @@ extension ChangeReview {
     case (.drawn, .drawn): true
     case (.stored, _), (_, .stored): false
     }
+  }
+}
+
+extension String {
+  /// The text without a capital letter if it begins with an article.
+  var withSmallArticle: String {
+    ["The ", "An ", "A "].contains(where: hasPrefix) ? prefix(1).lowercased() + dropFirst() : self
   }
 }

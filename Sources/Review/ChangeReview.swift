@@ -43,16 +43,18 @@ package struct ChangeReview: Sendable {
     let oldPictures = AppPictures(of: old.app, axes, themes: terms.themes)
     let newPictures = AppPictures(of: new.app, axes, themes: terms.themes)
     let comparison = AppComparison(oldPictures, newPictures, terms)
+    let stories = StoryFinder(of: list).stories
     let proof = CauseProof(
-      of: list, StoryFinder(of: list).stories,
+      of: list, stories,
       in: UndoneApps(
         old: oldPictures, new: newPictures, files: new.files, reading: new.reading, edits: list,
         terms: terms, pictures: ElementTable(comparison.different)),
       pictureCount: comparison.pictureCount, limit: terms.limit)
     names = AuthorNames(from: old.app, to: new.app)
     let merge = FindingMerge(
-      of: proof.explanations, in: comparison.pictures, edits: list.edits,
-      screens: comparison.sides.reviewedScreens, names: names)
+      of: proof.explanations, in: comparison.pictures, edits: list.edits, stories: stories,
+      screens: comparison.sides.reviewedScreens, names: names,
+      isConfigured: comparison.sides.isConfigured)
     pictures = comparison.pictures.withIndices.map { index, picture in
       picture.showing(proof.explanations.explained(in: index).map(\.change))
     }

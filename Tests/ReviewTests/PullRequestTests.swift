@@ -4,7 +4,7 @@ import Testing
 @testable import Review
 
 /// What each should say was written down before it was run, and is never recorded.
-@Suite(.disabled("until stories are found")) struct `Reviews of pull requests` {
+@Suite struct `Reviews of pull requests` {
   @Test(arguments: try Fixtures.names(in: "PullRequests", endingIn: "json"))
   func `a review says what a colleague would say about a pull request`(name: String) throws {
     let review = try ReviewCase(name, in: "PullRequests").review()

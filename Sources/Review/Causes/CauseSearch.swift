@@ -1,4 +1,5 @@
 import AppModel
+import Wireframe
 
 /// Finds which stories make which changes, by undoing them.
 ///
@@ -55,7 +56,7 @@ struct CauseSearch {
     shares.filter { !$0.value.isEmpty }.map { leader, share in
       let members = causes.members(of: leader)
       return Explanations.ProvenCause(
-        edits: edits(of: members), proof: members.count == 1 ? .undone : .together, share: share)
+        edits: edits(of: members), stories: members, proof: members.count == 1 ? .undone : .together, share: share)
     }.sorted { $0.edits[0] < $1.edits[0] }
   }
 
@@ -185,26 +186,23 @@ struct CauseSearch {
   private func openChanges(
     of changes: ElementTable<ComparedPicture, [BoxChange]>
   ) -> ElementTable<ComparedPicture, [BoxChange]> {
-    var held = ElementTable<ComparedPicture, Set<ChangedAspect>>(
-      repeating: [], count: changes.values.count)
+    var held = ElementTable<ComparedPicture, HeldChanges>(
+      repeating: HeldChanges(), count: changes.values.count)
     for share in shares.values {
-      for (picture, own) in share { held[picture].formUnion(own.map(ChangedAspect.init)) }
+      for (picture, own) in share { held[picture].add(own) }
     }
+    let components = held.values.reduce(into: Set()) { $0.formUnion($1.components) }
     var open = changes
     for picture in pictures {
-      open[picture].removeAll { change in
-        held[picture].contains(ChangedAspect(change))
-          // What no box explains is explained by any change.
-          || change.isWholePaint && !held[picture].isEmpty
-      }
+      open[picture].removeAll { held[picture].explain($0, changing: components) }
     }
     return open
   }
 
   private func isHeld(_ change: BoxChange, in picture: ElementIndex<ComparedPicture>) -> Bool {
-    shares.values.contains { share in
-      share[picture]?.contains { ChangedAspect($0) == ChangedAspect(change) } ?? false
-    }
+    var held = HeldChanges()
+    for share in shares.values { held.add(share[picture] ?? []) }
+    return held.explain(change, changing: held.components)
   }
 
   private var pictures: [ElementIndex<ComparedPicture>] { open.elementIndices }
@@ -225,7 +223,25 @@ struct CauseSearch {
   }
 }
 
-extension BoxChange {
-  /// Whether it only says that something about the picture differs.
-  fileprivate var isWholePaint: Bool { subject == .picture && event == .restyled }
+/// The changes of a picture that causes have a share in.
+private struct HeldChanges {
+  private var aspects: Set<ChangedAspect> = []
+  private(set) var components: Set<ComponentKey> = []
+
+  mutating func add(_ changes: [BoxChange]) {
+    aspects.formUnion(changes.map(ChangedAspect.init))
+    components.formUnion(changes.compactMap(\.subject.component?.outermost))
+  }
+
+  /// Whether they explain a change. Where several causes change a picture, the boxes of a component
+  /// that one of them changes in any picture may be in places that none brings them to; and what no
+  /// box explains is explained by any change.
+  func explain(_ change: BoxChange, changing others: Set<ComponentKey>) -> Bool {
+    let aspect = ChangedAspect(change)
+    if aspects.contains(aspect) { return true }
+    guard !aspects.isEmpty else { return false }
+    if change.subject == .picture, change.event == .restyled { return true }
+    guard aspect.kind == .resized, let component = change.subject.component else { return false }
+    return others.contains(component.outermost)
+  }
 }

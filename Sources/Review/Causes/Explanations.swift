@@ -14,6 +14,8 @@ struct Explanations {
   /// Edits that make changes, as was found by undoing them.
   struct ProvenCause {
     let edits: Group
+    /// The places of its stories.
+    let stories: [Int]
     let proof: Cause.Proof
     let share: Share
     /// What each of several edits does alone, in the order of the edits.

@@ -96,8 +96,8 @@ enum Undoing: Sendable {
   case insert(FileNode.Child, into: FileNode, after: FileNode.Child?)
   /// Something that was moved is put back.
   case move(FileNode.Child, in: FileNode, after: FileNode.Child?)
-  /// Several elements of a list are put back, in their old order.
-  case reorder([Move], in: FileNode)
+  /// Several elements of a list are put back, in the old order of all their names.
+  case reorder([Move], in: FileNode, from: [String])
   /// The whole file is restored.
   case restore
 

@@ -109,7 +109,8 @@ struct EditFinder {
         kind: .moved, path: file.path(trail.names),
         old: file.old.side(old, saying: names(lists.old, lists.pairs.map(\.old).sorted())),
         new: side, place: side.place, file: file.name, trail: trail,
-        undoing: .reorder(moves, in: new)))
+        undoing: .reorder(
+          moves, in: new, from: lists.pairs.map(\.old).sorted().map { lists.old[$0].name })))
   }
 
   private mutating func add(

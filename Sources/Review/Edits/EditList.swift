@@ -153,7 +153,7 @@ extension JSONRevision {
       if case .json(let value) = child.node {
         move(value, in: container, after: sibling?.node.json)
       }
-    case .reorder(let moves, in: .json(let container)):
+    case .reorder(let moves, in: .json(let container), from: _):
       for move in moves {
         guard case .json(let value) = move.element.node else { continue }
         self.move(value, in: container, after: move.anchor?.node.json)
@@ -175,7 +175,7 @@ extension ElementRevision {
     case .move(let child, in: .element(let parent), let sibling):
       guard let node = child.node.element else { return }
       move(node, named: child.name, in: parent, after: sibling?.node.element)
-    case .reorder(let moves, in: .element(let parent)):
+    case .reorder(let moves, in: .element(let parent), from: _):
       for move in moves {
         guard let node = move.element.node.element else { continue }
         self.move(node, named: move.element.name, in: parent, after: move.anchor?.node.element)

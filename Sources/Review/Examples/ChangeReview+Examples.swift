@@ -51,9 +51,15 @@ extension ChangeReview {
 
   /// Whether a picture shows its screen as users see it; false where that is not known.
   package func isConfigured(_ place: ElementIndex<ComparedPicture>) -> Bool {
-    let subject = pictures[place].subject
+    sides.isConfigured(pictures[place].subject)
+  }
+}
+
+extension SidePair {
+  /// Whether a picture shows its screen as users see it; false where that is not known.
+  func isConfigured(_ subject: PictureSubject) -> Bool {
     guard subject.kind != .configured else { return true }
-    guard case .drawn(let new, _) = sides.new, let key = subject.screen,
+    guard case .drawn(let new, _) = new, let key = subject.screen,
       let screen = new.app.screen(key), let held = new.held(subject)
     else { return false }
     let configured = new.app.configuredVariant(of: screen, on: held)

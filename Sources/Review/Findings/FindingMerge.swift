@@ -1,4 +1,5 @@
 import AppModel
+import SiteFiles
 
 /// The findings of many pictures, and their causes.
 struct FindingMerge {
@@ -11,28 +12,42 @@ struct FindingMerge {
 
   init(
     of explanations: Explanations, in pictures: [ComparedPicture], edits: [Edit],
-    screens: ReviewedScreens, names: AuthorNames
+    stories: [Story] = [],
+    screens: ReviewedScreens, names: AuthorNames,
+    isConfigured: (PictureSubject) -> Bool = { _ in false }
   ) {
     let shared = SharedCauses(of: explanations, in: pictures, on: screens.home)
     let collection = FindingCollection(of: explanations, in: pictures, screens, shared)
     let drafts = collection.drafts
     let findings = drafts.values.map { $0.finding(on: screens.keys) }
     let found =
-      collection.proven(explanations.causes, edits) + collection.inferred(shared, findings)
+      collection.proven(explanations.causes, edits, stories) + collection.inferred(shared, findings)
     let effects = CauseEffects(of: collection, findings, naming: names)
     let words = CauseWords(names)
-    causes = found.map { draft in
+    let configured = Set(pictures.elementIndices.filter { isConfigured(pictures[$0].subject) })
+    let all = found.map { draft -> (cause: Cause, rank: CauseRank) in
       let tally = draft.findings.reduce(into: FindingTally()) { $0.add(drafts[$1].tally) }
       let own = draft.findings.map { findings[$0] }
-      return Cause(
+      let cause = Cause(
         id: draft.id, proof: draft.proof, edits: draft.edits,
         findingsOfEdits: draft.findingsOfEdits, findings: draft.findings,
         phrase: Phrase(
           marked: draft.edits.isEmpty
-            ? words.sentence(of: own) : words.sentence(of: draft.edits, own)),
+            ? words.sentence(of: own) : words.sentence(of: draft.stories, among: edits, own)),
         effects: effects.effects(of: draft), pictures: tally.pictures.count,
         screens: tally.screens(among: screens.keys))
-    }.sorted { ($1.pictures, $0.findings[0]) < ($0.pictures, $1.findings[0]) }
+      let isBreaking = draft.stories.contains {
+        StoryWords($0, among: edits, names).isBreaking
+      }
+      return (
+        cause,
+        CauseRank(
+          isBreaking: isBreaking, configured: tally.pictures.count(where: configured.contains),
+          screens: cause.screens.count, pictures: cause.pictures, area: tally.area,
+          finding: draft.findings[0])
+      )
+    }
+    causes = all.sorted { $0.rank < $1.rank }.map(\.cause)
     var causesOfPictures = ElementTable<ComparedPicture, [ElementIndex<Cause>]>(
       repeating: [], count: pictures.count)
     for (index, cause) in causes.withIndices {
@@ -46,10 +61,31 @@ struct FindingMerge {
   }
 }
 
+/// How much a cause matters: what broke comes first, then what is seen most.
+private struct CauseRank: Comparable {
+  let isBreaking: Bool
+  /// The number of pictures that users see, the number of screens and of all pictures, and how much
+  /// of them changes.
+  let configured: Int
+  let screens: Int
+  let pictures: Int
+  let area: Double
+  let finding: ElementIndex<Finding>
+
+  static func < (one: Self, other: Self) -> Bool {
+    if one.isBreaking != other.isBreaking { return one.isBreaking }
+    if one.configured != other.configured { return one.configured > other.configured }
+    if one.screens != other.screens { return one.screens > other.screens }
+    if one.area != other.area { return one.area > other.area }
+    return (other.pictures, one.finding) < (one.pictures, other.finding)
+  }
+}
+
 /// A cause before it is put into words.
 struct CauseDraft {
   let id: String
   let proof: Cause.Proof
+  var stories: [Story] = []
   let edits: [Edit]
   /// The findings of each of several edits alone.
   var findingsOfEdits: [[ElementIndex<Finding>]] = []
@@ -58,7 +94,9 @@ struct CauseDraft {
 
 extension FindingCollection {
   /// Returns the causes that are edits.
-  fileprivate func proven(_ causes: [Explanations.ProvenCause], _ edits: [Edit]) -> [CauseDraft] {
+  fileprivate func proven(
+    _ causes: [Explanations.ProvenCause], _ edits: [Edit], _ stories: [Story]
+  ) -> [CauseDraft] {
     var found: [Int: [ElementIndex<Finding>]] = [:]
     for place in likenesses.elementIndices {
       if let cause = likenesses[place].cause { found[cause, default: []].append(place) }
@@ -67,7 +105,8 @@ extension FindingCollection {
       let cause = causes[place]
       let own = cause.edits.map { edits[$0] }
       return CauseDraft(
-        id: CauseID.of(own), proof: cause.proof, edits: own,
+        id: CauseID.of(own), proof: cause.proof, stories: cause.stories.map { stories[$0] },
+        edits: own,
         findingsOfEdits: findingsOfEdits[place].map { $0.sorted() }, findings: findings)
     }
   }

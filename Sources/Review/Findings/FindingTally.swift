@@ -1,5 +1,6 @@
 import AppModel
 import SiteFiles
+import Wireframe
 
 /// The boxes, screens and pictures of a finding or a cause.
 struct FindingTally {
@@ -8,11 +9,17 @@ struct FindingTally {
   /// The pictures that are known only by their paths.
   private(set) var others: Set<ElementIndex<ComparedPicture>> = []
 
+  /// How much of the screens is changed as users see them, in square points.
+  private(set) var area = 0.0
+
   /// Counts a change in a picture.
   mutating func add(
     _ change: BoxChange, in picture: PictureSubject, at index: ElementIndex<ComparedPicture>,
     home: String?
   ) {
+    if let frame = change.new ?? change.old {
+      area += Double(frame.width) / 1000 * Double(frame.height) / 1000
+    }
     boxes.insert(BoxPlace(of: change.subject, in: picture, home: home))
     pictures.insert(index)
     if case .other = picture.kind { others.insert(index) }
@@ -22,6 +29,7 @@ struct FindingTally {
     boxes.formUnion(other.boxes)
     pictures.formUnion(other.pictures)
     others.formUnion(other.others)
+    area += other.area
   }
 
   /// Returns those of some screens that the boxes are on.

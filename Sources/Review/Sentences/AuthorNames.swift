@@ -5,10 +5,18 @@ import Wireframe
 /// The names that an author gave to screens and components, by their keys.
 package struct AuthorNames: Sendable {
   private var screens: [String: String] = [:]
-  /// The types of components whose keys are not meant for people.
-  private var types: [String: String] = [:]
+  /// What components are called, by their ids or types; nil for several with different names.
+  private var components: [String: ComponentName?] = [:]
   /// The titles of entries and buttons, by their ids; nil for ids of several with other titles.
   private var items: [String: String?] = [:]
+  /// The titles of feeds, by their files.
+  private var feeds: [String: String] = [:]
+  /// The word for an entry of the app's menu.
+  private(set) var homeMenuWord = "menu entry"
+  /// What leads to screens that are missing now, by their keys.
+  private var deadWays: [String: [String]] = [:]
+  /// The keys of screens that are gone, but that something may still lead to.
+  private var removed: Set<String> = []
   /// The keys of missing screens that something opens, and old names of screens that were renamed.
   private var missing: Set<String> = []
 
@@ -25,10 +33,25 @@ package struct AuthorNames: Sendable {
         let title = screen.title
         screens[screen.key] = title
         screens[screen.targetName] = title
-        for component in screen.allComponents where component.key.isForMachines {
-          types[component.key] = component.typeName?.value.spoken
-        }
       }
+    }
+    components = old.componentNames.merging(new.componentNames) { before, after in
+      after?.title == nil && before?.title != nil ? before : after
+    }
+    for app in [old, new] {
+      for entry in app.feeds.entries { feeds[entry.file] = entry.feed.title?.readable }
+    }
+    homeMenuWord = new.rootCapabilities.contains(.tabBar) ? "tab" : "menu entry"
+    let written = Set(new.screens.filter(\.isWritten).map(\.key))
+    for screen in new.screens where !screen.isWritten {
+      // Several screens may show the same bar.
+      let links = new.links(to: screen, atMost: .max).shown.firstOfEach(\.location)
+      deadWays[screen.key] = links.prefix(Self.mostWays).map { link in
+        Self.way(link, from: link.from.flatMap { new.screen($0) }?.title)
+      }
+    }
+    for screen in old.screens where screen.isWritten && !written.contains(screen.key) {
+      removed.insert(screen.key)
     }
     let known = new.screens.flatMap(\.namedItems)
     let ids = Set(known.map(\.id))
@@ -40,6 +63,23 @@ package struct AuthorNames: Sendable {
     let gone = Set(new.screens.filter { !$0.isWritten }.map(\.key))
     missing = missing.filter { key in
       screens[key].map { gone.contains(key) && titles.contains($0) } ?? true
+    }
+  }
+
+  /// How many ways to a missing screen are named.
+  private static let mostWays = 3
+
+  private static func way(_ link: Link, from screen: String?) -> String {
+    let label = link.label.map { " '\($0.quotable)'" } ?? ""
+    let owner = screen.map { "\($0.quotable)'s " } ?? "the "
+    return switch link.trigger {
+    case .barButton: "\(owner)button\(label)"
+    case .rootTab, .menu: "\(owner)menu entry\(label)"
+    case .cell: "\(owner)item\(label)"
+    case .header: "\(owner)header\(label)"
+    case .tab: "\(owner)tab\(label)"
+    case .hook: "\(owner)hook"
+    case .parent: "\(owner)parent"
     }
   }
 
@@ -64,7 +104,7 @@ package struct AuthorNames: Sendable {
 
   /// Returns the name of a screen, or its key if it does not have one.
   package func screen(_ key: String) -> String {
-    guard missing.contains(key) else { return (screens[key] ?? key).quotable }
+    guard missing.contains(key), !removed.contains(key) else { return (screens[key] ?? key).quotable }
     let id = key.isForMachines ? "\(key.prefix(8))…" : key.quotable
     return "the missing screen '\(id)'"
   }
@@ -72,23 +112,79 @@ package struct AuthorNames: Sendable {
   /// Returns the name of a screen; nil if no screen has the key.
   func knownScreen(_ key: String) -> String? { screens[key]?.quotable }
 
+  /// Returns the title of a feed, by its file; nil if it does not have one.
+  func feed(_ file: String) -> String? { feeds[file]?.quotable }
+
+  /// Returns what leads to a screen although it is missing now.
+  func deadWays(to key: String) -> [String] { deadWays[key] ?? [] }
+
+  /// Whether a key is that of a missing screen.
+  func isDead(_ key: String) -> Bool { deadWays[key] != nil }
+
   /// Returns the title of an entry or a button, by its id; nil if it is not known.
   func item(_ id: String) -> String? { (items[id] ?? nil)?.quotable }
 
   /// Whether a component is only called by its type, or not at all.
-  func isNameless(_ key: ComponentKey) -> Bool { key.name.isForMachines }
-
-  /// Whether a component is called by a type of several things, such as tabs.
-  func isPlural(_ key: ComponentKey) -> Bool {
-    key.name.isForMachines && types[key.name]?.isPluralNoun ?? false
+  func isNameless(_ key: ComponentKey) -> Bool {
+    known(key.name).map { $0.title == nil } ?? key.name.isForMachines
   }
 
-  /// Returns the name of a component for people: its id, or its type if the id is only for
-  /// machines.
+  /// Whether a component is called by a type of several things, such as tabs.
+  func isPlural(_ key: ComponentKey) -> Bool { known(key.name)?.isPlural ?? false }
+
+  /// Returns the name of a component for people: its title, or its type if there is only one of it
+  /// on its screen, or else its id if that is not only for machines.
   func component(_ key: ComponentKey) -> String {
     let own = key.name
-    guard own.isForMachines else { return own.quotable }
-    return types[own].map { "the \($0)" } ?? "a component"
+    return known(own)?.phrase ?? (own.isForMachines ? "a component" : own.quotable)
+  }
+
+  /// Returns what is known about a component, by its id or type.
+  func known(_ name: String) -> ComponentName? { components[name] ?? nil }
+}
+
+/// What a component is called.
+struct ComponentName: Hashable, Sendable {
+  /// The title that it shows.
+  let title: String?
+  /// Its type, as people say it.
+  let type: String?
+  /// Whether its type is enough to know it on its screen.
+  let isOnlyOfType: Bool
+  let id: String
+
+  /// The name as a part of a sentence; nil if its id is the best name.
+  var phrase: String? { title ?? bare.map { "the \($0)" } }
+
+  /// The name in a list; nil if its id is the best name.
+  var word: String? { title ?? bare }
+
+  var isPlural: Bool { title == nil && bare?.isPluralNoun ?? false }
+
+  /// The type, if it is enough.
+  private var bare: String? { isOnlyOfType || id.isForMachines ? type : nil }
+}
+
+extension App {
+  /// The names of all components that are the only ones with their ids.
+  fileprivate var componentNames: [String: ComponentName?] {
+    var names: [String: ComponentName?] = [:]
+    for screen in screens where screen.isWritten {
+      var titles: [Location: String] = [:]
+      for plan in SectionPlan.sections(of: screen, in: self) where plan.header != nil {
+        titles[plan.component.location] = plan.title.flatMap { $0.isEmpty ? nil : $0.readable }
+      }
+      let all = screen.allComponents
+      let untitled = Dictionary(
+        grouping: all.filter { titles[$0.location] == nil }, by: { $0.typeName?.value })
+      for component in all {
+        let name = ComponentName(
+          title: titles[component.location], type: component.typeName?.value.spoken,
+          isOnlyOfType: untitled[component.typeName?.value]?.count == 1, id: component.key)
+        names[component.key] = names[component.key].map { $0 == name ? name : nil } ?? name
+      }
+    }
+    return names
   }
 }
 

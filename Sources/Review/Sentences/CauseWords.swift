@@ -8,38 +8,16 @@ struct CauseWords {
     self.names = names
   }
 
-  /// The maximum number of edits, and of findings, that a phrase names.
+  /// The maximum number of stories, and of findings, that a phrase names.
   private static let most = 3
 
   /// Returns what the author did, and what it does where that is not clear.
-  func sentence(of edits: [Edit], _ findings: [Finding]) -> String {
-    let words =
-      renaming(edits) ?? homecoming(edits)
-      ?? Self.joined(edits.map { EditWords($0, names).sentence })
-    guard edits.count == 1, EditWords(edits[0], names).isShared, findings.count == 1,
-      findings[0].isChangeOfPicture
+  func sentence(of stories: [Story], among edits: [Edit], _ findings: [Finding]) -> String {
+    let words = Self.joined(stories.map { StoryWords($0, among: edits, names).sentence })
+    guard stories.count == 1, stories[0].edits.count == 1, findings.count == 1,
+      EditWords(edits[stories[0].edits[0]], names).isShared, findings[0].isChangeOfPicture
     else { return words }
     return "\(words): \(FindingWords(findings[0], names).clauseWithScreens)"
-  }
-
-  /// Returns the sentence of a new name with everything that follows it; nil for other edits.
-  private func renaming(_ edits: [Edit]) -> String? {
-    let renamed = edits.filter { $0.kind == .renamed }
-    let others = edits.count - renamed.count
-    guard renamed.count == 1, others > 0, let names = renamed[0].names,
-      edits.allSatisfy({ $0.names.map { $0 == names } ?? false })
-    else { return nil }
-    return
-      "\(EditWords(renamed[0], self.names).sentence), and so in \(others.of("reference")) to it"
-  }
-
-  /// Returns the sentence of two edits that make another screen the home screen; nil for others.
-  private func homecoming(_ edits: [Edit]) -> String? {
-    guard edits.count == 2, let new = edits.first(where: \.makesHome),
-      let old = edits.first(where: \.takesHome)
-    else { return nil }
-    let (screen, other) = (EditSubject(of: new, names).label, EditSubject(of: old, names).label)
-    return "\(screen) is the home screen instead of \(other)"
   }
 
   /// Returns what happened in some part of the screens, without knowing why.
@@ -81,7 +59,8 @@ struct CauseWords {
   }
 
   private static func joined(_ words: [String]) -> String {
-    let shown = words.prefix(most).joined(separator: "; ")
+    let shown = (words.prefix(1) + words.dropFirst().prefix(most - 1).map(\.withSmallArticle))
+      .joined(separator: "; ")
     return words.count > most ? "\(shown); \((words.count - most).andMore())" : shown
   }
 }

@@ -8,6 +8,10 @@ struct EditSubject {
   /// What the thing is part of; nil for something on its own.
   private(set) var holder: Holder?
   private(set) var sort: Sort
+  /// The title of a feed.
+  private var title: String?
+  /// What comes before the name of the thing in its label.
+  private var beginning = ""
   /// The keys inside the thing that lead to the value.
   private(set) var keys: [String] = []
 
@@ -53,8 +57,8 @@ struct EditSubject {
     switch AppFile(named: edit.file) {
     case .rivers, .appDefine:
       if ["screens", "general"].contains(steps.first?.name) { _ = steps.popFirst() }
-      guard let screen = steps.popFirst() else { return }
-      label = screen.node.text(under: "name")?.quotable ?? names.screen(screen.name)
+      guard steps.popFirst() != nil else { return }
+      label = Self.screen(of: edit, names)
       sort = .screen
     case .families:
       if edit.file.hasSuffix(".xml") {
@@ -78,6 +82,7 @@ struct EditSubject {
       sort = .feed
     case nil where AppFile.isInFeeds(edit.file):
       label = "the feed \(Self.stem(of: edit.file).quotable)"
+      title = names.feed(edit.file)
       sort = .feed
     case .settings, .routes, .riverbed, nil: break
     }
@@ -90,6 +95,13 @@ struct EditSubject {
     keys = steps.map(\.name)
   }
 
+  /// Returns the name of the screen that an edit is inside.
+  static func screen(of edit: Edit, _ names: AuthorNames) -> String {
+    let steps = edit.trail.steps.drop { ["screens", "general"].contains($0.name) }
+    guard let screen = steps.first else { return edit.file.quotable }
+    return screen.node.text(under: "name")?.quotable ?? names.screen(screen.name)
+  }
+
   /// An element of a list, under a key of a thing around it; nil if it is not a thing of its own.
   private init?(
     _ step: FileNode.Child, under key: String, of outer: EditSubject, _ names: AuthorNames
@@ -99,8 +111,11 @@ struct EditSubject {
     case "ui_components", "components":
       let type = (step.node.text(under: "component_type") ?? step.node.text(under: "type"))
       let isNamed = step.node.text(under: "id") != nil && !step.name.isForMachines
-      label = isNamed ? step.name.quotable : type.map { "the \($0.spoken)" } ?? "a component"
-      isPlural = !isNamed && type?.spoken.isPluralNoun ?? false
+      let known = names.known(step.name)
+      label =
+        known?.phrase
+        ?? (isNamed ? step.name.quotable : type.map { "the \($0.spoken)" } ?? "a component")
+      isPlural = known?.isPlural ?? (!isNamed && type?.spoken.isPluralNoun ?? false)
       holder = outer.sort == .screen ? Holder("on", outer.label) : Holder("in", outer.phrase)
       sort = .component
     case "navigations":
@@ -110,12 +125,15 @@ struct EditSubject {
       sort = isBar ? .bar : .menu
     case "nav_items":
       let isInBar = outer.sort == .bar
-      label = "\(isInBar ? "the button" : "the entry") '\((title ?? step.name).quotable)'"
-      holder = Holder("in", outer.phrase)
+      let word = (title ?? step.name).quotable
+      beginning =
+        isInBar
+        ? "\(outer.holder?.name ?? "the bar")'s button " : "the \(names.homeMenuWord) "
+      label = beginning + (isInBar ? "'\(word)'" : word)
       sort = isInBar ? .barItem : .menuItem
     case "children", "entry", "items", "results":
       label = "'\((title ?? step.name).quotable)'"
-      holder = Holder("in", outer.label)
+      holder = Holder("in", outer.title ?? outer.label)
       sort = .item
     default: return nil
     }
@@ -170,6 +188,28 @@ struct EditSubject {
       holder = Holder("on", devices)
     } else {
       holder?.name += " on \(devices)"
+    }
+  }
+
+  /// Whether its name is in quotes in sentences, because it is only a text of something.
+  var isQuoted: Bool {
+    switch sort {
+    case .barItem, .item: true
+    case .screen, .component, .bar, .menu, .menuItem, .feed, .family, .style, .plugin, .file: false
+    }
+  }
+
+  /// Returns what another thing of the sort is called.
+  func label(of name: String) -> String { beginning + (isQuoted ? "'\(name)'" : name) }
+
+  /// Returns what the thing is called by another name of it; nil where it is not known by one, and
+  /// without a name.
+  func named(by name: String?) -> String? {
+    guard let name = name?.quotable, !name.isEmpty else { return nil }
+    switch sort {
+    case .screen, .feed, .menuItem, .barItem: return label(of: name)
+    case .item: return label(of: name) + end
+    case .component, .bar, .menu, .family, .style, .plugin, .file: return nil
     }
   }
 

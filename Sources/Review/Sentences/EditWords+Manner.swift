@@ -41,9 +41,17 @@ extension EditWords {
       return instead("\(phrase) shows", shown(new), shown(old), "the title")
     case ("presentation", .screen):
       let opened = { (way: String?) in
-        way.map { ["push": "pushed", "present": "presented"][$0] ?? "opened by \($0.spoken)" }
+        way.map {
+          ["push": "opens with Back", "present": "opens over the app"][$0]
+            ?? "is opened by \($0.spoken)"
+        } ?? "opens as usual"
       }
-      return instead("\(phrase) is", opened(new), opened(old), "opened as usual")
+      return "\(phrase) \(opened(new)) now"
+    case ("style", .bar):
+      let aligned = { (side: String?) in
+        side.map { ["left": "left-aligned", "right": "right-aligned", "center": "centered"][$0] ?? $0 }
+      }
+      return "\(phrase) is \(aligned(new) ?? "aligned as usual")"
     case ("parent", _):
       return instead(
         "\(phrase) belongs to", target(edit.new?.text), target(edit.old?.text), "no screen")

@@ -10,8 +10,8 @@ extension EditWords {
     }
     switch key {
     case "state" where subject.sort == .bar:
-      let place = new.map { Placement(rawValue: $0)?.place ?? $0.spoken } ?? "not set"
-      return "\(phrase) is \(place): \(change(Phrase.code("state")))"
+      let place = new.map { Placement(rawValue: $0)?.place ?? $0.spoken } ?? "placed as usual"
+      return "\(phrase) is \(place)"
     case "header", "footer":
       guard edit.kind != .changed else { return plainProperty(phrase, key) }
       return "the \(key) of \(subject.phrase) was \(edit.kind.rawValue)"
@@ -19,6 +19,7 @@ extension EditWords {
       return instead("\(phrase) has the snapshot", new, old, "nothing")
     case "target", "ui_tag", "screen_type":
       let (now, before) = (edit.new?.text, edit.old?.text)
+      if let now, names.isDead(now) { return "\(phrase) lead\(ending) nowhere now" }
       let isSame = target(now) == target(before)
       return instead(
         "\(phrase) open\(ending)", isSame ? now.map(Self.quoted) : target(now),
@@ -75,30 +76,17 @@ extension EditWords {
 
   /// Returns the new name of something that people know by its old one.
   private func naming(_ phrase: String, _ isNow: String) -> String {
-    let noun: String? =
-      switch subject.sort {
-      case .screen: "screen"
-      case .item: "item"
-      case .barItem: "button"
-      case .menuItem: "entry"
-      case .component, .bar, .menu, .feed, .family, .style, .plugin, .file: nil
-      }
     let isNameless = edit.new?.text?.isEmpty ?? (edit.new == nil)
-    guard let noun else {
+    guard let known = subject.named(by: edit.old?.text) else {
       if isNameless {
         let before = quoted(edit.old).map { " instead of \($0)" } ?? ""
         return "\(phrase) \(isNow == "are" ? "have" : "has") no name\(before)"
       }
       return instead("\(phrase) \(isNow) called", quoted(edit.new), quoted(edit.old), "nothing")
     }
-    guard let old = quoted(edit.old), old != "''" else {
-      if isNameless { return "\(phrase) still has no name" }
-      return "the \(noun) \(quoted(edit.new) ?? "")\(subject.end) has a name now"
-    }
-    guard !isNameless, let new = quoted(edit.new) else {
-      return "the \(noun) \(old)\(subject.end) has no name now"
-    }
-    return "the \(noun) \(old)\(subject.end) is called \(new) now"
+    guard !isNameless else { return "\(known) has no name now" }
+    let text = edit.new?.text ?? edit.new?.value ?? ""
+    return "\(known) is called \(subject.isQuoted ? Self.quoted(text) : text.quotable) now"
   }
 
   func instead(

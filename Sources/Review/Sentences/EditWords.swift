@@ -26,7 +26,21 @@ struct EditWords {
 
   var sentence: String { plain.withCapitalArticle }
 
-  private var plain: String {
+  /// The sentence as what it is about and what it says; without a subject where it is not about the
+  /// thing itself.
+  ///
+  /// A thing with a new name is called by its old one.
+  var clause: (thing: String, subject: String, predicate: String) {
+    let sentence = plain
+    let phrase = subject.part.phrase
+    for about in [subject.named(by: edit.old?.text) ?? phrase, phrase]
+    where sentence.hasPrefix("\(about) ") {
+      return (phrase, about, String(sentence.dropFirst(about.count + 1)))
+    }
+    return (sentence, sentence, "")
+  }
+
+  var plain: String {
     if edit.trail.steps.isEmpty { return wholeFile }
     if let names = edit.names, edit.kind == .renamed {
       return subject.label == names.new.quotable

@@ -12,6 +12,8 @@ struct Story: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// Something was removed, and something of the same role was added in its place.
     case replacement
+    /// Something was removed from one list and added to another.
+    case transfer
     /// A thing that other edits make or remove ways to was added or removed.
     case arrival, departure
     /// A list has a new order.
@@ -34,6 +36,7 @@ struct StoryFinder {
 
   init(of list: EditList) {
     self.list = list
+    findTransfers()
     findReplacements()
     findArrivals()
     findNewOrders()
@@ -59,14 +62,35 @@ struct StoryFinder {
     found.append(Story(kind: kind, main: main, edits: edits))
   }
 
+  /// Joins what left one list with the same that came to another.
+  private mutating func findTransfers() {
+    let rest = rest.filter { $0.element.isOfComponent }
+    var left: [String: ElementIndex<Edit>] = [:]
+    for (index, edit) in rest where edit.kind == .removed { left[edit.name] = index }
+    for (index, edit) in rest where edit.kind == .added {
+      guard let other = left[edit.name], edit.trail.steps.last?.node.text(under: "id") != nil else {
+        continue
+      }
+      add(.transfer, [other, index], with: [])
+    }
+  }
+
   private mutating func findNewOrders() {
     for (index, edit) in rest where edit.kind == .moved { add(.order, [index], with: []) }
   }
 
-  /// Joins new names with everything that used the old ones.
+  /// Joins new names with everything that used the old ones, and with the same new names of what
+  /// several screens have.
   private mutating func findNames() {
     let rest = rest
     var uses: [NameChange: Explanations.Group] = [:]
+    var copies: [CopiedChange: Explanations.Group] = [:]
+    for (index, edit) in rest {
+      if let copy = CopiedChange(edit) { copies[copy, default: []].append(index) }
+    }
+    for (_, group) in copies.sorted(by: { $0.value[0] < $1.value[0] }) where group.count > 1 {
+      add(.name, [group[0]], with: group)
+    }
     for (index, edit) in rest {
       if let names = edit.names { uses[NameChange(names), default: []].append(index) }
     }
@@ -111,6 +135,23 @@ struct StoryFinder {
     }
     for (_, group) in edits.sorted(by: { $0.value[0] < $1.value[0] }) {
       add(.thing, group, with: [])
+    }
+  }
+
+  /// The same change of entries that several screens have alike.
+  private struct CopiedChange: Hashable {
+    let entry: String
+    let key: String
+    let names: NameChange
+
+    init?(_ edit: Edit) {
+      guard AppFile(named: edit.file) == .rivers, let names = edit.names,
+        let list = edit.trail.names.lastIndex(of: "nav_items"),
+        list == edit.trail.names.count - 3
+      else { return nil }
+      entry = edit.trail.names[list + 1]
+      key = edit.name
+      self.names = NameChange(names)
     }
   }
 
@@ -161,6 +202,11 @@ extension FileNode.Child {
 }
 
 extension Edit {
+  /// Whether the edit is of a whole component.
+  fileprivate var isOfComponent: Bool {
+    ["ui_components", "components"].contains(trail.names.dropLast().last)
+  }
+
   /// Whether the edit is of a word by which other places find a screen.
   fileprivate var isOfMark: Bool {
     AppFile(named: file) == .rivers && trail.names.last == "ui_tag" && trail.steps.count <= 3

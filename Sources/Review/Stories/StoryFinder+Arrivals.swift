@@ -26,6 +26,25 @@ extension StoryFinder {
     }
   }
 
+  /// Returns what came or went with a component that only it uses.
+  func belongings(of component: Edit) -> Explanations.Group {
+    guard let node = component.trail.steps.last?.node, let screen = component.trail.names.first
+    else { return [] }
+    let isAdded = component.kind == .added
+    let things = rest.compactMap { index, edit in Arrival(edit, at: index) }
+      .filter { $0.isAdded == isAdded && $0.sort != .screen }
+    guard !things.isEmpty else { return [] }
+    let users = Users(of: isAdded ? list.screens.new : list.screens.old)
+    let words = Users(of: [FileNode.Child(name: screen, node: node, key: nil)])
+    let own = things.filter { thing in
+      thing.names.contains { !words.screens(using: $0).isEmpty }
+        && Set(thing.names.flatMap { users.screens(using: $0) }).count <= 1
+    }
+    let files = Set(own.compactMap(\.file))
+    return own.map(\.index)
+      + things.filter { !$0.names.isDisjoint(with: files) }.map(\.index)
+  }
+
   /// Returns the screens' places among things, by those of what only they use.
   private func belongings(of things: [Arrival]) -> [Int: Int] {
     var owners: [Int: Int] = [:]
@@ -115,8 +134,12 @@ extension Edit {
       return last.key != nil && Self.referring.contains(last.name) || Self.lists.contains(listName)
         ? [text] : []
     }
-    guard kind != .changed, last.key == nil, Self.ways.contains(listName) else { return [] }
-    return last.node.references(under: Self.referring)
+    guard kind != .changed else { return [] }
+    if last.name == "hooks" || last.key == nil && Self.ways.contains(listName) {
+      return last.node.references(under: Self.referring)
+    }
+    let isComponent = last.key == nil && ["ui_components", "components"].contains(listName)
+    return isComponent ? Set([last.node.text(under: "component_type")].compactMap(\.self)) : []
   }
 
   /// The key of the list that the value is in; empty if it is not in one.

@@ -14,7 +14,9 @@ extension StoryFinder {
       guard let role = Role(of: edit, in: list), let old = removed[role]?.popLast() else { continue }
       let (before, after) = (list.edits[old], edit)
       let followers = rest.filter { $0.element.names.map { $0 == (before.name, after.name) } ?? false }
-      add(.replacement, [old, index], with: followers.map(\.index))
+      add(
+        .replacement, [old, index],
+        with: followers.map(\.index) + belongings(of: before) + belongings(of: after))
     }
   }
 

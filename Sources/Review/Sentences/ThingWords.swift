@@ -1,0 +1,95 @@
+import AppModel
+
+/// Several edits of one thing as one sentence.
+struct ThingWords {
+  private let edits: [Edit]
+  private let names: AuthorNames
+
+  init(_ edits: [Edit], _ names: AuthorNames) {
+    self.edits = edits
+    self.names = names
+  }
+
+  /// The most clauses that are said.
+  private static let most = 3
+
+  var sentence: String { measures ?? clauses }
+
+  /// What happened to measures of a style: `HARBOUR's insets: left and right 24 instead of 16`; nil
+  /// for anything else.
+  private var measures: String? {
+    var values: [Values] = []
+    var nouns: [Values: [String]] = [:]
+    var owner: String?
+    for edit in edits {
+      let words = EditWords(edit, names)
+      guard [.family, .style].contains(words.subject.sort), let old = words.old, let new = words.new
+      else { return nil }
+      let own = words.subject.owner
+      guard owner.map({ $0 == own }) ?? true else { return nil }
+      owner = own
+      let value = Values(old: old, new: new)
+      if nouns[value] == nil { values.append(value) }
+      nouns[value, default: []].append(EditWords.noun(words.subject.keys.last ?? ""))
+    }
+    guard let owner else { return nil }
+    let areInsets = nouns.values.joined().allSatisfy { $0.hasSuffix(" inset") }
+    let parts = values.map { value in
+      let all = (nouns[value] ?? []).map { areInsets ? String($0.dropLast(6)) : $0 }
+      return "\(all.listed()) \(value.new) instead of \(value.old)"
+    }
+    return "\(owner)\(areInsets ? "'s insets" : ""): \(parts.joined(separator: ", "))"
+  }
+
+  private struct Values: Hashable {
+    let old: String
+    let new: String
+  }
+
+  /// What is said about each subject, with one subject for what is about the same.
+  private var clauses: String {
+    var things: [String] = []
+    var subjects: [String: String] = [:]
+    var predicates: [String: [String]] = [:]
+    for edit in edits.sorted(by: { $0.isOfName && !$1.isOfName }) {
+      let clause = EditWords(edit, names).clause
+      if predicates[clause.thing] == nil {
+        things.append(clause.thing)
+        subjects[clause.thing] = clause.subject
+      }
+      predicates[clause.thing, default: []].append(clause.predicate)
+    }
+    let all = things.map { thing in
+      Self.joined(subjects[thing] ?? thing, predicates[thing] ?? [])
+    }
+    let shown = all.prefix(Self.most).joined(separator: "; ")
+    return all.count > Self.most ? "\(shown); \((all.count - Self.most).andMore())" : shown
+  }
+
+  private static func joined(_ subject: String, _ predicates: [String]) -> String {
+    guard predicates.count > 1 else {
+      return [subject, predicates.first ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    // What something was before would be in the way of the next predicate.
+    let short = predicates.map { predicate in
+      let cut = predicate.split(separator: " instead of ", maxSplits: 1).first ?? ""
+      return String(cut.hasSuffix(" now") ? cut.dropLast(4) : cut)
+    }
+    let areStates = short.allSatisfy { $0.hasPrefix("is ") }
+    let list = areStates ? [short[0]] + short.dropFirst().map { String($0.dropFirst(3)) } : short
+    let isNews = predicates.contains { $0.hasSuffix(" now") }
+    return "\(subject) \(list.listed())\(isNews ? " now" : "")"
+  }
+}
+
+extension Edit {
+  /// Whether the edit is of the name by which a thing is known.
+  fileprivate var isOfName: Bool { ["name", "title"].contains(trail.names.last) }
+}
+
+extension EditSubject {
+  /// A family, or a style of one, as the owner of what changed.
+  fileprivate var owner: String {
+    sort == .style ? holder.map { "\($0.name)'s \(label)" } ?? label : label + end
+  }
+}
