@@ -21,14 +21,3 @@ package struct HeldDevice: Hashable, Sendable {
     }
   }
 }
-
-extension VariantAxes {
-  /// The devices in each orientation to draw: the wanted ones, or all that a device supports where
-  /// it supports none of those.
-  package var heldDevices: [HeldDevice] {
-    devices.flatMap { device in
-      let wanted = orientations.filter(device.orientations.contains)
-      return (wanted.isEmpty ? device.orientations : wanted).map { HeldDevice(device, in: $0) }
-    }
-  }
-}

@@ -1,5 +1,4 @@
 import SiteFiles
-
 import Texts
 
 /// The addresses of the pages and pictures of a report under the address where it is published.

@@ -15,6 +15,7 @@ package enum DiagnosticFormat: String, OutputFormat {
     }
   }
 
+  /// Returns the diagnostics in the format, in colors if people read them on a terminal.
   package func text(of list: DiagnosticList, isColored: Bool) -> ShownText {
     switch self {
     case .human: HumanFormat(isColored: isColored).text(of: list)

@@ -1,8 +1,9 @@
 import AppModel
 
-/// Workflow commands, which GitHub shows as annotations next to the lines that they are about.
+/// Workflow commands, which GitHub shows as annotations next to the lines that they are about. What
+/// GitHub would drop comes after them, as lines for people.
 enum GitHubFormat {
-  /// Returns the diagnostics as annotations, and those that GitHub would drop as lines.
+  /// Returns the annotations and lines of all diagnostics.
   static func text(of list: DiagnosticList) -> ShownText {
     var annotations = AnnotationList()
     for diagnostic in list.shown { annotations.add(diagnostic) }

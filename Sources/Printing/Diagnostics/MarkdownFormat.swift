@@ -12,13 +12,14 @@ enum MarkdownFormat {
     ].filter { $0.0 > 0 }.map { "\($0.0.of($0.1))" as MarkdownText }
     let found = words.isEmpty ? "no problems" : words.joined(separator: ", ")
     page.add("**Riverbed found \(found) in \(list.name ?? list.app).**\n")
-    page.add(
-      list.shown.map(row), after: "\n| | place | problem | code |\n| --- | --- | --- | --- |\n",
-      before: "")
+    page.add(list.shown.map(row), after: tableHead, before: "")
     return page.text(
       whenCut: "The list is cut at \(MarkdownPage.largest / 1000) kB; `riverbed check` has all."
     ).shown
   }
+
+  private static let tableHead: MarkdownText =
+    "\n| | place | problem | code |\n| --- | --- | --- | --- |\n"
 
   /// Returns a row of the table: the severity, the place, the problem and its code.
   private static func row(_ diagnostic: ShownDiagnostic) -> MarkdownText {

@@ -67,7 +67,7 @@ extension JSONWriter {
 
 extension String {
   /// The path of a file as a reference relative to the current folder, percent-encoded.
-  fileprivate var fileReference: String {
+  var fileReference: String {
     (hasPrefix("/") ? "file://" : "") + percentEncoded(keeping: .path)
   }
 }
