@@ -1,8 +1,9 @@
 import AppModel
 
-/// Markdown for a comment or a summary: the counts, and a table of the diagnostics.
+/// Markdown for a comment or a summary: the counts, and a table of the diagnostics, as many as a
+/// comment has room for.
 enum MarkdownFormat {
-  /// Returns the counts, and a row for each diagnostic that is shown, as far as there is room.
+  /// Returns the counts, and a row for each diagnostic that is shown.
   static func text(of list: DiagnosticList) -> ShownText {
     var page = MarkdownPage()
     let counts = list.counts
