@@ -81,7 +81,7 @@ let package = Package(
       name: "SiteFiles", dependencies: ["Markup", "AppModel", "AppLayout", "Disk", "Texts"],
       swiftSettings: strict),
 
-    // The parts that pages are made of: frame, tables, chapters, links.
+    // The parts that pages are made of: frame, tables, choices, badges, pictures, links.
     .target(
       name: "PageParts", dependencies: ["Markup", "AppModel", "AppLayout", "SiteFiles"],
       swiftSettings: strict),
@@ -119,7 +119,8 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // What is printed: values as text for people, and as the formats of other programs.
+    // What is printed: values as text for people, and as the formats of other programs. A comment on
+    // a pull request links to pages of a published report, whose paths ReviewPages knows.
     .target(
       name: "Printing",
       dependencies: [

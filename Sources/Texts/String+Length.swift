@@ -16,7 +16,7 @@ extension String {
   ///     String(repeating: "x", count: 1000).abridged(to: 26)   xxxxxxxxx~b557eeaa6a0521a4
   package func abridged(to most: Int) -> String {
     guard utf8.count > most else { return self }
-    return "\(beginning(atMost: max(0, most - FNVHash.digits - 1)))~\(hash.text)"
+    return "\(beginning(atMost: max(0, most - FNVHash.digits - 1)))~\(hashOfEnds.text)"
   }
 
   /// Returns a percent-encoded text as a name of this length, without an escape that is cut in two.
@@ -26,20 +26,6 @@ extension String {
     let beginning = name.dropLast(FNVHash.digits + 1)
     guard let escape = beginning.suffix(2).firstIndex(of: "%") else { return name }
     return String(beginning[..<escape] + name.suffix(FNVHash.digits + 1))
-  }
-
-  /// The hash of the text's length, beginning and end. Megabytes in between are not read, since a
-  /// name may be hashed again and again.
-  private var hash: FNVHash {
-    let most = 4096
-    var text = self
-    return text.withUTF8 { bytes in
-      var hash = FNVHash()
-      hash.add("\(bytes.count)".utf8)
-      hash.add(bytes.prefix(most))
-      hash.add(bytes.dropFirst(most).suffix(most))
-      return hash
-    }
   }
 
   /// Returns as many whole code points from the beginning of the text as fit into a number of
@@ -52,26 +38,4 @@ extension String {
     }
     return self[..<end]
   }
-}
-
-/// An FNV-1a hash of 64 bits, which distinguishes texts that begin alike, or stay the same.
-///
-/// It does not protect against someone who looks for two texts with the same hash.
-package struct FNVHash: Hashable, Sendable {
-  private var bits: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  init() {}
-
-  /// Hashes all bytes of a text.
-  package init(of text: String) { add(text.utf8) }
-
-  mutating func add(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { bits = (bits ^ UInt64(byte)) &* 0x100_0000_01B3 }
-  }
-
-  /// The number of digits in its text.
-  static let digits = 16
-
-  /// The hash as lower-case hexadecimal digits.
-  package var text: String { bits.hexadecimal(digits: Self.digits) }
 }

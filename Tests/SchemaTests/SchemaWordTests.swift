@@ -44,6 +44,31 @@ import Testing
     #expect(written.count == Set(written).count)
   }
 
+  @Test func `the devices of a site that does not choose any are those that the schema names`()
+    throws
+  {
+    let phones = DeviceTarget(nil).standardDevices
+    let all = DeviceTarget("universal").standardDevices
+    let words =
+      "The default is \(phones.joined(separator: " and ")), and \(all.last ?? "") where"
+    #expect(all.dropLast() == phones[...])
+    #expect(
+      try OwnFormat.riverbed.schema().json.at("/properties/devices/description").text?
+        .contains(words) == true)
+  }
+
+  @Test(arguments: Cutout.Kind.allCases)
+  func `a device whose front has a kind of cutout is one of the schema's alternatives`(
+    kind: Cutout.Kind
+  ) throws {
+    let device =
+      #"{"devices": [{"id": "a", "class": "\#(kind.rawValue)", "portrait": {"w": 100, "h": 200}, "#
+      + #""cutout": {"kind": "\#(kind.rawValue)", "w": 20, "h": 5}}]}"#
+    let violations = try OwnFormat.riverbed.schema().violations(
+      in: JSONTree(strictly: Array(device.utf8)))
+    #expect(violations.isEmpty, "\(violations)")
+  }
+
   @Test(arguments: LayoutAttribute.allCases)
   func `an attribute can be what the loader says it can be`(attribute: LayoutAttribute) throws {
     let schema = try OwnFormat.families.schema().json

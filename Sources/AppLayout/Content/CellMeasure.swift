@@ -58,21 +58,25 @@ package struct CellMeasure: Hashable, Sendable {
   }
 }
 
-extension ComponentKind {
-  /// The template for cells of this kind where a family does not say.
-  var template: CellTemplate {
-    switch self {
-    case .list: .imageLeft
-    case .grid, .horizontalList: .imageTop
-    case .hero: .hero
-    case .banner: .banner
-    case .htmlTicker: .ticker
-    case .tabBar, .tabs, .sectionPicker, .screenPicker: .tabs
-    case .webview: .web
-    case .group, .custom: .placeholder
-    }
+extension Family {
+  /// Returns the measure of a style in one of the family's sections, for a viewport.
+  package func measure(
+    of style: CellStyle, in section: String, _ viewport: Viewport
+  ) -> CellMeasure {
+    CellMeasure(
+      style, template: Self.template(of: style, in: section),
+      ContentMeasures(self, in: viewport), in: viewport)
   }
 
+  private static func template(of style: CellStyle, in section: String) -> CellTemplate {
+    if section == headerSection { return .header }
+    let suffix = "_cell"
+    let name = section.hasSuffix(suffix) ? String(section.dropLast(suffix.count)) : section
+    return style.template(for: ComponentKind(name))
+  }
+}
+
+extension ComponentKind {
   /// Whether cells of this kind are in a strip of their own that scrolls sideways.
   package var isStrip: Bool {
     switch self {

@@ -56,16 +56,13 @@ struct SectionMeasure {
       guard let style = family.style(name.value, in: plan.kind.familySections) else {
         return CellMeasure(unknown: name.value, screen, in: viewport)
       }
-      return CellMeasure(
-        style, template: style.template ?? plan.kind.template, screen, in: viewport)
+      return CellMeasure(style, template: style.template(for: plan.kind), screen, in: viewport)
     }
     guard known.isEmpty else { return known }
     guard let style = standardStyle(of: plan.kind, family) else {
       return [CellMeasure(unknown: "", screen, in: viewport)]
     }
-    return [
-      CellMeasure(style, template: style.template ?? plan.kind.template, screen, in: viewport)
-    ]
+    return [CellMeasure(style, template: style.template(for: plan.kind), screen, in: viewport)]
   }
 
   /// Returns the style of components that do not name one: the family's first one for their kind.

@@ -42,54 +42,6 @@ extension DeviceClass {
   }
 }
 
-/// The insets and spacings that a family defines for a whole screen, in points.
-package struct ContentMeasures: Hashable, Sendable {
-  package let insets: Insets
-  package let interitemSpacing: Double
-  package let lineSpacing: Double
-  package let headerInsetLeft: Double
-  package let headerInsetRight: Double
-  package let clearsBars: Bool
-
-  package init(_ family: Family, in viewport: Viewport) {
-    let attributes = family.screen.attributes(on: viewport.deviceClass)
-    let points = { (attribute: LayoutAttribute) in
-      viewport.points(attributes[attribute] ?? 0, attributes)
-    }
-    insets = Insets(
-      top: points(.insetTop), left: points(.insetLeft), bottom: points(.insetBottom),
-      right: points(.insetRight))
-    interitemSpacing = points(.interitemSpacing)
-    lineSpacing = points(.lineSpacing)
-    headerInsetLeft = points(.headerInsetLeft)
-    headerInsetRight = points(.headerInsetRight)
-    clearsBars = attributes.clearsBars ?? false
-  }
-
-  /// Returns the width that the insets leave for a line.
-  package func lineWidth(in viewport: Viewport) -> Double {
-    viewport.width - insets.left - insets.right
-  }
-}
-
-extension Family {
-  /// Returns the measure of a style in one of the family's sections, for a viewport.
-  package func measure(
-    of style: CellStyle, in section: String, _ viewport: Viewport
-  ) -> CellMeasure {
-    CellMeasure(
-      style, template: Self.template(of: style, in: section),
-      ContentMeasures(self, in: viewport), in: viewport)
-  }
-
-  private static func template(of style: CellStyle, in section: String) -> CellTemplate {
-    if section == headerSection { return .header }
-    let suffix = "_cell"
-    let name = section.hasSuffix(suffix) ? String(section.dropLast(suffix.count)) : section
-    return style.template ?? ComponentKind(name).template
-  }
-}
-
 extension App {
   /// Returns the visible part of a screen with a bar on top on a device.
   package func viewport(on held: HeldDevice) -> Viewport {

@@ -89,9 +89,7 @@ extension App {
   /// used are left out, and reported elsewhere.
   package var devices: [Device] {
     if let choices = site.devices { return DeviceList(choices).devices }
-    let tablets = settings.deviceTarget.includesTablets ? ["ipad-9.7"] : []
-    let ids = ["iphone-se-1", "iphone-14-pro"] + tablets
-    return ids.compactMap(Device.named)
+    return settings.deviceTarget.standardDevices.compactMap(Device.named)
   }
 
   /// The orientations that the site's configuration asks for.

@@ -12,19 +12,6 @@ extension LayoutCheck {
     guard let title = bar.title, title.frame.width <= 0 else { return [] }
     return [Diagnostic(.noRoomForTitle(device), at: location)]
   }
-
-  /// Checks that the glyphs of the status bar can be read.
-  static let statusBar = ofVariants([.paleGlyphs]) { variant in
-    guard let look = variant.layout.statusBarLook(in: variant.app),
-      let contrast = look.contrast, contrast < StatusBarLook.leastContrast
-    else { return [] }
-    let screen = variant.layout.variant.screen
-    let location =
-      look.decider == .container
-      ? variant.app.settings.statusBar.location
-      : variant.app.navigationBar(of: screen)?.location
-    return [Diagnostic(.pale(look.glyphs), at: location ?? screen.location)]
-  }
 }
 
 extension Rect {
@@ -44,13 +31,6 @@ extension Rule {
       + "leave no room for its title.",
     matters: "On that device a button covers another one, or the title is not visible.",
     fix: "Remove buttons from the bar, hide its title, or correct the window of the device.")
-
-  fileprivate static let paleGlyphs = Rule(
-    "lint-status-bar",
-    means: "The glyphs of the status bar and the color behind them have a contrast below 3:1.",
-    matters: "The time, the signal and the battery cannot be read.",
-    fix: "Change the style or the color of the status bar or, where the bar takes its space, the "
-      + "title_color or the background_color of the bar.")
 }
 
 extension Diagnostic.Message {
@@ -64,13 +44,5 @@ extension Diagnostic.Message {
     Self(
       .narrowBar, .warning,
       "on \(device.quotable) the buttons of the navigation bar leave no room for its title")
-  }
-
-  fileprivate static func pale(_ glyphs: StatusBarSettings.Glyphs) -> Self {
-    let ground = glyphs == .light ? "light" : "dark"
-    return Self(
-      .paleGlyphs, .warning,
-      "the status bar has \(glyphs.rawValue) glyphs on a \(ground) color; the contrast is below 3:1"
-    )
   }
 }

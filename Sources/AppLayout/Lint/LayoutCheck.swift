@@ -2,8 +2,9 @@ package import AppModel
 
 /// A check of an app as it is laid out, or of names that only this room knows.
 ///
-/// Checks are in files named `LayoutCheck+Name.swift`, with their rules and messages. The fixtures of
-/// a rule are in `Fixtures/Lint` and begin with its code: `lint-size--no-room.json`.
+/// Each check is in a file of its name, such as `LayoutCheck+Tabs.swift`, with its rules and its
+/// messages. The fixtures of a rule are in `Fixtures/Lint` and begin with its code:
+/// `lint-size--no-room.json`.
 struct LayoutCheck: Sendable {
   /// Every rule that the check reports.
   let rules: [Rule]

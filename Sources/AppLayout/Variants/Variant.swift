@@ -25,37 +25,6 @@ package struct Variant: Hashable, Sendable {
   package var orientation: Orientation { held.orientation }
 }
 
-/// The part of an app to lay out: a filter for each axis. Each value is on its axis once, and
-/// devices are identified by their ids.
-package struct VariantAxes: Hashable, Sendable {
-  package let devices: [Device]
-  package let orientations: [Orientation]
-  package let placements: [Placement]
-  package let statusBars: [StatusBar]
-  /// The keys of the screens; nil for all of them.
-  package let screens: Set<String>?
-
-  package init(
-    devices: [Device], orientations: [Orientation] = [.portrait],
-    placements: [Placement] = Placement.allCases, statusBars: [StatusBar] = StatusBar.allCases,
-    screens: Set<String>? = nil
-  ) {
-    self.devices = devices.firstOfEach(\.id)
-    self.orientations = orientations.firstOfEach(\.self)
-    self.placements = placements.firstOfEach(\.self)
-    self.statusBars = statusBars.firstOfEach(\.self)
-    self.screens = screens
-  }
-
-  /// Returns the variants in groups that share their content, in the order of screens and devices.
-  package func groups(of app: App) -> [VariantGroup] {
-    let devices = heldDevices
-    return app.screens.filter { screens?.contains($0.key) ?? true }.flatMap { screen in
-      devices.map { VariantGroup(of: screen, in: app, on: $0, axes: self) }
-    }
-  }
-}
-
 extension App {
   /// Returns the variant of a screen that the app, as it is configured, shows on a device.
   package func configuredVariant(of screen: Screen, on held: HeldDevice) -> Variant {

@@ -1,6 +1,7 @@
 /// A check of a whole app, which runs after the app is read.
 ///
-/// Next to each check are its rules and its messages.
+/// Each check is in a file of its name, such as `AppCheck+Homes.swift`, with its rules and its
+/// messages.
 struct AppCheck: Sendable {
   /// Every rule that the check reports; one that several checks report is declared in one of them.
   let rules: [Rule]

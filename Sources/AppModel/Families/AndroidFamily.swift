@@ -76,7 +76,9 @@ struct AndroidFamily {
       })
   }
 
-  /// The templates of cells by component type, because the XML does not say how cells are drawn.
+  /// The templates of cells by component type, because the XML does not say how cells are drawn. Cells
+  /// of all other types have an image at the top, also where the kind of the component would choose
+  /// another template, as for tabs and plugins.
   private static let templates: [String: CellTemplate] = [
     "list": .imageLeft, "hero": .hero, "banner": .banner, "html_ticker": .ticker, "header": .header,
     "web_view": .web, "webview": .web, "tabs": .tabs,

@@ -75,8 +75,8 @@ extension AppLoader {
   private static func siteDefaults(of app: App) -> [String] {
     var applied: [String] = []
     if app.site.devices == nil {
-      let tablet = app.settings.deviceTarget.includesTablets ? ", ipad-9.7" : ""
-      applied.append("no devices in riverbed.json: iphone-se-1, iphone-14-pro\(tablet)")
+      let devices = app.settings.deviceTarget.standardDevices.joined(separator: ", ")
+      applied.append("no devices in riverbed.json: \(devices)")
     }
     if app.site.themes.isEmpty { applied.append("no themes in riverbed.json: paper") }
     if app.site.orientations.isEmpty {

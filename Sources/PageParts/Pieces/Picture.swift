@@ -59,7 +59,7 @@ package struct Picture: Hashable, Sendable {
 }
 
 extension PictureState {
-  /// The state in words.
+  /// The state in words, for readers who do not know the code.
   package var words: String {
     switch self {
     case .bars(let placement, let statusBar): placement.words(with: statusBar)
@@ -73,13 +73,11 @@ extension PictureState {
 }
 
 extension PictureKind {
-  /// The kind of the picture in words, which name its bars one after the other.
+  /// The kind of the picture in words; an entrance has the short word of those who know the code.
   package var words: String {
     switch self {
-    case .state(.bars(let placement, let statusBar)):
-      "bar \(placement.words), status bar \(statusBar.words)"
-    case .state(.full): "full content"
-    case .state(.entrance(let entrance)): "\(entrance.words)"
+    case .state(.entrance(let entrance)): entrance.words
+    case .state(let state): state.words
     case .configured: "as configured"
     case .menu: "the open menu"
     case .other: "picture"

@@ -29,17 +29,4 @@ extension DiffFormat {
     case .reg: DiffReg(result: result).write(to: take)
     }
   }
-
-  /// The format for mistakes because of which nothing was compared; nil for what is a format of
-  /// changes only, and for people, who also read that nothing was compared.
-  package var diagnosticFormat: DiagnosticFormat? {
-    switch self {
-    case .human, .json, .reg: nil
-    case .markdown: .markdown
-    case .github: .github
-    case .sarif: .sarif
-    case .junit: .junit
-    case .gitlab: .gitlab
-    }
-  }
 }

@@ -104,4 +104,14 @@ package struct DiffMarkdown {
     let left = problems.dropFirst(mostProblems).total
     return rows + (left > 0 ? ["- \(left.andMore())\n"] : [])
   }
+
+  /// A row for each of the pictures that could not be compared, and one that counts the others.
+  private static func rows(of unknown: [ComparedPicture]) -> [MarkdownText] {
+    let rows = unknown.prefix(DiffResult.mostUnknown).map { picture -> MarkdownText in
+      let reason = picture.reason.map { ": \($0)" as MarkdownText } ?? ""
+      return "- \(code: picture.shownName)\(reason)\n"
+    }
+    let left = unknown.count - rows.count
+    return rows + (left > 0 ? ["- \(left.andMore())\n"] : [])
+  }
 }

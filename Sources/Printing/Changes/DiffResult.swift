@@ -1,8 +1,5 @@
 package import AppModel
-import Markup
 package import Review
-import SiteFiles
-import Texts
 
 /// The result of a comparison, as every format shows it.
 package struct DiffResult {
@@ -80,74 +77,15 @@ package struct DiffResult {
   package var newFailures: [ShownDiagnostic] {
     newProblems.filter { $0.severity < .error && failOn.namesNew($0.diagnostic) }
   }
-}
 
-/// The addresses of the pages and pictures of a report under the address where it is published.
-package struct ReportLinks: Hashable, Sendable {
-  /// The address without a slash at its end.
-  private let root: String
-
-  private static let longest = 1000
-
-  /// Takes an address of the web, with only characters that have no meaning in Markdown or HTML;
-  /// nil for anything else.
-  package init?(_ address: String) {
-    let schemes = ["https://", "http://"]
-    guard let scheme = schemes.first(where: { address.lowercased().hasPrefix($0) }) else {
-      return nil
-    }
-    let rest = address.dropFirst(scheme.utf8.count)
-    let path = String(rest.reversed().drop { $0 == "/" }.reversed())
-    // A colon comes before a port.
-    let isPlain = path.split(separator: ":", omittingEmptySubsequences: false).allSatisfy {
-      $0 == String($0).percentEncoded(keeping: .path)
-    }
-    guard !path.isEmpty, isPlain, path.utf8.count <= Self.longest else { return nil }
-    root = scheme + path
-  }
-
-  /// Returns the address of a file of the report.
-  subscript(path: SitePath) -> String {
-    "\(root)/\(path.text.percentEncoded(keeping: .path))"
-  }
-}
-
-extension DiffText {
-  /// A line for each of the pictures that could not be compared: `full.svg could not be compared:
-  /// the new picture is a symbolic link`.
-  var unknownPictures: ShownText {
-    let all = result.unknownPictures
-    let shown = result.isVerbose ? all[...] : all.prefix(DiffResult.mostUnknown)
-    let lines = shown.map { picture -> ShownText in
-      let reason = picture.reason.map { ": \($0)" as ShownText } ?? ""
-      return "\(picture.shownName) could not be compared\(reason)\n"
-    }
-    let left = all.count - shown.count
-    return lines.joined()
-      + (left > 0 ? "\(left.andMore("picture")) could not be compared, shown by -v\n" : "")
-  }
-}
-
-extension DiffMarkdown {
-  /// A row for each of the pictures that could not be compared, and one that counts the others.
-  static func rows(of unknown: [ComparedPicture]) -> [MarkdownText] {
-    let rows = unknown.prefix(DiffResult.mostUnknown).map { picture -> MarkdownText in
-      let reason = picture.reason.map { ": \($0)" as MarkdownText } ?? ""
-      return "- \(code: picture.shownName)\(reason)\n"
-    }
-    let left = unknown.count - rows.count
-    return rows + (left > 0 ? ["- \(left.andMore())\n"] : [])
-  }
-}
-
-extension DiffResult {
-  /// More pictures that could not be compared are only counted.
-  fileprivate static let mostUnknown = 10
-
+  /// The pictures that could not be compared, of which texts list the first.
   var unknownPictures: [ComparedPicture] { review.pictures.filter { $0.verdict == .unknown } }
+
+  /// More pictures that could not be compared are only counted.
+  static let mostUnknown = 10
 }
 
 extension ComparedPicture {
   /// The path of the new picture, or else of the old one.
-  fileprivate var shownName: String { newPath ?? oldPath ?? key }
+  var shownName: String { newPath ?? oldPath ?? key }
 }

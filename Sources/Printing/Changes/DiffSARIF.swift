@@ -18,15 +18,15 @@ struct DiffSARIF {
         rules: { json in json.array(PlacedDifference.Kind.allCases) { $0.rule($1) } },
         leavingOut: notice,
         results: { json in
-          json.array(differences.prefix(SARIFFormat.mostResults)) { write($1, to: &$0) }
+          json.array(differences.prefix(SARIF.mostResults)) { write($1, to: &$0) }
         })
     }
   }
 
   /// Which results are listed; nil for all.
   private var notice: String? {
-    differences.count > SARIFFormat.mostResults
-      ? "the first \(SARIFFormat.mostResults) of \(differences.count) results" : nil
+    differences.count > SARIF.mostResults
+      ? "the first \(SARIF.mostResults) of \(differences.count) results" : nil
   }
 
   private func write(_ difference: PlacedDifference, to json: inout JSONWriter) {

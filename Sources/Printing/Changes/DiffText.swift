@@ -142,6 +142,20 @@ struct DiffText {
       .map { ["   \($0.verdict.rawValue)", "\($0.key)"] as [ShownText] }
     return total + TextTable(rows: rows).text
   }
+
+  /// A line for each of the pictures that could not be compared: `full.svg could not be compared:
+  /// the new picture is a symbolic link`.
+  private var unknownPictures: ShownText {
+    let all = result.unknownPictures
+    let shown = result.isVerbose ? all[...] : all.prefix(DiffResult.mostUnknown)
+    let lines = shown.map { picture -> ShownText in
+      let reason = picture.reason.map { ": \($0)" as ShownText } ?? ""
+      return "\(picture.shownName) could not be compared\(reason)\n"
+    }
+    let left = all.count - shown.count
+    return lines.joined()
+      + (left > 0 ? "\(left.andMore("picture")) could not be compared, shown by -v\n" : "")
+  }
 }
 
 extension DiffText {

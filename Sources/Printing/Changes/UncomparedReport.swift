@@ -25,14 +25,23 @@ package struct UncomparedReport {
     sentence = "Nothing was compared: \(reason ?? counts.words ?? "it has no errors")."
   }
 
-  /// Returns the report in a format.
+  /// Returns the report in a format: its own where the format has a place for it, and otherwise the
+  /// mistakes as `check` prints them.
   package func text(in format: DiffFormat, isQuiet: Bool) -> ShownText {
-    if let format = format.diagnosticFormat { return format.text(of: mistakes, isColored: false) }
-    return switch format {
+    switch format {
+    case .human: human(isQuiet: isQuiet)
     case .json: ShownText(trusted: json)
     case .reg: ShownText(trusted: DiffReg.nothing)
-    case .human, .markdown, .github, .sarif, .junit, .gitlab: human(isQuiet: isQuiet)
+    case .markdown: mistakes(as: .markdown)
+    case .github: mistakes(as: .github)
+    case .sarif: mistakes(as: .sarif)
+    case .junit: mistakes(as: .junit)
+    case .gitlab: mistakes(as: .gitlab)
     }
+  }
+
+  private func mistakes(as format: DiagnosticFormat) -> ShownText {
+    format.text(of: mistakes, isColored: false)
   }
 
   private func human(isQuiet: Bool) -> ShownText {

@@ -1,13 +1,7 @@
 import AppModel
 
-/// SARIF 2.1.0, which code-scanning services read.
+/// The diagnostics as SARIF 2.1.0, with their rules.
 enum SARIFFormat {
-  /// The maximum number of results that code-scanning services accept in a file.
-  static let mostResults = 5000
-
-  /// The address of the schema.
-  static let schema = "https://json.schemastore.org/sarif-2.1.0.json"
-
   static func text(of list: DiagnosticList) -> String {
     let results = mostSevere(of: list.shown)
     let rules = Rules(of: results)
@@ -20,17 +14,17 @@ enum SARIFFormat {
 
   /// Returns all results, or the most severe where there are more than services accept.
   private static func mostSevere(of results: [ShownDiagnostic]) -> ArraySlice<ShownDiagnostic> {
-    guard results.count > mostResults else { return results[...] }
+    guard results.count > SARIF.mostResults else { return results[...] }
     let sorted = Diagnostic.Severity.allCases.sorted(by: >).flatMap { severity in
       results.filter { $0.severity == severity }
     }
-    return sorted.prefix(mostResults)
+    return sorted.prefix(SARIF.mostResults)
   }
 
   /// Returns which results are listed; nil for all.
   private static func notice(of list: DiagnosticList) -> String? {
-    list.shown.count > mostResults
-      ? "the \(mostResults) most severe of \(list.shown.total) results" : nil
+    list.shown.count > SARIF.mostResults
+      ? "the \(SARIF.mostResults) most severe of \(list.shown.total) results" : nil
   }
 
   /// The rules that the results refer to, in the order that they first occur.
@@ -42,6 +36,37 @@ enum SARIFFormat {
       for result in results where indexes[result.rule] == nil {
         indexes[result.rule] = all.count
         all.append(result.rule)
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a rule as a SARIF reporting descriptor.
+  fileprivate mutating func rule(_ rule: Rule) {
+    object { json in
+      json.member("id", rule.code)
+      json.message("shortDescription", rule.headline)
+      json.message("fullDescription", rule.meaning)
+      json.message("help", "\(rule.reason) \(rule.remedy)")
+    }
+  }
+
+  /// Writes a diagnostic as a SARIF result.
+  fileprivate mutating func result(_ diagnostic: ShownDiagnostic, _ rules: SARIFFormat.Rules) {
+    object { json in
+      json.member("ruleId", diagnostic.rule.code)
+      if let index = rules.indexes[diagnostic.rule] { json.member("ruleIndex", index) }
+      json.member("level", diagnostic.severity.rawValue)
+      json.message("message", diagnostic.text.withoutLinks)
+      if diagnostic.count > 1 { json.member("occurrenceCount", diagnostic.count) }
+      json.onlyElement(of: "locations") { json in
+        json.location(diagnostic.place)
+        guard let path = diagnostic.path else { return }
+        json.onlyElement(of: "logicalLocations") { $0.member("fullyQualifiedName", path) }
+      }
+      json.object(under: "partialFingerprints") { json in
+        json.member("riverbed/v1", diagnostic.fingerprint)
       }
     }
   }

@@ -1,6 +1,15 @@
 import AppModel
 import Markup
 
+/// SARIF 2.1.0, which code-scanning services read.
+enum SARIF {
+  /// The maximum number of results that code-scanning services accept in a file.
+  static let mostResults = 5000
+
+  /// The address of the schema.
+  fileprivate static let schema = "https://json.schemastore.org/sarif-2.1.0.json"
+}
+
 extension JSONWriter {
   /// Writes the log of one run, in which a notice may say which results are left out. Rules and
   /// results are arrays.
@@ -9,7 +18,7 @@ extension JSONWriter {
     results: (inout JSONWriter) -> Void
   ) {
     object { json in
-      json.member("$schema", SARIFFormat.schema)
+      json.member("$schema", SARIF.schema)
       json.member("version", "2.1.0")
       json.onlyElement(of: "runs") { json in
         json.object(under: "tool") { json in
@@ -22,35 +31,6 @@ extension JSONWriter {
         json.invocation(leavingOut: notice)
         json.member("columnKind", "unicodeCodePoints")
         json.member("results", results)
-      }
-    }
-  }
-
-  /// Writes a rule as a SARIF reporting descriptor.
-  mutating func rule(_ rule: Rule) {
-    object { json in
-      json.member("id", rule.code)
-      json.message("shortDescription", rule.headline)
-      json.message("fullDescription", rule.meaning)
-      json.message("help", "\(rule.reason) \(rule.remedy)")
-    }
-  }
-
-  /// Writes a diagnostic as a SARIF result.
-  mutating func result(_ diagnostic: ShownDiagnostic, _ rules: SARIFFormat.Rules) {
-    object { json in
-      json.member("ruleId", diagnostic.rule.code)
-      if let index = rules.indexes[diagnostic.rule] { json.member("ruleIndex", index) }
-      json.member("level", diagnostic.severity.rawValue)
-      json.message("message", diagnostic.text.withoutLinks)
-      if diagnostic.count > 1 { json.member("occurrenceCount", diagnostic.count) }
-      json.onlyElement(of: "locations") { json in
-        json.location(diagnostic.place)
-        guard let path = diagnostic.path else { return }
-        json.onlyElement(of: "logicalLocations") { $0.member("fullyQualifiedName", path) }
-      }
-      json.object(under: "partialFingerprints") { json in
-        json.member("riverbed/v1", diagnostic.fingerprint)
       }
     }
   }
@@ -83,20 +63,6 @@ extension JSONWriter {
   mutating func message(_ key: String, _ text: String) {
     object(under: key) { $0.member("text", text) }
   }
-
-  /// Writes a member that is an object.
-  mutating func object(under key: String, _ members: (inout JSONWriter) -> Void) {
-    member(key) { $0.object(members) }
-  }
-
-  /// Writes a member that is an array of one object.
-  mutating func onlyElement(of key: String, _ members: (inout JSONWriter) -> Void) {
-    member(key) { json in
-      json.array { json in
-        json.element { $0.object(members) }
-      }
-    }
-  }
 }
 
 extension String {
@@ -112,9 +78,4 @@ extension String {
     ShownText(quoting: self).text.split(separator: "](", omittingEmptySubsequences: false)
       .joined(separator: "] (")
   }
-}
-
-/// The program, as it names itself in what it prints.
-package enum Program {
-  package static let version = "0.1.0"
 }

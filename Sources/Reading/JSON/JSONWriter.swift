@@ -67,33 +67,6 @@ package struct JSONWriter {
     value(&self)
   }
 
-  /// Begins a member of an object, whose value the closure writes.
-  package mutating func member(_ key: String, _ value: (inout JSONWriter) -> Void) {
-    separate()
-    string(key)
-    append(": ")
-    value(&self)
-  }
-
-  package mutating func member(_ key: String, _ text: String?) {
-    member(key) { writer in
-      if let text { writer.string(text) } else { writer.null() }
-    }
-  }
-
-  package mutating func member(_ key: String, _ number: Int) {
-    member(key) { $0.append(String(number)) }
-  }
-
-  /// Writes a number with all its digits, or null if it is not finite, which JSON cannot express.
-  package mutating func member(_ key: String, _ number: Double) {
-    member(key) { $0.append(number.exactText ?? "null") }
-  }
-
-  package mutating func member(_ key: String, _ truth: Bool) {
-    member(key) { $0.append(truth ? "true" : "false") }
-  }
-
   package mutating func bool(_ truth: Bool) { append(truth ? "true" : "false") }
 
   package mutating func null() { append("null") }
@@ -119,7 +92,7 @@ package struct JSONWriter {
     append(closing)
   }
 
-  private mutating func separate() {
+  mutating func separate() {
     if !isFirst { append(",") }
     isFirst = false
     breakLine()
@@ -131,7 +104,7 @@ package struct JSONWriter {
     bytes += repeatElement(UInt8(ascii: " "), count: 2 * depth)
   }
 
-  private mutating func append(_ text: String) {
+  mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { bytes += $0 }
   }

@@ -16,6 +16,8 @@ struct DeviceBody: Hashable {
   private let display: Rect
   private let displayRadius: Double
   private let cutout: Cutout?
+  /// Whether the device is held so that its upper edge is at the top.
+  private let isUpright: Bool
   private let hasHomeIndicator: Bool
 
   private static let margin = 15.0
@@ -31,7 +33,7 @@ struct DeviceBody: Hashable {
     let device = held.device
     let window = held.window.bounds
     let bezel = Self.bezel(of: device)
-    let isUpright = held.orientation == .portrait || device.deviceClass == .tv
+    isUpright = held.orientation == .portrait || device.deviceClass == .tv
     let insets =
       isUpright
       ? bezel : Insets(top: bezel.left, left: bezel.top, bottom: bezel.right, right: bezel.bottom)
@@ -118,7 +120,8 @@ struct DeviceBody: Hashable {
     guard let frame = cutout.frame else { return nil }
     let radius = min(min(frame.width, frame.height) / 2, Self.mostCutoutRadius)
     switch cutout.kind {
-    case .notch: return .path(.notch(frame, radius: radius), .fill(.cutout))
+    case .notch:
+      return .path(.notch(frame, radius: radius, isUpright: isUpright), .fill(.cutout))
     case .dynamicIsland: return .box(frame, radius: .points(radius), .fill(.cutout))
     }
   }
@@ -139,18 +142,17 @@ struct DeviceBody: Hashable {
 }
 
 extension Path {
-  /// Returns a notch, which has round corners only where it reaches into the display.
-  fileprivate static func notch(_ frame: Rect, radius: Double) -> Path {
-    let (width, height) = (frame.width, frame.height)
+  /// Returns a notch, which has round corners only where it reaches into the display: down from the
+  /// upper edge, or on a device held sideways to the right from the left edge.
+  fileprivate static func notch(_ frame: Rect, radius: Double, isUpright: Bool) -> Path {
+    let (long, deep) =
+      isUpright ? (frame.width, frame.height) : (frame.height, frame.width)
     func corner(_ points: [(Double, Double)]) -> [Point] {
-      // A device held sideways has its notch at the left edge.
-      let isUpright = width >= height
-      return points.map { x, y in
+      points.map { x, y in
         isUpright
           ? Point(x: frame.x + x, y: frame.y + y) : Point(x: frame.x + y, y: frame.y + x)
       }
     }
-    let (long, deep) = (max(width, height), min(width, height))
     let points = corner([
       (0, 0), (0, deep - radius), (0, deep), (radius, deep), (long - radius, deep), (long, deep),
       (long, deep - radius), (long, 0),

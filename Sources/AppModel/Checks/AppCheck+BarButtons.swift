@@ -10,18 +10,6 @@ extension AppCheck {
       Diagnostic(.tooMany(buttons.count), at: buttons[Navigation.mostButtons])
     }
   }
-
-  /// Checks that a screen has at most one menu and one navigation bar.
-  static let secondNavigations = AppCheck([.secondNavigation]) { app in
-    app.screens.flatMap { screen in
-      [(Navigation.Category.menu, "menu"), (.navigationBar, "navigation bar")].flatMap {
-        category, noun in
-        screen.navigations.filter { $0.category == category }.dropFirst().map {
-          Diagnostic(.second(noun), at: $0.location)
-        }
-      }
-    }
-  }
 }
 
 extension Rule {
@@ -30,12 +18,6 @@ extension Rule {
     means: "A navigation bar has more than three buttons.",
     matters: "The app shows the first three, on phones and tablets, and drops the rest.",
     fix: "Keep three buttons; move the others to the menu.")
-
-  static let secondNavigation = Rule(
-    "second-navigation",
-    means: "A screen has two menus or two navigation bars.",
-    matters: "The app uses the first of them; no one sees the other.",
-    fix: "Remove one of the two.")
 }
 
 extension Diagnostic.Message {
@@ -43,11 +25,5 @@ extension Diagnostic.Message {
     Self(
       .tooManyButtons, .warning,
       "the bar has \(count) buttons; the app shows only the first three")
-  }
-
-  fileprivate static func second(_ noun: String) -> Self {
-    Self(
-      .secondNavigation, .warning,
-      "the screen already has a \(noun), and the app uses the first one")
   }
 }

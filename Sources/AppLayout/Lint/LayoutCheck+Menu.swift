@@ -1,19 +1,6 @@
 import AppModel
 
 extension LayoutCheck {
-  /// Checks that a row of tabs shows all entries of the menu.
-  static let tabs = ofVariants([.tooManyTabs]) { variant in
-    let screen = variant.layout.variant.screen
-    let root = variant.app.root(of: screen)
-    // What all screens share is checked on home.
-    guard (root.owner ?? variant.app.home?.key) == screen.key,
-      variant.layout.frame.tabBar != nil
-    else { return [] }
-    let tabs = root.menu.tabs(atMost: RootMenu.mostTabs + 1)
-    let next = MenuItem.all(tabs, in: variant.app, isExpanded: false).dropFirst(RootMenu.mostTabs)
-    return next.map { Diagnostic(.tooManyTabs, at: $0.location) }
-  }
-
   /// Checks that a tab of a Quick Brick app whose bar has a button for its own menu has entries for
   /// that menu.
   static let menu = ofVariants([.emptyMenu]) { variant in
@@ -27,12 +14,6 @@ extension LayoutCheck {
 }
 
 extension Rule {
-  fileprivate static let tooManyTabs = Rule(
-    "lint-tabs",
-    means: "The root plugin shows the menu as a row of tabs, and the menu has too many entries.",
-    matters: "Tabs share the width of the window. More than a hundred are not drawn.",
-    fix: "Shorten the menu, or choose a root plugin that shows it as a list.")
-
   fileprivate static let emptyMenu = Rule(
     "lint-menu",
     means:
@@ -44,10 +25,6 @@ extension Rule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let tooManyTabs = Self(
-    .tooManyTabs, .warning,
-    "the row of tabs shows \(RootMenu.mostTabs) entries of the menu; the others are left out")
-
   fileprivate static let emptyMenu = Self(
     .emptyMenu, .note, "the button of this screen's bar opens a menu without entries")
 }

@@ -31,12 +31,6 @@ extension LayoutCheck {
         .unknownWord(word.value, noun, index.nearest(to: word.value)), at: word.location)
     }
   }
-
-  /// Checks that the devices in `riverbed.json` exist, and that their files have unique names.
-  static let devices = ofApp([.unknownDevice, .customDevice]) { app in
-    let list = app.site.devices.map(DeviceList.init)
-    return (list?.leftOut ?? []).map { Diagnostic(.leftOut($0.reason), at: $0.location) }
-  }
 }
 
 extension Rule {
@@ -48,12 +42,6 @@ extension Rule {
       + "deep links of the site would not work.",
     fix: "Write a code from 'riverbed explain', lint, warnings, differences or new-problems; "
       + "portrait, landscape or both; a scheme without ://, such as newsroom.")
-
-  fileprivate static let unknownDevice = Rule(
-    "unknown-device",
-    means: "riverbed.json names a device that Riverbed does not know.",
-    matters: "The site is built without it.",
-    fix: "Write an id that 'riverbed devices' lists, or describe the device as an object.")
 }
 
 extension Diagnostic.Message {
@@ -66,18 +54,5 @@ extension Diagnostic.Message {
     Self(
       .siteWord, .error, "'\(scheme.quotable)' is not a URL scheme",
       .action("write it without ://, such as newsroom"))
-  }
-
-  fileprivate static func leftOut(_ reason: DeviceList.LeftOut.Reason) -> Self {
-    switch reason {
-    case .unknown(let id, let nearest):
-      Self(
-        .unknownDevice, .error, "no device has the id '\(id.quotable)'", .init(nearest: nearest))
-    case .sharedFolder(let id, let other):
-      Self(
-        .customDevice, .error,
-        "the files of the device '\(id)' would have the same names as those of '\(other)'",
-        .action("give the device another id"))
-    }
   }
 }

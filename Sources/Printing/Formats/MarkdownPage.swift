@@ -1,30 +1,3 @@
-import AppModel
-
-/// Markdown for a comment or a summary: the counts, and a table of the diagnostics.
-enum MarkdownFormat {
-  static func text(of list: DiagnosticList) -> ShownText {
-    var page = MarkdownPage()
-    let counts = list.counts
-    let words = [
-      (counts.errors, "error"), (counts.warnings, "warning"),
-      (counts.notes - counts.hiddenNotes, "note"),
-    ].filter { $0.0 > 0 }.map { "\($0.0.of($0.1))" as MarkdownText }
-    let found = words.isEmpty ? "no problems" : words.joined(separator: ", ")
-    page.add("**Riverbed found \(found) in \(list.name ?? list.app).**\n")
-    page.add(
-      list.shown.map(row), after: "\n| | place | problem | code |\n| --- | --- | --- | --- |\n",
-      before: "")
-    return page.text(
-      whenCut: "The list is cut at \(MarkdownPage.largest / 1000) kB; `riverbed check` has all."
-    ).shown
-  }
-
-  private static func row(_ diagnostic: ShownDiagnostic) -> MarkdownText {
-    "| \(diagnostic.severity.rawValue) | \(code: diagnostic.place.text) | \(diagnostic.text) "
-      + "| \(code: diagnostic.rule.code) |\n"
-  }
-}
-
 /// Markdown of a limited size: what does not fit is left out, and a sentence says so.
 struct MarkdownPage {
   /// The most bytes of a page. GitHub accepts comments of 65,536 characters.

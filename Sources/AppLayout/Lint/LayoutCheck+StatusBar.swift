@@ -1,0 +1,35 @@
+import AppModel
+
+extension LayoutCheck {
+  /// Checks that the glyphs of the status bar can be read.
+  static let statusBar = ofVariants([.paleGlyphs]) { variant in
+    guard let look = variant.layout.statusBarLook(in: variant.app),
+      let contrast = look.contrast, contrast < StatusBarLook.leastContrast
+    else { return [] }
+    let screen = variant.layout.variant.screen
+    let location =
+      look.decider == .container
+      ? variant.app.settings.statusBar.location
+      : variant.app.navigationBar(of: screen)?.location
+    return [Diagnostic(.pale(look.glyphs), at: location ?? screen.location)]
+  }
+}
+
+extension Rule {
+  fileprivate static let paleGlyphs = Rule(
+    "lint-status-bar",
+    means: "The glyphs of the status bar and the color behind them have a contrast below 3:1.",
+    matters: "The time, the signal and the battery cannot be read.",
+    fix: "Change the style or the color of the status bar or, where the bar takes its space, the "
+      + "title_color or the background_color of the bar.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static func pale(_ glyphs: StatusBarSettings.Glyphs) -> Self {
+    let ground = glyphs == .light ? "light" : "dark"
+    return Self(
+      .paleGlyphs, .warning,
+      "the status bar has \(glyphs.rawValue) glyphs on a \(ground) color; the contrast is below 3:1"
+    )
+  }
+}

@@ -1,0 +1,64 @@
+import AppLayout
+import AppModel
+import Markup
+import PageParts
+import SiteFiles
+
+/// The parts of a screen's page around its matrix.
+struct ScreenParts {
+  let site: Site
+  let screen: Screen
+  let path: SitePath
+
+  var app: App { site.app }
+  var references: References { References(site: site, path: path) }
+
+  /// A sentence that describes the screen.
+  var lead: [Node] {
+    [.appText(screen.kindWords.sentenceStart), .text(". ")] + entranceWords
+      + [
+        .text(". Its bar is "), references.word(app.placement(of: screen).words, .placements),
+        .text("."),
+      ]
+  }
+
+  /// How the screen opens.
+  private var entranceWords: [Node] {
+    let approach = app.approach(to: screen)
+    let phrase = approach.entrance.phrase(of: screen, in: app)
+    let word = references.word(phrase, .entrances)
+    let presenter = approach.presenter.flatMap(app.screen)
+    switch approach.entrance {
+    case .root: return [references.word(phrase.sentenceStart, .entrances)]
+    case .pushed, .presented:
+      let covered = presenter.map {
+        [.text(Entrance.wordsBeforePresenter), references.link(to: $0)]
+      }
+      return [.text("It "), word, .text(approach.containerWords)] + (covered ?? [])
+    }
+  }
+
+  /// Links to the screens before and after this one in the gallery.
+  var adjacentScreens: [Node] {
+    let (previous, next) = site.gallery.adjacentScreens(of: screen)
+    return StepLinks(previous: steps(to: previous), next: steps(to: next))
+      .node("Other screens", class: "adjacent")
+  }
+
+  private func steps(to screen: Screen?) -> [StepLinks.Link] {
+    guard let screen else { return [] }
+    return site.byLook { look, classes in
+      let page = path.link(to: site.paths.page(of: screen), at: site.choosing(look))
+      return StepLinks.Link(name: .appText(screen.title), address: page, classes: classes)
+    }
+  }
+
+  /// The screen's problems, each with its explanation.
+  var problems: Chapter? {
+    let problems = site.problems.of(screen)
+    guard !problems.isEmpty else { return nil }
+    return Chapter("problems", "Problems", hint: Problems.Tally(of: problems).words) {
+      ProblemGroups(of: problems, references, namesScreen: false, level: .h3).nodes
+    }
+  }
+}
