@@ -40,7 +40,11 @@ struct AppComparison {
         guard !comparison.isSame(kind) else { continue }
         for theme in terms.themes {
           var outcome = comparison.compared(kind, in: theme)
-          if let only { outcome.changes = only }
+          if let only {
+            outcome.changes = only
+          } else if !group.hasScreen(in: new.app) {
+            outcome = outcome.ofPlaceholder()
+          }
           guard !outcome.isSilent else { continue }
           let device = PictureDevice(group.held)
           let subject = PictureSubject(

@@ -22,7 +22,7 @@ extension ChangeReview {
   ) -> String {
     var words = ReviewSentence(
       pictures: pictureCount, differing: 0, screens: screenCount, causes: causes.count)
-    for picture in pictures {
+    for picture in pictures where !picture.isCancelled {
       switch picture.verdict {
       case .same, .samePaint:
         if !picture.changes.isEmpty {

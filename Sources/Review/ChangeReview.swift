@@ -51,11 +51,12 @@ package struct ChangeReview: Sendable {
         terms: terms, pictures: ElementTable(comparison.different)),
       pictureCount: comparison.pictureCount, limit: terms.limit)
     names = AuthorNames(from: old.app, to: new.app)
+    let compared = comparison.pictures + proof.cancelled
     let merge = FindingMerge(
-      of: proof.explanations, in: comparison.pictures, edits: list.edits, stories: stories,
+      of: proof.explanations, in: compared, edits: list.edits, stories: stories,
       screens: comparison.sides.reviewedScreens, names: names,
       isConfigured: comparison.sides.isConfigured)
-    pictures = comparison.pictures.withIndices.map { index, picture in
+    pictures = compared.withIndices.map { index, picture in
       picture.showing(proof.explanations.explained(in: index).map(\.change))
     }
     pictureCount = comparison.pictureCount

@@ -1,4 +1,5 @@
 import AppModel
+import SiteFiles
 
 /// The proof of which edits changed which pictures.
 struct CauseProof {
@@ -12,6 +13,9 @@ struct CauseProof {
   /// Whether the work reached its limit, so that the remaining findings are grouped by what they
   /// share.
   let hasStopped: Bool
+  /// The pictures that both sides have alike because edits cancel out. Their indices follow those of
+  /// the pictures that differ.
+  let cancelled: [ComparedPicture]
 
   /// Undoes stories one after another; if no picture differs, none of them has an effect.
   init(
@@ -21,6 +25,7 @@ struct CauseProof {
     let edits = list.edits
     guard !undone.pictures.values.isEmpty else {
       explanations = Explanations([], open: ElementTable([]))
+      cancelled = []
       (editsWithoutFinding, unexaminedEdits, slightEdits, hasStopped) = (edits, [], [], false)
       return
     }
@@ -38,9 +43,17 @@ struct CauseProof {
       of: undone.pictures.map(\.changes), among: stories.map(\.edits),
       surroundings: list.surroundings(of:), progress: undone.terms.progress,
       prepare: { ahead.prepare($0) }, undo: undo)
+    var found = search.found.map {
+      $0.divided(by: undo, among: undone.pictures.elementIndices)
+    }
+    var cancelled = CancelledPictures(after: undone.pictures.values.count)
+    if stories.count > 1, !search.hasStopped {
+      cancelled.find(in: undone, stories, &found, limit: limit, pictureCount)
+    }
+    self.cancelled = cancelled.pictures
     explanations = Explanations(
-      search.found.map { $0.divided(by: undo, among: undone.pictures.elementIndices) },
-      open: search.open)
+      found,
+      open: ElementTable(search.open.values + cancelled.pictures.map { _ in [] }))
     hasStopped = search.hasStopped
     let active = explanations.active
     let others = edits.elementIndices.filter { !active.contains($0) }
@@ -62,5 +75,57 @@ extension Explanations.ProvenCause {
       return states.mapValues(\.changes).filter { !$0.value.isEmpty }
     }
     return divided
+  }
+}
+
+/// The pictures that both sides have alike because edits cancel out.
+private struct CancelledPictures {
+  private(set) var pictures: [ComparedPicture] = []
+  private var places: [PictureSubject: ElementIndex<ComparedPicture>] = [:]
+  private let start: Int
+
+  /// How many times all pictures of the new app may be laid out to look for them.
+  private static let mostRounds = 5
+
+  init(after count: Int) {
+    start = count
+  }
+
+  /// Adds the pictures that each cause and each other story changes, to the causes' shares too. A
+  /// story that only changes such pictures is a cause as well.
+  mutating func find(
+    in undone: UndoneApps, _ stories: [Story], _ causes: inout [Explanations.ProvenCause],
+    limit: WorkLimit, _ pictureCount: Int
+  ) {
+    var left = Self.mostRounds * pictureCount
+    let known = Set(causes.flatMap(\.stories))
+    for place in causes.indices where left > 0 {
+      causes[place].share.merge(share(of: causes[place].edits, in: undone, &left)) { own, _ in own }
+    }
+    for (place, story) in stories.enumerated() where left > 0 && !known.contains(place) {
+      let share = share(of: story.edits, in: undone, &left)
+      guard !share.isEmpty else { continue }
+      causes.append(
+        Explanations.ProvenCause(
+          edits: story.edits, stories: [place], proof: .undone, share: share))
+    }
+    causes.sort { $0.edits[0] < $1.edits[0] }
+  }
+
+  private mutating func share(
+    of edits: Explanations.Group, in undone: UndoneApps, _ left: inout Int
+  ) -> Explanations.Share {
+    var count = 0
+    let found = undone.cancelled(by: edits, &count) ?? []
+    left -= count
+    var share: Explanations.Share = [:]
+    for (picture, changes) in found {
+      let subject = picture.picture.subject
+      let index = places[subject] ?? ElementIndex(start + pictures.count)
+      if places[subject] == nil { pictures.append(picture.picture) }
+      places[subject] = index
+      share[index] = changes
+    }
+    return share
   }
 }

@@ -17,7 +17,7 @@ struct Explanations {
     /// The places of its stories.
     let stories: [Int]
     let proof: Cause.Proof
-    let share: Share
+    var share: Share
     /// What each of several edits does alone, in the order of the edits.
     var parts: [Share] = []
   }

@@ -18,21 +18,21 @@ struct PresentThings {
     screens = Sides(old: group.hasScreen(in: old.app), new: group.hasScreen(in: new.app))
   }
 
-  /// Returns the only change that each picture of a screen has that one side lacks, if it changes from
-  /// another state of the app to the new one: none if that state agrees with the new one. Returns
-  /// nil for a screen that both sides have, and for one that neither has.
+  /// Returns the only change of each picture of a screen that comes or goes between another state of
+  /// the app and the new one; nil for a screen that both have, and for one that neither has.
   func change(from app: App) -> [BoxChange]? {
-    guard screens.old != screens.new else { return nil }
-    if group.hasScreen(in: app) == screens.new { return [] }
-    return [BoxChange(of: .picture, screens.new ? .added : .removed)]
+    guard group.hasScreen(in: app) != screens.new else { return nil }
+    // What the two sides agree about neither came nor went.
+    return screens.old == screens.new
+      ? [] : [BoxChange(of: .picture, screens.new ? .added : .removed)]
   }
 
-  /// Returns those of some changes of a picture that are not about something that the old side
-  /// lacks, except that it was added. Changes that lead to the new side are not about what that
-  /// lacks.
+  /// Returns those of some changes of a picture, which lead to the new side, that are not about
+  /// something that a side lacks, except that it was added or removed.
   mutating func kept(_ changes: [BoxChange], of kind: PictureKind) -> [BoxChange] {
     changes.filter { change in
-      if change.kind == .added { return true }
+      if change.kind == .added { return screens.new || !screens.old }
+      if !screens.new, screens.old { return change.kind == .removed && change.subject == .picture }
       switch change.subject {
       case .box(_, let key): return oldKeys(of: kind).contains(key)
       case .picture, .controller: return oldPictures[kind] != nil
@@ -58,7 +58,7 @@ struct PresentThings {
 
 extension PictureGroup {
   /// Whether an app has the screen, perhaps under its old key; the menu is no screen's.
-  fileprivate func hasScreen(in app: App) -> Bool {
+  func hasScreen(in app: App) -> Bool {
     guard let key = key(in: app) else { return true }
     return app.screen(key)?.isWritten ?? false
   }

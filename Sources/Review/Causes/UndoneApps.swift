@@ -1,5 +1,7 @@
+import AppLayout
 import AppModel
 import Disk
+import SiteFiles
 import Wireframe
 
 /// The new app with edits undone, laid out as far as the edits can reach.
@@ -12,6 +14,7 @@ struct UndoneApps: Sendable {
   let terms: ReviewTerms
   /// The pictures that differ, with what is known about each.
   let pictures: ElementTable<ComparedPicture, DifferentPicture>
+  private let renamedScreens: RenamedScreens
   /// What is known about screens with edits undone.
   var screens: UndoneScreens
   /// The pictures that differ, by the key of their screen.
@@ -23,6 +26,7 @@ struct UndoneApps: Sendable {
   ) {
     (self.old, self.new, self.files, self.reading) = (old, new, files, reading)
     (self.edits, self.terms, self.pictures) = (edits, terms, pictures)
+    renamedScreens = RenamedScreens(from: old.app, to: new.app, by: terms.renamedScreens)
     screens = UndoneScreens(of: edits.edits, in: new.app)
     places = Dictionary(grouping: pictures.elementIndices) { pictures[$0].group.screen }
   }
@@ -44,6 +48,74 @@ struct UndoneApps: Sendable {
   /// Reads the app with a group of edits undone; nil if it can then not be read.
   func readApp(without group: Explanations.Group) -> App? {
     reading.app(of: files, revising: edits.undoing(group))
+  }
+
+  /// Returns the pictures that both sides have alike, but that change when a group of edits is
+  /// undone; nil if the app can then not be read. Counts the pictures that were laid out.
+  func cancelled(
+    by group: Explanations.Group, _ count: inout Int
+  ) -> [(picture: DifferentPicture, changes: [BoxChange])]? {
+    let app: App
+    let affected: AffectedScreens
+    if let undone = screens.app(without: group) {
+      (app, affected) = (undone.app, screens.affected(by: undone))
+    } else {
+      guard let undone = readApp(without: group) else { return nil }
+      (app, affected) = (undone, AffectedScreens(from: new.app, to: undone))
+    }
+    let undone = new.showing(app)
+    let keys = (new.screens.map(Optional.some) + [nil]).filter(affected.contains)
+    let groups = keys.flatMap { key in
+      new.axes.heldDevices.map {
+        PictureGroup(
+          screen: key, held: $0, oldScreen: key.flatMap { renamedScreens.oldKeys[$0] })
+      }
+    }
+    count += groups.count * max(1, new.axes.placements.count)
+    let queue = TaskQueue(count: groups.count)
+    let parts = Workers.run(min(terms.jobs, max(1, groups.count))) { _ in
+      var found: [(Int, [(picture: DifferentPicture, changes: [BoxChange])])] = []
+      while let number = queue.next() {
+        found.append((number, cancelled(in: groups[number], undone)))
+      }
+      return found
+    }
+    return parts.joined().sorted { $0.0 < $1.0 }.flatMap(\.1)
+  }
+
+  private func cancelled(
+    in group: PictureGroup, _ undone: AppPictures
+  ) -> [(picture: DifferentPicture, changes: [BoxChange])] {
+    var things = PresentThings(of: group, old, new)
+    if things.change(from: undone.app) != nil { return [] }
+    let known = Set((places[group.screen] ?? []).map { pictures[$0].picture.subject })
+    let (before, after) = (GroupPictures(undone, group), GroupPictures(new, group))
+    let comparison = GroupComparison(before, after, terms)
+    var found: [(picture: DifferentPicture, changes: [BoxChange])] = []
+    for kind in comparison.kinds.sorted() where !comparison.isSame(kind) {
+      for theme in terms.themes {
+        let subject = PictureSubject(
+          PicturePlace(group.screen, on: PictureDevice(group.held)), in: theme.name, kind)
+        // Other pictures are only there without the edits.
+        guard !known.contains(subject), let picture = after[kind] else { continue }
+        let own = things.kept(comparison.compared(kind, in: theme).changes, of: kind)
+        guard !own.isEmpty else { continue }
+        let canvas = comparison.newCanvas(of: kind, in: theme)
+        let hash = picture.picture.hashValue
+        found.append(
+          (
+            DifferentPicture(
+              picture: ComparedPicture(
+                PictureOutcome(verdict: .same), of: subject,
+                entering: comparison.entrance(of: kind),
+                oldPath: new.path(of: subject, on: group.held)?.text,
+                newPath: new.path(of: subject, on: group.held)?.text, oldCanvas: canvas,
+                newCanvas: canvas, isCancelled: true),
+              group: group, theme: theme, oldHash: hash, newHash: hash), own
+          ))
+      }
+    }
+    return found
   }
 
   /// Returns the states of those of some pictures that can differ in an app with edits undone.
@@ -97,7 +169,9 @@ struct UndoneApps: Sendable {
       toNew = comparison
       let outcome = comparison.compared(picture.kind, in: picture.theme)
       if outcome.isTolerated { return (place, .withinTolerance) }
-      let own = things.kept(outcome.changes, of: picture.kind)
+      let own = things.kept(
+        group.hasScreen(in: new.app) ? outcome.changes : outcome.ofPlaceholder().changes,
+        of: picture.kind)
       return (place, own.isEmpty ? .new : .changed(own))
     }
   }

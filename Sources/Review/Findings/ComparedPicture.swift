@@ -18,6 +18,8 @@ package struct ComparedPicture: Sendable {
   package let verdict: Verdict
   /// What changed: the shares of all causes, and what no cause explains.
   package private(set) var changes: [BoxChange]
+  /// Whether both sides have the same picture, because edits cancel out.
+  package let isCancelled: Bool
   /// Whether the picture differs by no more than the tolerance.
   package let isTolerated: Bool
   /// Why the picture cannot be compared, in words; nil if it can.
@@ -26,8 +28,9 @@ package struct ComparedPicture: Sendable {
   init(
     _ outcome: PictureOutcome, of subject: PictureSubject, entering entrance: Entrance?,
     key: String? = nil, oldPath: String?, newPath: String?, oldCanvas: ExactFrame?,
-    newCanvas: ExactFrame?
+    newCanvas: ExactFrame?, isCancelled: Bool = false
   ) {
+    self.isCancelled = isCancelled
     self.subject = subject
     self.entrance = entrance
     self.key = key ?? subject.key(entrance: entrance)

@@ -21,6 +21,21 @@ struct PictureOutcome {
       changes: [BoxChange(of: .picture, isAdded ? .added : .removed)])
   }
 
+  /// Returns the outcome for a picture of a screen that does not exist: what comes or goes is a
+  /// placeholder.
+  func ofPlaceholder() -> PictureOutcome {
+    var outcome = self
+    outcome.changes = changes.map { change in
+      guard change.subject == .picture, [.added, .removed].contains(change.kind) else {
+        return change
+      }
+      return BoxChange(
+        of: .picture, change.event,
+        isPlaceholder: Sides(old: change.kind == .removed, new: change.kind == .added))
+    }
+    return outcome
+  }
+
   /// Returns the outcome for a screen that has another id, which is the first of its changes.
   func renamed(_ renaming: BoxChange) -> PictureOutcome {
     PictureOutcome(
