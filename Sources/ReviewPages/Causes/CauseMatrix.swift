@@ -131,7 +131,8 @@ struct CauseMatrix {
       Node(
         "a",
         [
-          "class": "tiny-pair", "href": report.comparison(of: picture, seenFrom: path),
+          "class": "tiny-pair",
+          "href": report.comparison(of: picture, showing: cause, seenFrom: path),
           "aria-label": label,
         ]
       ) {

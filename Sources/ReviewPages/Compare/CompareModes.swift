@@ -15,7 +15,8 @@ enum CompareModes {
       ]
     ).nodes + stops("Edge at", "swipe") + stops("After", "onion")
       + [
-        hint("swipe", "Before on the left, after on the right. The corner can be dragged."),
+        hint("swipe", "Before on the left, after on the right."),
+        hint("drag", "The handle of the edge can be dragged."),
         hint("onion", "The new picture is on top of the old one."),
         hint("difference", "What did not change is black."),
         hint("blink", "Shows the two pictures in turn."),

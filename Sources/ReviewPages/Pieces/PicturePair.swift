@@ -76,15 +76,16 @@ struct PicturePair {
     ).node()
   }
 
-  /// Whether both sides have the same width, that of a screen or more, so that both can be shown
-  /// larger at one scale.
-  var isOfOneWidth: Bool {
-    let widths = ReviewedSide.allCases.compactMap { part($0)?.width }
-    return widths.count == 2 && widths[0] == widths[1] && widths[0] >= Self.leastWidth
+  /// Whether a window can show the pictures whole: they have one size, and can still be read when
+  /// they are as high as a window.
+  var fitsWindow: Bool {
+    let sizes = Set(ReviewedSide.allCases.compactMap { part($0)?.size })
+    return sizes.count == 1 && sizes.allSatisfy { $0.height <= $0.width * Self.mostSlender }
   }
 
-  /// The width of the narrowest screen, in points.
-  private static let leastWidth = 300
+  /// The height of the most slender picture that can be read when it is as high as a window, for a
+  /// width of one.
+  private static let mostSlender = 2.4
 
   /// Returns both sides, each with its caption, within a box each; only one if nothing that is to
   /// be shown can be seen.

@@ -15,15 +15,26 @@ extension Browser {
   package enum Key: String, Sendable {
     case tab = "Tab"
     case escape = "Escape"
-    case b, m, t
+    case left = "ArrowLeft"
+    case right = "ArrowRight"
+    case two = "2"
+    case b, j, k, m, n, p, t, x
 
     fileprivate var number: Double {
       switch self {
       case .tab: 9
       case .escape: 27
+      case .left: 37
+      case .right: 39
+      case .two: 50
       case .b: 66
+      case .j: 74
+      case .k: 75
       case .m: 77
+      case .n: 78
+      case .p: 80
       case .t: 84
+      case .x: 88
       }
     }
   }
@@ -39,6 +50,13 @@ extension Browser {
       guard event.method == "Page.lifecycleEvent" else { return nil }
       return try event.parameters(Moment.self).name == "load" ? () : nil
     }
+  }
+
+  /// Moves the pointer to a point in the window.
+  package mutating func point(x: Double, y: Double) throws {
+    try command(
+      "Input.dispatchMouseEvent",
+      ["type": "mouseMoved", "x": .number(x), "y": .number(y)])
   }
 
   /// Clicks at a point in the window.
