@@ -138,7 +138,7 @@ struct CauseMatrix {
       ) {
         if let pair, pair.isUnseen {
           if picture == example,
-            let image = pair.image(.new, seenFrom: path, within: Self.box)
+            let image = pair.outlined(seenFrom: path, within: Self.box)
           {
             image
           } else {

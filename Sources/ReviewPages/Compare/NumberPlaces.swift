@@ -24,17 +24,31 @@ struct NumberPlaces {
 
   /// Returns a place for each number, from those wanted, in ascending order. All are shares of the
   /// height, and there are no more than the margin has room for.
+  ///
+  /// Numbers that are too close form a group, which is centered on what its members want.
   func places(near wanted: [Double]) -> [Double] {
-    let end = min(Self.distance, height) / 2
-    var places = wanted.map { min(max($0 * height, end), height - end) }
-    for index in places.indices.dropFirst() {
-      places[index] = max(places[index], places[index - 1] + Self.distance)
+    var groups: [Group] = []
+    for (index, share) in wanted.enumerated() {
+      var group = Group(sum: share * height - Double(index) * Self.distance, count: 1)
+      while let last = groups.last, last.start > group.start {
+        group = Group(sum: last.sum + group.sum, count: last.count + group.count)
+        groups.removeLast()
+      }
+      groups.append(group)
     }
-    var limit = height - end
-    for index in places.indices.reversed() {
-      places[index] = min(places[index], limit)
-      limit = places[index] - Self.distance
-    }
-    return places.map { $0 / height }
+    let least = min(Self.distance, height) / 2
+    let most = max(least, height - least - Double(wanted.count - 1) * Self.distance)
+    return groups.flatMap { group in
+      repeatElement(min(max(group.start, least), most), count: group.count)
+    }.enumerated().map { ($1 + Double($0) * Self.distance) / height }
+  }
+
+  /// Numbers that follow each other at the least distance.
+  private struct Group {
+    /// The sum of where the first number of all would be for each member to be where it wants.
+    let sum: Double
+    let count: Int
+
+    var start: Double { sum / Double(count) }
   }
 }

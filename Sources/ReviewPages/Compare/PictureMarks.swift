@@ -54,8 +54,10 @@ struct PictureMarks {
     let marks = side == .old ? old : new
     guard let part = pair.part(side), !marks.isEmpty else { return [] }
     return [
-      Node("svg", ["class": "marks", "viewBox": part.viewBox, "aria-hidden": "true"]) {
-        for mark in marks { outline(mark, on: side, part) }
+      Node("div", ["class": "marks", "aria-hidden": "true"]) {
+        Node("svg", ["viewBox": part.viewBox]) {
+          for mark in marks { outline(mark, on: side, part) }
+        }
       },
       Node("svg", ["class": "numbers", "role": "group"]) {
         Node("title") { "Findings in the picture \(side.word)" }
@@ -72,7 +74,7 @@ struct PictureMarks {
     let id = side == .old && newPlaces.contains(mark.place) ? nil : "\(id).m\(mark.place)"
     let folded = mark.heights == nil ? " folded" : ""
     return Node("g", ["id": id, "class": "mark \(Self.name(of: mark.place))\(folded)"]) {
-      for frame in mark.frames { rectangle(frame) }
+      mark.frames.map(\.outline)
       if let heights = mark.heights {
         let frame = mark.frames[0].rect
         let y = (Double(part.y) + heights.line * Double(part.height)).tenths
@@ -82,16 +84,6 @@ struct PictureMarks {
         Node("path", ["d": "M\(from.tenths) \(y)L\(to.tenths) \(y)"])
       }
     }
-  }
-
-  private func rectangle(_ frame: ExactFrame) -> Node {
-    let rect = frame.rect
-    return Node(
-      "rect",
-      [
-        "x": rect.x.tenths, "y": rect.y.tenths, "width": rect.width.tenths,
-        "height": rect.height.tenths,
-      ])
   }
 
   /// Returns a number that leads to the words about its finding, with a line to the picture.

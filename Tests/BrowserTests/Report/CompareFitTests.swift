@@ -122,9 +122,15 @@ private struct Box: Decodable {
 extension Browser {
   /// Chooses a way to compare pictures.
   fileprivate mutating func choose(mode: Int) throws {
-    let label = "document.getElementById('mode-\(mode)').closest('label').getBoundingClientRect()"
     let places = try evaluate(
-      "(() => { const box = \(label); return [box.x + 5, box.y + 5]; })()", as: [Double].self)
+      """
+      (() => {
+        const label = document.getElementById('mode-\(mode)').closest('label');
+        label.scrollIntoView({ block: 'nearest' });
+        const box = label.getBoundingClientRect();
+        return [box.x + 5, box.y + 5];
+      })()
+      """, as: [Double].self)
     try click(x: places[0], y: places[1])
     let isChosen = try evaluate("document.getElementById('mode-\(mode)').checked", as: Bool.self)
     #expect(isChosen)

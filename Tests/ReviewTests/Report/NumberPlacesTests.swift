@@ -30,8 +30,8 @@ import Themes
   @Test func `a number is next to its box where it has room`() {
     let margin = NumberPlaces(nextTo: (width: 240, height: 400), fitsWindow: true)
     #expect(margin.places(near: [0.2, 0.5, 0.9]) == [0.2, 0.5, 0.9])
-    // The second one of two is below the first; the margin has two ends.
-    #expect(margin.places(near: [0.5, 0.5]) == [0.5, 0.565])
+    // Two that want one place are above and below it; the margin has two ends.
+    #expect(margin.places(near: [0.5, 0.5]) == [0.4675, 0.5325])
     #expect(margin.places(near: [0, 0]) == [0.0325, 0.0975])
     #expect(margin.places(near: [1, 1]) == [0.9025, 0.9675])
     #expect(margin.count == 15)
@@ -46,7 +46,7 @@ import Themes
       for state in page.everything where state["class"] == "compared" {
         let numbers = state.parts("g", of: "numbers")
         let items = state.parts("li", of: "numbered")
-        let outlines = state.parts("g", of: "marks").map { $0.split(separator: " ")[1] }
+        let outlines = state.parts("g", in: "svg", of: "marks").map { $0.split(separator: " ")[1] }
           .map(String.init)
         count += numbers.count
         #expect(Set(numbers).isSubset(of: outlines) && Set(outlines).isSubset(of: items), "\(path)")
@@ -67,9 +67,11 @@ import Themes
 }
 
 extension Element {
-  /// Returns the classes of the parts with a name of all elements with a class.
-  fileprivate func parts(_ name: String, of parent: String) -> [String] {
-    everything.filter { $0["class"] == parent }.flatMap(\.elements).filter { $0.name == name }
-      .compactMap { $0["class"] }
+  /// Returns the classes of the parts with a name of all elements with a class, or of the parts of
+  /// these.
+  fileprivate func parts(_ name: String, in inner: String? = nil, of parent: String) -> [String] {
+    let all = everything.filter { $0["class"] == parent }.flatMap(\.elements)
+    let parts = inner == nil ? all : all.filter { $0.name == inner }.flatMap(\.elements)
+    return parts.filter { $0.name == name }.compactMap { $0["class"] }
   }
 }
