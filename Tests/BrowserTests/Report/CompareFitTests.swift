@@ -52,6 +52,20 @@ import Testing
     }
   }
 
+  @Test(arguments: ["at-configured", "at-full"])
+  func `the handle moves the edge between both pictures`(place: String) throws {
+    let site = try BuiltSite.of(ReviewedFolder.report.rawValue)
+    var browser = try Browser.start()
+    try browser.setScripts(areOn: false)
+    try browser.setWindow(width: 1400, height: 900)
+    _ = try browser.open("file://\(site.path)/\(Self.phone)#\(place)")
+    try browser.choose(mode: 2)
+    let before = try #require(try browser.boxes(".edge").first)
+    try browser.press(x: before.right - 12, y: before.bottom - 12, movingBy: 60)
+    let after = try #require(try browser.boxes(".before .plate").first)
+    #expect(abs(after.right - before.right - 60) < 15, "\(before), \(after)")
+  }
+
   @Test(arguments: windows)
   func `numbers cover neither a picture nor each other`(width: Int, height: Int) throws {
     let site = try BuiltSite.of(ReviewedFolder.report.rawValue)

@@ -61,11 +61,20 @@ extension Browser {
 
   /// Clicks at a point in the window.
   package mutating func click(x: Double, y: Double) throws {
-    for type in ["mousePressed", "mouseReleased"] {
+    try press(x: x, y: y, movingBy: 0)
+  }
+
+  /// Presses the button of the pointer at a point in the window, moves it to the right, and releases
+  /// it there.
+  package mutating func press(x: Double, y: Double, movingBy distance: Double) throws {
+    let end = x + distance
+    let moves = distance == 0 ? [] : [("mouseMoved", (x + end) / 2), ("mouseMoved", end)]
+    let events = [("mousePressed", x)] + moves + [("mouseReleased", end)]
+    for (type, x) in events {
       try command(
         "Input.dispatchMouseEvent",
         [
-          "type": .text(type), "x": .number(x), "y": .number(y), "button": "left",
+          "type": .text(type), "x": .number(x), "y": .number(y), "button": "left", "buttons": 1,
           "clickCount": 1,
         ])
     }
