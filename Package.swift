@@ -201,7 +201,7 @@ let package = Package(
       name: "ReviewTests",
       dependencies: [
         "Review", "ReviewPages", "Site", "Publishing", "SiteFiles", "Wireframe", "AppLayout",
-        "AppModel", "Markup", "Disk", "Support",
+        "AppModel", "Markup", "Themes", "Disk", "Support",
       ],
       swiftSettings: strict),
 

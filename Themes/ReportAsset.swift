@@ -6,12 +6,15 @@ package enum ReportAsset: String, Hashable, Sendable, CaseIterable {
   case index = "index.html"
   /// The rules that follow those of a site's stylesheet.
   case style = "report.css"
+  /// The one script of a report's pages, which only adds keys, ticks and other conveniences.
+  case script = "report.js"
 
   /// The file's bytes.
   package var bytes: [UInt8] {
     switch self {
     case .index: EmbeddedFile.report_index_html.bytes
     case .style: EmbeddedFile.report_css.bytes
+    case .script: EmbeddedFile.report_js.bytesInFunction
     }
   }
 }

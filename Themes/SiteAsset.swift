@@ -17,15 +17,10 @@ package enum SiteAsset: String, Hashable, Sendable, CaseIterable {
   package var bytes: [UInt8] {
     switch self {
     case .style: EmbeddedFile.style_css.bytes
-    case .script: Self.inFunction(EmbeddedFile.script_js.bytes)
+    case .script: EmbeddedFile.script_js.bytesInFunction
     case .icon: EmbeddedFile.icon_svg.bytes
     case .index: EmbeddedFile.index_html.bytes
     case .notFound: EmbeddedFile.not_found_html.bytes
     }
-  }
-
-  /// Returns statements as a function that runs at once, so that none of their names is global.
-  private static func inFunction(_ statements: [UInt8]) -> [UInt8] {
-    Array("(() => {\n\"use strict\";\n\n".utf8) + statements + Array("})();\n".utf8)
   }
 }

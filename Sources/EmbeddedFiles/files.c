@@ -118,6 +118,8 @@ static const unsigned char script_js[] = {
 ,
 #embed "../../Themes/Site/Script/prototype.js"
 ,
+#embed "../../Themes/Site/Script/help.js"
+,
 #embed "../../Themes/Site/Script/keys.js"
 ,
 #embed "../../Themes/Site/Script/start.js"
@@ -141,11 +143,33 @@ static const unsigned char report_css[] = {
 ,
 #embed "../../Themes/Report/compare.css"
 ,
+#embed "../../Themes/Report/easel.css"
+,
+#embed "../../Themes/Report/marks.css"
+,
 #embed "../../Themes/Report/modes.css"
 ,
 #embed "../../Themes/Report/print.css"
 };
 RETURN(report_css)
+
+// The script of reports: what it shares with that of sites, and what only reports have.
+static const unsigned char report_js[] = {
+#embed "../../Themes/Site/Script/tools.js"
+,
+#embed "../../Themes/Site/Script/choices.js"
+,
+#embed "../../Themes/Site/Script/copying.js"
+,
+#embed "../../Themes/Site/Script/help.js"
+,
+#embed "../../Themes/Report/Script/ticks.js"
+,
+#embed "../../Themes/Report/Script/keys.js"
+,
+#embed "../../Themes/Report/Script/start.js"
+};
+RETURN(report_js)
 
 static const unsigned char report_index_html[] = {
 #embed "../../Themes/Report/index.html"

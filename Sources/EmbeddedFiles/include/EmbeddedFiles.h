@@ -45,6 +45,7 @@ EMBEDDED(not_found_html);
 
 // Files of every report
 EMBEDDED(report_css);
+EMBEDDED(report_js);
 EMBEDDED(report_index_html);
 
 #endif

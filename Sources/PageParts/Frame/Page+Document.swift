@@ -36,7 +36,7 @@ extension Page {
       for style in styles {
         Node("link", ["rel": "stylesheet", "href": path.link(to: style)])
       }
-      Node("script", ["src": path.link(to: "script.js"), "defer": "defer"])
+      Node("script", ["src": path.link(to: frame.script), "defer": "defer"])
       if let names { Node("script", ["src": path.link(to: names), "defer": "defer"]) }
     }
   }

@@ -1,7 +1,7 @@
 package import SiteFiles
 
-/// What all pages of a site or of a report share: its name, the parts that every page links to, and
-/// its stylesheets.
+/// What all pages of a site or of a report share: its name, the parts that every page links to, its
+/// stylesheets and its script.
 package struct PageFrame: Sendable {
   /// The name of the site or report.
   let name: String
@@ -10,6 +10,7 @@ package struct PageFrame: Sendable {
   let parts: [Part]
   /// The stylesheets, from general to specific rules.
   let styles: [SitePath]
+  let script: SitePath
 
   /// A part that every page links to.
   package struct Part: Sendable {
@@ -37,23 +38,26 @@ package struct PageFrame: Sendable {
     }
   }
 
-  package init(_ name: String, home: SitePath, parts: [Part], styles: [SitePath]) {
+  package init(
+    _ name: String, home: SitePath, parts: [Part], styles: [SitePath], script: SitePath
+  ) {
     self.name = name
     self.home = home
     self.parts = parts
     self.styles = styles
+    self.script = script
   }
 
   /// Creates the frame of a site's pages in one of its parts.
   package init(ofSite name: String, in current: SitePart) {
     self.init(
       name, home: SitePart.gallery.path, parts: Self.parts(ofSite: current),
-      styles: ["style.css"])
+      styles: ["style.css"], script: "script.js")
   }
 
   /// Returns the frame with another part after the others.
   func adding(_ part: Part) -> PageFrame {
-    PageFrame(name, home: home, parts: parts + [part], styles: styles)
+    PageFrame(name, home: home, parts: parts + [part], styles: styles, script: script)
   }
 
   /// Returns the parts of a site, and marks the one that a page is in.

@@ -4,6 +4,8 @@ package import Markup
 package struct StepLinks: Sendable {
   private let previous: [Link]
   private let next: [Link]
+  /// What the links lead to, for keys, if it is not a page like this one.
+  private let thing: String?
 
   /// A page before or after.
   package struct Link: Sendable {
@@ -24,32 +26,40 @@ package struct StepLinks: Sendable {
     }
   }
 
-  package init(previous: Link?, next: Link?) {
-    self.init(previous: [previous].compactMap(\.self), next: [next].compactMap(\.self))
+  package init(previous: Link?, next: Link?, of thing: String? = nil) {
+    self.init(
+      previous: [previous].compactMap(\.self), next: [next].compactMap(\.self), of: thing)
   }
 
   /// Creates links to pages that have several addresses, such as one for each look.
-  package init(previous: [Link], next: [Link]) {
+  package init(previous: [Link], next: [Link], of thing: String? = nil) {
     self.previous = previous
     self.next = next
+    self.thing = thing
   }
 
   /// Returns the links with a label; nothing if there are none. Links without a label are not a
-  /// landmark, so that a page can have them several times.
-  package func node(_ label: String?, class name: String = "steps") -> [Node] {
+  /// landmark, so that a page can have them several times. Words between the links may say which
+  /// of the pages this one is.
+  package func node(
+    _ label: String?, class name: String = "steps", between words: [Node] = []
+  ) -> [Node] {
     guard !previous.isEmpty || !next.isEmpty else { return [] }
-    return [
-      Node(label == nil ? "div" : "nav", ["class": name, "aria-label": label]) {
-        for link in previous { node(of: link, "previous", before: "← ") }
-        for link in next { node(of: link, "next", after: " →") }
-      }
-    ]
+    let element: Node.Name = label == nil ? "div" : "nav"
+    return [Node(element, ["class": name, "aria-label": label], nodes(around: words))]
+  }
+
+  /// Returns the links with words between them.
+  package func nodes(around words: [Node]) -> [Node] {
+    previous.map { node(of: $0, "previous", before: "← ") } + words
+      + next.map { node(of: $0, "next", after: " →") }
   }
 
   private func node(
     of link: Link, _ step: String, before: String = "", after: String = ""
   ) -> Node {
-    Node("a", ["class": link.classes, "href": link.address, "data-step": step]) {
+    let suffix = thing.map { "-\($0)" } ?? ""
+    return Node("a", ["class": link.classes, "href": link.address, "data-step": step + suffix]) {
       if let title = link.title {
         Node("span", ["class": "muted"]) { "\(before)\(title)\(after)" }
         " "

@@ -131,13 +131,14 @@ struct CauseMatrix {
       Node(
         "a",
         [
-          "class": "tiny-pair", "href": report.comparison(of: picture, seenFrom: path),
+          "class": "tiny-pair",
+          "href": report.comparison(of: picture, showing: cause, seenFrom: path),
           "aria-label": label,
         ]
       ) {
         if let pair, pair.isUnseen {
           if picture == example,
-            let image = pair.image(.new, seenFrom: path, within: Self.box)
+            let image = pair.outlined(seenFrom: path, within: Self.box)
           {
             image
           } else {

@@ -21,7 +21,7 @@ extension ChangeReport {
       heading: [cause.phrase.node]
     ) {
       CauseFacts(report: self, index: index).line
-      steps(around: index, seenFrom: path)
+      CauseSteps(report: self, cause: index, path: path).links
       Node("div", ["class": "evidence"]) {
         if !cause.edits.isEmpty {
           Node("div", ["class": "said"]) {
@@ -78,23 +78,5 @@ extension ChangeReport {
         Node.copyable(id)
       }
     ]
-  }
-
-  /// Returns links to the causes before and after one.
-  private func steps(around cause: ElementIndex<Cause>, seenFrom path: SitePath) -> [Node] {
-    let number = cause.index
-    return StepLinks(
-      previous: number > 0 ? link(ElementIndex(number - 1), "Previous cause", path) : nil,
-      next: number + 1 < review.causes.count
-        ? link(ElementIndex(number + 1), "Next cause", path) : nil
-    ).node("Other causes")
-  }
-
-  private func link(
-    _ cause: ElementIndex<Cause>, _ title: String, _ path: SitePath
-  ) -> StepLinks.Link {
-    StepLinks.Link(
-      title: title, name: review.causes[cause].phrase.node,
-      address: path.link(to: paths.causes[cause]))
   }
 }

@@ -15,11 +15,15 @@ enum CompareModes {
       ]
     ).nodes + stops("Edge at", "swipe") + stops("After", "onion")
       + [
-        hint("swipe", "Before on the left, after on the right. The corner can be dragged."),
-        hint("onion", "The new picture is on top of the old one."),
-        hint("difference", "What did not change is black."),
-        hint("blink", "Shows the two pictures in turn."),
-        hint("still", "Point at the picture to see the old one."),
+        hint("swipe") {
+          "Before on the left, after on the right."
+          // Other edges than that in the middle stay where they are.
+          Node("span", ["class": "drag-hint"]) { " The handle can be dragged." }
+        },
+        hint("onion") { "The new picture is on top of the old one." },
+        hint("difference") { "What did not change is black." },
+        hint("blink") { "Shows the two pictures in turn." },
+        hint("still") { "Point at the picture to see the old one." },
       ]
   }
 
@@ -36,7 +40,7 @@ enum CompareModes {
     ]
   }
 
-  private static func hint(_ name: String, _ words: String) -> Node {
-    Node("p", ["class": "hint \(name)-hint"]) { words }
+  private static func hint(_ name: String, @NodeBuilder _ words: () -> [Node]) -> Node {
+    Node("p", ["class": "hint \(name)-hint"], children: words)
   }
 }

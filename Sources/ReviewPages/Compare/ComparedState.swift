@@ -5,7 +5,7 @@ import PageParts
 import Review
 import SiteFiles
 
-/// One picture before and after: the stage, the findings with their numbers, and the edits.
+/// One picture before and after: the easel, the findings with their numbers, and the edits.
 struct ComparedState {
   let report: ChangeReport
   let index: ElementIndex<ComparedPicture>
@@ -38,7 +38,10 @@ struct ComparedState {
         " "
         Node.badge(picture.verdict.words, .accent)
       }
-      stage
+      for cause in report.review.causesOfPictures[index].prefix(CauseSteps.mostOfPicture) {
+        CauseSteps(report: report, cause: cause, path: path).row(nextTo: index)
+      }
+      easel
       Node("div", ["class": "explained"]) {
         if !listed.isEmpty { findings }
         causes
@@ -61,15 +64,15 @@ struct ComparedState {
     }
   }
 
-  private var stage: Node {
+  private var easel: Node {
     guard let pair else {
       return Node("p", ["class": "absent"]) {
         picture.reason.map { "This picture \($0.readable)." } ?? "There is no picture to show."
       }
     }
     let sides = ReviewedSide.allCases.filter { report.review.isShown(index, on: $0) }
-    let room = pair.isOfOneWidth ? "easel roomy" : "easel"
-    return Node("div", ["class": sides.count == 2 ? room : "easel alone"]) {
+    let classes = ["easel", sides.count == 2 ? nil : "alone", pair.fitsWindow ? "fits" : nil]
+    return Node("div", ["class": classes.compactMap(\.self).joined(separator: " ")]) {
       for side in sides {
         Node("figure", ["class": "side \(side.word)"]) {
           Node("div", ["class": "plate"]) {
@@ -77,8 +80,10 @@ struct ComparedState {
             {
               image
             }
-            marks?.drawing(on: side) ?? []
+            marks?.drawings(on: side) ?? []
           }
+          // The edge between both pictures, which can be dragged.
+          if side == .old, sides.count == 2 { Node("div", ["class": "edge"]) }
           Node("figcaption") { side.title }
         }
       }
@@ -91,9 +96,16 @@ struct ComparedState {
       Node("h3") { listed.count.form("Finding") }
       Node("ol", ["class": "numbered"]) {
         for (place, finding) in listed.prefix(ChangeReport.mostListed).enumerated() {
-          Node("li", ["id": report.paths.findingID(place, of: index)]) {
-            // What is not visible, such as where a cell leads, has no mark.
-            let address = marks?.has(place + 1) == true ? "#\(id).m\(place + 1)" : nil
+          // What is not visible, such as where a cell leads, has no mark.
+          let isMarked = marks?.has(place + 1) == true
+          Node(
+            "li",
+            [
+              "id": report.paths.findingID(place, of: index),
+              "class": isMarked ? PictureMarks.name(of: place + 1) : nil,
+            ]
+          ) {
+            let address = isMarked ? "#\(id).m\(place + 1)" : nil
             Node(address == nil ? "span" : "a", ["class": "mark-link", "href": address]) {
               Node("span", ["class": "visually-hidden"]) { "Finding " }
               "\(place + 1)"

@@ -5,24 +5,30 @@ import PageParts
 import Review
 import Wireframe
 
-/// The numbers of findings over a picture, each with outlines of its boxes and a link to its words.
+/// The findings of two pictures: outlines of their boxes over each picture, and their numbers in a
+/// margin next to it, with lines to the boxes and links to the words.
 struct PictureMarks {
   private let pair: PicturePair
   private let old: [Mark]
   private let new: [Mark]
-  /// The numbers of the marks in the picture after.
+  /// The numbers of the findings with boxes in the picture after.
   private let newPlaces: Set<Int>
 
-  /// More findings and boxes have no mark.
-  private static let mostFindings = 40
+  /// More findings have no outlines: the stylesheet lights up this many. More boxes do not either.
+  static let mostFindings = 40
   private static let mostBoxes = 200
-  /// The radius of a number that is large enough to hit where the picture is this wide.
-  private static let radius = (least: 13.0, width: 340.0, hit: 12.75)
+  /// The width of the margin in the stylesheet, and a number there, in pixels.
+  private static let margin = (width: 44.0, center: 12.5, radius: 12.0)
+  /// How far below the upper edge of a box its line ends, in points.
+  private static let depth = 12.0
 
   /// A number, and the boxes of its finding that are visible.
   private struct Mark {
     let place: Int
     var frames: [ExactFrame]
+    /// Where the number and the end of its line are, as shares of the picture's height; nil if only
+    /// the list has the number.
+    var heights: (number: Double, line: Double)?
   }
 
   /// Creates the marks of findings, in the order of their numbers, on both pictures.
@@ -35,63 +41,82 @@ struct PictureMarks {
     newPlaces = Set(new.map(\.place))
   }
 
-  /// Whether a number has a mark in a picture.
+  /// Whether a picture shows the box of the finding with a number.
   func has(_ place: Int) -> Bool {
     newPlaces.contains(place) || old.contains { $0.place == place }
   }
 
-  /// Returns the marks of one side; nothing if there are none.
-  func drawing(on side: ReviewedSide) -> [Node] {
+  /// The class by which the stylesheet lights up everything about a finding.
+  static func name(of place: Int) -> String { "finding-\(place)" }
+
+  /// Returns the outlines and the numbers of one side; nothing if there are none.
+  func drawings(on side: ReviewedSide) -> [Node] {
     let marks = side == .old ? old : new
     guard let part = pair.part(side), !marks.isEmpty else { return [] }
-    // Links lead to the mark in the picture after, if there is one.
-    let others = side == .old ? newPlaces : []
-    let radius = max(Self.radius.least, Double(part.width) / Self.radius.width * Self.radius.hit)
-    var badges = BadgePlaces(in: part, radius: radius)
     return [
-      Node("svg", ["class": "marks", "viewBox": part.viewBox, "role": "group"]) {
-        Node("title") { "Findings in the picture \(side.word)" }
-        for mark in marks {
-          let id = others.contains(mark.place) ? nil : "\(self.id).m\(mark.place)"
-          Node("g", ["id": id, "class": "mark"]) {
-            for frame in mark.frames { outline(frame) }
-            link(to: mark.place, at: badges.place(for: mark.frames[0]), radius)
-          }
+      Node("div", ["class": "marks", "aria-hidden": "true"]) {
+        Node("svg", ["viewBox": part.viewBox]) {
+          for mark in marks { outline(mark, on: side, part) }
         }
-      }
+      },
+      Node("svg", ["class": "numbers", "role": "group"]) {
+        Node("title") { "Findings in the picture \(side.word)" }
+        for mark in marks { number(mark, on: side) }
+      },
     ]
   }
 
   /// The id of the picture on its page.
   private var id: String { pair.report.paths.ids[pair.index] }
 
-  /// Returns a number that leads to the words about its finding.
-  private func link(
-    to place: Int, at center: Point, _ radius: Double
-  ) -> Node {
-    let words = pair.report.paths.findingID(place - 1, of: pair.index)
-    let disc = Disc(place, at: center, radius: radius)
-    return Node("a", ["href": "#\(words)"]) {
-      Node("title") { "Finding \(place)" }
-      disc.nodes(["font-size": disc.fontSize, "text-anchor": "middle"])
+  private func outline(_ mark: Mark, on side: ReviewedSide, _ part: Crop) -> Node {
+    // Links lead to the outline in the picture after, if there is one.
+    let id = side == .old && newPlaces.contains(mark.place) ? nil : "\(id).m\(mark.place)"
+    let folded = mark.heights == nil ? " folded" : ""
+    return Node("g", ["id": id, "class": "mark \(Self.name(of: mark.place))\(folded)"]) {
+      mark.frames.map(\.outline)
+      if let heights = mark.heights {
+        let frame = mark.frames[0].rect
+        let y = (Double(part.y) + heights.line * Double(part.height)).tenths
+        let (from, to) =
+          side == .old
+          ? (Double(part.x), frame.x) : (frame.maxX, Double(part.x + part.width))
+        Node("path", ["d": "M\(from.tenths) \(y)L\(to.tenths) \(y)"])
+      }
     }
   }
 
-  private func outline(_ frame: ExactFrame) -> Node {
-    let rect = frame.rect
-    return Node(
-      "rect",
-      [
-        "x": rect.x.tenths, "y": rect.y.tenths, "width": rect.width.tenths,
-        "height": rect.height.tenths,
-      ])
+  /// Returns a number that leads to the words about its finding, with a line to the picture.
+  private func number(_ mark: Mark, on side: ReviewedSide) -> [Node] {
+    guard let heights = mark.heights else { return [] }
+    let words = pair.report.paths.findingID(mark.place - 1, of: pair.index)
+    let margin = Self.margin
+    let isLeft = side == .old
+    let center = isLeft ? margin.center : margin.width - margin.center
+    let edge = isLeft ? center + margin.radius : center - margin.radius
+    let (y, end) = ("\((heights.number * 100).tenths)%", "\((heights.line * 100).tenths)%")
+    return [
+      Node("g", ["class": Self.name(of: mark.place)]) {
+        Node("line", ["x1": edge.tenths, "y1": y, "x2": isLeft ? "100%" : "0", "y2": end])
+        Node("a", ["href": "#\(words)"]) {
+          Node("title") { "Finding \(mark.place)" }
+          Node("circle", ["cx": center.tenths, "cy": y, "r": margin.radius.tenths])
+          Node(
+            "text",
+            [
+              "x": center.tenths, "y": y, "dy": "4.5", "font-size": "13", "text-anchor": "middle",
+            ]
+          ) { "\(mark.place)" }
+        }
+      }
+    ]
   }
 
   /// Returns the findings with boxes that one side shows.
   private static func marks(
     on side: ReviewedSide, of pair: PicturePair, _ places: [ElementIndex<Finding>: Int]
   ) -> [Mark] {
-    guard let canvas = pair.part(side)?.frame else { return [] }
+    guard let part = pair.part(side) else { return [] }
     let review = pair.report.review
     let changes = zip(review.pictures[pair.index].changes, review.findingsOfPictures[pair.index])
     var marks: [Int: Mark] = [:]
@@ -100,51 +125,29 @@ struct PictureMarks {
       guard let place = places[finding], count < mostBoxes,
         let frame = side == .old ? change.old : change.new
       else { continue }
-      let seen = frame.intersection(canvas)
+      let seen = frame.intersection(part.frame)
       guard seen.width > 0, seen.height > 0 else { continue }
       marks[place, default: Mark(place: place, frames: [])].frames.append(seen)
       count += 1
     }
-    return marks.values.sorted { $0.place < $1.place }
-  }
-}
-
-/// Finds places for numbers, so that they do not cover each other as long as there is room.
-private struct BadgePlaces {
-  let crop: Crop
-  let radius: Double
-  private var taken: [Point] = []
-
-  init(in crop: Crop, radius: Double) {
-    self.crop = crop
-    self.radius = radius
+    return placed(marks.values.sorted { $0.place < $1.place }, nextTo: part, pair.fitsWindow)
   }
 
-  /// Returns the center of a box's number: its upper left corner, or the next free place to the
-  /// right or below.
-  mutating func place(for frame: ExactFrame) -> Point {
-    let (left, top) = (Double(crop.x) + radius, Double(crop.y) + radius)
-    let (right, bottom) = (
-      max(left, Double(crop.x + crop.width) - radius),
-      max(top, Double(crop.y + crop.height) - radius)
-    )
-    var x = min(max(frame.rect.x, left), right)
-    var y = min(max(frame.rect.y, top), bottom)
-    for _ in 0..<Self.mostTries where isTaken(x, y) {
-      x += radius * 2.1
-      if x > right {
-        x = left
-        y = min(y + radius * 2.1, bottom)
-      }
+  /// Returns marks with places for their numbers, the first ones as far as there is room.
+  private static func placed(
+    _ marks: [Mark], nextTo part: Crop, _ fitsWindow: Bool
+  ) -> [Mark] {
+    let size = (width: Double(part.width), height: Double(part.height))
+    let margin = NumberPlaces(nextTo: size, fitsWindow: fitsWindow)
+    let lines = marks.prefix(margin.count).map { mark in
+      let frame = mark.frames[0].rect
+      return (frame.y - Double(part.y) + min(frame.height / 2, depth)) / size.height
     }
-    let center = Point(x: x, y: y)
-    taken.append(center)
-    return center
-  }
-
-  private static let mostTries = 60
-
-  private func isTaken(_ x: Double, _ y: Double) -> Bool {
-    taken.contains { abs($0.x - x) < radius * 2 && abs($0.y - y) < radius * 2 }
+    let order = lines.indices.sorted { (lines[$0], $0) < (lines[$1], $1) }
+    var marks = marks
+    for (index, number) in zip(order, margin.places(near: order.map { lines[$0] })) {
+      marks[index].heights = (number, lines[index])
+    }
+    return marks
   }
 }

@@ -24,7 +24,7 @@ struct CauseCard {
     return Node("article", ["class": "cause", "aria-labelledby": "cause-\(number)"]) {
       Node("h3", ["id": "cause-\(number)"]) {
         Node("span", ["class": "ordinal"]) { "\(number)" }
-        Node("a", ["href": path.link(to: report.paths.causes[index]), "data-step": "screen"]) {
+        Node("a", ["href": path.link(to: report.paths.causes[index]), "data-step": "cause"]) {
           cause.phrase.node
         }
       }
@@ -74,7 +74,10 @@ struct CauseTable {
         class: report.isAccepted(index) ? "accepted" : nil,
         [
           [
-            .text("\(index.index + 1). "), report.link(toCause: index, seenFrom: path),
+            .text("\(index.index + 1). "),
+            Node("span", ["data-cause": cause.id]) {
+              report.link(toCause: index, seenFrom: path, isStep: true)
+            },
           ] + (report.isAccepted(index) ? [.text(" "), .badge("Accepted", .ok)] : []),
           [Node("code") { place }],
           [.text(cause.pictures.grouped)],

@@ -17,7 +17,7 @@ struct CauseFacts {
 
   /// The facts in one line.
   var line: Node {
-    Node("p", ["class": "cause-facts"]) {
+    Node("p", ["class": "cause-facts", "data-cause": cause.id]) {
       places
       Node("span", ["class": "reach"]) { reach }
       Node("span", ["class": "muted"]) { proof }
@@ -69,7 +69,9 @@ struct CauseExample {
     return [
       Node("div", ["class": "shown"]) {
         Node("div", ["class": "pair"], pair.figures(seenFrom: path, within: box))
-        Node("p", ["class": "small"]) { report.comparisonLink(to: example, seenFrom: path) }
+        Node("p", ["class": "small"]) {
+          report.comparisonLink(to: example, showing: cause, seenFrom: path)
+        }
       }
     ]
   }

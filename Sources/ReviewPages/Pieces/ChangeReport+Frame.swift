@@ -11,7 +11,7 @@ extension ChangeReport {
     let parts = isInSite ? PageFrame.parts(ofSite: nil) : []
     return PageFrame(
       name, home: isInSite ? SitePart.gallery.path : paths.index(), parts: parts + [changes],
-      styles: ["style.css", paths.style])
+      styles: ["style.css", paths.style], script: paths.script)
   }
 
   /// Returns the link to the first page that every other page begins with.
@@ -19,28 +19,31 @@ extension ChangeReport {
     [Page.Breadcrumb("Changes", path.link(to: paths.index()))]
   }
 
-  /// Returns the link to a cause, with its sentence.
-  func link(toCause cause: ElementIndex<Cause>, seenFrom path: SitePath) -> Node {
-    Node("a", ["href": path.link(to: paths.causes[cause])]) {
+  /// Returns the link to a cause, with its sentence. In a list of all causes, keys move from one to
+  /// the next.
+  func link(
+    toCause cause: ElementIndex<Cause>, seenFrom path: SitePath, isStep: Bool = false
+  ) -> Node {
+    Node(
+      "a",
+      ["href": path.link(to: paths.causes[cause]), "data-step": isStep ? "cause" : nil]
+    ) {
       review.causes[cause].phrase.node
     }
   }
 
-  /// Returns the link to a picture's comparison, with what it shows.
+  /// Returns the link from a cause to a picture's comparison, with what it shows.
   func comparisonLink(
-    to picture: ElementIndex<ComparedPicture>, seenFrom path: SitePath
+    to picture: ElementIndex<ComparedPicture>, showing cause: ElementIndex<Cause>,
+    seenFrom path: SitePath
   ) -> [Node] {
-    [
-      Node("a", ["class": "more", "href": comparison(of: picture, seenFrom: path)]) {
+    let address = comparison(of: picture, showing: cause, seenFrom: path)
+    return [
+      Node("a", ["class": "more", "href": address]) {
         "Compare "
         Node.appText(title(of: picture))
       },
       Node("span", ["class": "muted"]) { " \(state(of: picture))" },
     ]
-  }
-
-  /// Returns the address of a picture's comparison.
-  func comparison(of picture: ElementIndex<ComparedPicture>, seenFrom path: SitePath) -> String {
-    path.link(to: paths.pages[picture], at: paths.ids[picture])
   }
 }

@@ -14,6 +14,9 @@ struct Crop: Hashable {
   private static let margin = 24
   /// A smaller part would not show where in the picture it is.
   private static let least = 150
+  /// The heights of parts, for a width of five: with what has to be shown, and with what is near.
+  private static let held = 12
+  private static let near = 6
   /// Pictures up to this width are shown in their whole width.
   private static let wholeWidth = 560
 
@@ -38,26 +41,25 @@ struct Crop: Hashable {
     self.init(canvases.dropFirst().reduce(first, Self.union))
   }
 
-  /// Creates the part of a picture in which some boxes are; all of it if none of them is visible.
-  init?(of picture: ComparedPicture, around frames: [ExactFrame]) {
+  /// Creates the part of a picture that holds some boxes, and as much of others as does not make it
+  /// tall. If none of the former is visible, it is all of the picture, or the beginning of the
+  /// others in a picture that is taller than a screen.
+  init?(of picture: ComparedPicture, holding first: [ExactFrame], near others: [ExactFrame]) {
     guard let whole = Crop(wholeOf: picture) else { return nil }
-    let canvas = ExactFrame(
-      x: whole.x * 1000, y: whole.y * 1000, width: whole.width * 1000, height: whole.height * 1000)
-    let seen = frames.map { canvas.intersection($0) }.filter { $0.width > 0 && $0.height > 0 }
-    guard let first = seen.first else {
+    let isTall = whole.height > Self.most(whole.width, for: Self.held)
+    guard let all = Self.union(first + others, in: whole.frame),
+      let held = Self.union(first, in: whole.frame) ?? (isTall ? all.beginning : nil)
+    else {
       self = whole
       return
     }
-    let all = seen.dropFirst().reduce(first, Self.union)
     let isNarrow = whole.width <= Self.wholeWidth
     let across =
       isNarrow
       ? whole.x..<whole.x + whole.width
       : Self.span(all.x, all.maxX, in: whole.x..<whole.x + whole.width)
-    // Only the beginning of something very tall is shown.
-    let most = max(Self.least, across.count * 6 / 5) * 1000
-    let down = Self.span(
-      all.y, min(all.maxY, all.y + most), in: whole.y..<whole.y + whole.height)
+    let (top, bottom) = Self.rows(of: all, around: held, width: across.count)
+    let down = Self.span(top, bottom, in: whole.y..<whole.y + whole.height)
     self.init(x: across.lowerBound, y: down.lowerBound, width: across.count, height: down.count)
   }
 
@@ -73,6 +75,28 @@ struct Crop: Hashable {
     low = max(low, whole.lowerBound)
     high = min(max(high, low + min(least, whole.count)), whole.upperBound)
     return min(low, max(whole.lowerBound, high - least))..<max(high, low + 1)
+  }
+
+  /// Returns the most rows that a part of a width has.
+  private static func most(_ width: Int, for height: Int) -> Int {
+    max(least, width * height / 5)
+  }
+
+  /// Returns which rows to show: all of what is to be held, unless that is as tall as no screen is,
+  /// and as much of the others as leaves the part at most a little taller than wide.
+  private static func rows(
+    of all: ExactFrame, around held: ExactFrame, width: Int
+  ) -> (top: Int, bottom: Int) {
+    let bottom = min(held.maxY, held.y + most(width, for: self.held) * 1000)
+    let rest = max(0, most(width, for: near) * 1000 - (bottom - held.y))
+    let above = min(held.y - all.y, rest)
+    return (held.y - above, bottom + min(all.maxY - bottom, rest - above))
+  }
+
+  /// Returns what holds the visible parts of all frames; nil if there are none.
+  private static func union(_ frames: [ExactFrame], in canvas: ExactFrame) -> ExactFrame? {
+    let seen = frames.map { canvas.intersection($0) }.filter { $0.width > 0 && $0.height > 0 }
+    return seen.first.map { seen.dropFirst().reduce($0, union) }
   }
 
   private static func union(_ one: ExactFrame, _ two: ExactFrame) -> ExactFrame {
@@ -95,6 +119,11 @@ struct Crop: Hashable {
   var frame: ExactFrame {
     ExactFrame(x: x * 1000, y: y * 1000, width: width * 1000, height: height * 1000)
   }
+}
+
+extension ExactFrame {
+  /// The upper edge of the box.
+  fileprivate var beginning: ExactFrame { ExactFrame(x: x, y: y, width: width, height: 0) }
 }
 
 extension Int {

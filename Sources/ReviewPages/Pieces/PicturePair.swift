@@ -4,6 +4,7 @@ import Markup
 import PageParts
 import Review
 import SiteFiles
+import Wireframe
 
 /// A picture before and after, cut to the same part.
 struct PicturePair {
@@ -12,32 +13,45 @@ struct PicturePair {
   private let crop: Crop?
   /// Whether nothing that is to be shown can be seen, such as where a cell leads.
   let isUnseen: Bool
+  /// The boxes in the new picture that are outlined, because nothing else shows what changed.
+  private let places: [ExactFrame]
 
-  /// Creates a pair cut to the changes of one cause; nil if there is nothing to show.
+  /// Creates a pair cut to the changes of one cause, all of what it says first; nil if there is
+  /// nothing to show.
   init?(
     of index: ElementIndex<ComparedPicture>, in report: ChangeReport,
     showing cause: ElementIndex<Cause>
   ) {
     let review = report.review
     let picture = review.pictures[index]
-    let wanted = Set(review.causes[cause].findings)
-    let changes = zip(picture.changes, review.findingsOfPictures[index])
-      .filter { wanted.contains($0.1) }.map(\.0)
-    let frames = changes.flatMap { [$0.old, $0.new] }.compactMap(\.self)
-    guard let crop = Crop(of: picture, around: frames) else { return nil }
+    let order = review.causes[cause].findingOrder
+    let changes = zip(picture.changes, review.findingsOfPictures[index]).compactMap {
+      change, finding in order[finding].map { (change: change, place: $0) }
+    }
+    let first = changes.map(\.place).min()
+    let held = changes.filter { $0.place == first }.flatMap(\.change.frames)
+    guard let crop = Crop(of: picture, holding: held, near: changes.flatMap(\.change.frames)) else {
+      return nil
+    }
+    let isUnseen =
+      [.same, .samePaint].contains(picture.verdict)
+      || changes.allSatisfy { !$0.change.kind.isSeen }
     self.init(
-      of: index, in: report, crop,
-      isUnseen: [.same, .samePaint].contains(picture.verdict)
-        || changes.allSatisfy { !$0.kind.isSeen })
+      of: index, in: report, crop, isUnseen: isUnseen,
+      places: isUnseen ? changes.compactMap(\.change.new).prefix(Self.mostPlaces) : [])
   }
+
+  /// The most boxes that are outlined.
+  private static let mostPlaces = 40
 
   /// Creates a pair of whole pictures; nil if there is nothing to show.
   init?(wholeOf index: ElementIndex<ComparedPicture>, in report: ChangeReport) {
-    self.init(of: index, in: report, nil, isUnseen: false)
+    self.init(of: index, in: report, nil, isUnseen: false, places: [])
   }
 
   private init?(
-    of index: ElementIndex<ComparedPicture>, in report: ChangeReport, _ crop: Crop?, isUnseen: Bool
+    of index: ElementIndex<ComparedPicture>, in report: ChangeReport, _ crop: Crop?,
+    isUnseen: Bool, places: some Sequence<ExactFrame>
   ) {
     let review = report.review
     guard ReviewedSide.allCases.contains(where: { review.isShown(index, on: $0) }) else {
@@ -47,6 +61,7 @@ struct PicturePair {
     self.index = index
     self.crop = crop
     self.isUnseen = isUnseen
+    self.places = Array(places)
   }
 
   /// Returns the part of a side's picture that is shown; nil on a side that lacks it.
@@ -76,20 +91,36 @@ struct PicturePair {
     ).node()
   }
 
-  /// Whether both sides have the same width, that of a screen or more, so that both can be shown
-  /// larger at one scale.
-  var isOfOneWidth: Bool {
-    let widths = ReviewedSide.allCases.compactMap { part($0)?.width }
-    return widths.count == 2 && widths[0] == widths[1] && widths[0] >= Self.leastWidth
+  /// Whether a window can show the pictures whole: they have one size, and can still be read when
+  /// they are as high as a window.
+  var fitsWindow: Bool {
+    let sizes = Set(ReviewedSide.allCases.compactMap { part($0)?.size })
+    return sizes.count == 1 && sizes.allSatisfy { $0.height <= $0.width * Self.mostSlender }
   }
 
-  /// The width of the narrowest screen, in points.
-  private static let leastWidth = 300
+  /// The height of the most slender picture that can be read when it is as high as a window, for a
+  /// width of one.
+  private static let mostSlender = 2.4
+
+  /// Returns the new picture with outlines of the boxes about which something invisible changed.
+  func outlined(seenFrom path: SitePath, within box: Size) -> Node? {
+    guard let image = image(.new, seenFrom: path, within: box), let part = part(.new) else {
+      return nil
+    }
+    return Node("span", ["class": "outlined"]) {
+      image
+      if !places.isEmpty {
+        Node("span", ["aria-hidden": "true"]) {
+          Node("svg", ["viewBox": part.viewBox], places.map(\.outline))
+        }
+      }
+    }
+  }
 
   /// Returns both sides, each with its caption, within a box each; only one if nothing that is to
   /// be shown can be seen.
   func figures(seenFrom path: SitePath, within box: Size) -> [Node] {
-    if isUnseen, let image = image(.new, seenFrom: path, within: box) {
+    if isUnseen, let image = outlined(seenFrom: path, within: box) {
       return [
         Node("figure", ["class": "side"]) {
           image
@@ -108,6 +139,35 @@ struct PicturePair {
       }
     }
   }
+}
+
+extension Cause {
+  /// The place of each finding in the order in which the cause lists what it does; what it does not
+  /// list comes last.
+  fileprivate var findingOrder: [ElementIndex<Finding>: Int] {
+    let listed = effects.enumerated().flatMap { place, effect in
+      effect.findings.map { ($0, place) }
+    }
+    return Dictionary(
+      listed + findings.map { ($0, effects.count) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension ExactFrame {
+  /// The frame as a rectangle in a drawing over a picture.
+  var outline: Node {
+    Node(
+      "rect",
+      [
+        "x": rect.x.tenths, "y": rect.y.tenths, "width": rect.width.tenths,
+        "height": rect.height.tenths,
+      ])
+  }
+}
+
+extension BoxChange {
+  /// Where the box is on both sides.
+  fileprivate var frames: [ExactFrame] { [old, new].compactMap(\.self) }
 }
 
 extension BoxChange.Kind {

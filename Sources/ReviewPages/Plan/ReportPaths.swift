@@ -73,6 +73,9 @@ package struct ReportPaths: Sendable {
   /// The stylesheet that only reports have.
   package var style: SitePath { "\(folder)\(ReportAsset.style)" }
 
+  /// The script of the report's pages.
+  package var script: SitePath { "\(folder)\(ReportAsset.script)" }
+
   /// Returns where a picture is copied to; nil on a side that lacks it, and for one of the site
   /// around the report.
   package func copy(_ index: ElementIndex<ComparedPicture>, on side: ReviewedSide) -> SitePath? {

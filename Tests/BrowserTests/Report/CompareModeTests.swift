@@ -140,7 +140,7 @@ import Testing
     """
   }
 
-  /// Returns a script for the numbers, and the edges of the outlines, on a picture.
+  /// Returns a script for the edges of the outlines, and the lines to them, on a picture.
   private static func marks(_ side: String) -> String {
     """
     (() => {
@@ -151,12 +151,9 @@ import Testing
         left: (left - frame.left) / frame.width, top: (top - frame.top) / frame.height,
         width: width / frame.width, height: height / frame.height,
       });
-      return [...picture.parentElement.querySelectorAll('.mark rect, .mark circle')]
+      return [...picture.parentElement.querySelectorAll('.mark rect, .mark path')]
         .flatMap(shape => {
           const box = shape.getBoundingClientRect();
-          if (shape.localName === 'circle') {
-            return [share(box.left, box.top, box.width, box.height)];
-          }
           return [
             share(box.left, box.top, box.width, 0), share(box.left, box.bottom, box.width, 0),
             share(box.left, box.top, 0, box.height), share(box.right, box.top, 0, box.height),

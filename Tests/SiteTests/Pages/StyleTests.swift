@@ -4,10 +4,13 @@ import Themes
 
 @testable import Wireframe
 
-/// The rules that the stylesheet and the script follow, checked on their text.
+/// The rules that the stylesheet and the scripts follow, checked on their text.
 struct StyleTests {
   private static let style = String(decoding: SiteAsset.style.bytes, as: UTF8.self)
-  private static let script = String(decoding: SiteAsset.script.bytes, as: UTF8.self)
+  private static let scripts = [
+    SiteAsset.script.rawValue: String(decoding: SiteAsset.script.bytes, as: UTF8.self),
+    ReportAsset.script.rawValue: String(decoding: ReportAsset.script.bytes, as: UTF8.self),
+  ]
 
   @Test(arguments: [Scheme.light, .dark])
   func `every text has enough contrast on every background`(scheme: Scheme) throws {
@@ -31,8 +34,20 @@ struct StyleTests {
     #expect(count == 0 || word == "!important;" && count == 1)
   }
 
-  @Test func `the script is small`() {
-    #expect(Self.script.utf8.count <= 15 * 1024)
+  @Test(arguments: ["script.js", "report.js"])
+  func `each script is small`(name: String) throws {
+    #expect(try #require(Self.scripts[name]).utf8.count <= 15 * 1024)
+  }
+
+  @Test(arguments: [
+    ("report.js", ["data-find", "riverbed-names", "sessionStorage", ".play", ".matrix", "layer"]),
+    ("script.js", ["data-cause", "mode-1", "compared"]),
+  ])
+  func `a script has nothing that only other pages need`(name: String, words: [String]) throws {
+    let script = try #require(Self.scripts[name])
+    #expect(words.filter { script.contains($0) } == [])
+    let other = try #require(Self.scripts.first { $0.key != name }).value
+    #expect(words.contains { other.contains($0) })
   }
 
   @Test(arguments: [
@@ -40,8 +55,8 @@ struct StyleTests {
     "Function(", "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "import(",
     "window.", "globalThis", "var ", ".style",
   ])
-  func `the script does nothing forbidden`(word: String) {
-    #expect(!Self.script.contains(word))
+  func `a script does nothing forbidden`(word: String) {
+    #expect(Self.scripts.filter { $0.value.contains(word) }.keys.sorted() == [])
   }
 
   enum Scheme { case light, dark }

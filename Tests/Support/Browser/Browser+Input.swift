@@ -15,15 +15,26 @@ extension Browser {
   package enum Key: String, Sendable {
     case tab = "Tab"
     case escape = "Escape"
-    case b, m, t
+    case left = "ArrowLeft"
+    case right = "ArrowRight"
+    case two = "2"
+    case b, j, k, m, n, p, t, x
 
     fileprivate var number: Double {
       switch self {
       case .tab: 9
       case .escape: 27
+      case .left: 37
+      case .right: 39
+      case .two: 50
       case .b: 66
+      case .j: 74
+      case .k: 75
       case .m: 77
+      case .n: 78
+      case .p: 80
       case .t: 84
+      case .x: 88
       }
     }
   }
@@ -41,13 +52,29 @@ extension Browser {
     }
   }
 
+  /// Moves the pointer to a point in the window.
+  package mutating func point(x: Double, y: Double) throws {
+    try command(
+      "Input.dispatchMouseEvent",
+      ["type": "mouseMoved", "x": .number(x), "y": .number(y)])
+  }
+
   /// Clicks at a point in the window.
   package mutating func click(x: Double, y: Double) throws {
-    for type in ["mousePressed", "mouseReleased"] {
+    try press(x: x, y: y, movingBy: 0)
+  }
+
+  /// Presses the button of the pointer at a point in the window, moves it to the right, and releases
+  /// it there.
+  package mutating func press(x: Double, y: Double, movingBy distance: Double) throws {
+    let end = x + distance
+    let moves = distance == 0 ? [] : [("mouseMoved", (x + end) / 2), ("mouseMoved", end)]
+    let events = [("mousePressed", x)] + moves + [("mouseReleased", end)]
+    for (type, x) in events {
       try command(
         "Input.dispatchMouseEvent",
         [
-          "type": .text(type), "x": .number(x), "y": .number(y), "button": "left",
+          "type": .text(type), "x": .number(x), "y": .number(y), "button": "left", "buttons": 1,
           "clickCount": 1,
         ])
     }

@@ -8,7 +8,7 @@ const run = () => {
   startCopying();
   markLayers();
   startPrototype();
-  startKeys();
+  startKeys(keyRows(), actions());
 };
 
 // In an XML page a browser may not wait for the end, whatever the script element says.

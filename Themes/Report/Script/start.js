@@ -1,0 +1,16 @@
+// Adds conveniences to pages that are complete without them. The script fetches nothing and defines
+// no global names.
+const run = () => {
+  document.body.append(message);
+  rememberChoices();
+  closeMenus();
+  startCopying();
+  startTicks();
+  markPicture();
+  addEventListener("hashchange", markPicture);
+  startKeys(keyRows(), actions());
+};
+
+// In an XML page a browser may not wait for the end, whatever the script element says.
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", run);
+else run();
