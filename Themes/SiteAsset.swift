@@ -24,6 +24,9 @@ package enum SiteAsset: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The rules for the marks on what changed, which only sites with changes have.
+  package static var marks: [UInt8] { EmbeddedFile.marks_css.bytes }
+
   /// Returns statements as a function that runs at once, so that none of their names is global.
   private static func inFunction(_ statements: [UInt8]) -> [UInt8] {
     Array("(() => {\n\"use strict\";\n\n".utf8) + statements + Array("})();\n".utf8)

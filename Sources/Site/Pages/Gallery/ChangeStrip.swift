@@ -18,21 +18,12 @@ struct ChangeStrip {
       if !changes.causes.isEmpty {
         Node("ul") {
           for cause in changes.causes {
-            Node("li") {
-              Node("a", ["href": path.link(to: cause.page)]) { Node.appText(cause.sentence) }
-            }
+            Node("li") { cause.node(seenFrom: path) }
           }
           if more > 0 { Node("li") { more.andMore("cause") } }
         }
       }
       Node("p") { Node.badge("See all changes", .accent, to: path.link(to: changes.report)) }
     }
-  }
-}
-
-extension SiteChanges.Mark {
-  /// The word as a link to the comparison.
-  func badge(seenFrom path: SitePath) -> Node {
-    .badge(word, .accent, to: path.link(to: page, at: id))
   }
 }

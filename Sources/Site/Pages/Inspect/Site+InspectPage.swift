@@ -19,6 +19,7 @@ extension Site {
       heading: [.appText(inspected.screen.title), .text(" on \(inspected.held.title)")],
       lead: inspected.lead
     ) {
+      inspected.change
       inspected.summary
       inspected.chapters.nodes
       inspected.adjacentScreens
@@ -59,6 +60,12 @@ struct InspectedScreen {
   var screen: Screen { variant.screen }
   var held: HeldDevice { variant.held }
   var references: References { References(site: site, path: path) }
+
+  /// What changed, for a reader who looks at the configured picture in the first theme.
+  fileprivate var change: [Node] {
+    let picture = site.paths.picture(of: variant, in: site.themes[0].name)
+    return ChangeBox(about: picture, of: screen, in: site, seenFrom: path).map { [$0.node] } ?? []
+  }
 
   /// Returns a list of problems, each explained on the screen's own page.
   func list(of problems: [Problem]) -> ProblemList {
