@@ -119,11 +119,13 @@ private struct MarkDraft {
   var word: String? { words.count > 1 ? "Changed" : words.first }
 
   /// Adds a picture. The first one that is said to come first is the place of the comparison.
-  mutating func add(_ word: String?, at place: SiteChanges.Place, isFirst: Bool) {
+  mutating func add(
+    _ word: String?, at place: SiteChanges.Place, isFirst: @autoclosure () -> Bool
+  ) {
     if let word { words.insert(word) }
-    guard !isPlaced, isFirst || self.place == nil else { return }
-    self.place = place
-    isPlaced = isFirst
+    guard !isPlaced else { return }
+    isPlaced = isFirst()
+    if isPlaced || self.place == nil { self.place = place }
   }
 
   /// Adds a cause, or one of its findings.

@@ -6,7 +6,8 @@ import Themes
 
 /// The rules that the stylesheet and the script follow, checked on their text.
 struct StyleTests {
-  private static let style = String(decoding: SiteAsset.style.bytes, as: UTF8.self)
+  private static let style = String(
+    decoding: SiteAsset.style.bytes + SiteAsset.marks, as: UTF8.self)
   private static let script = String(decoding: SiteAsset.script.bytes, as: UTF8.self)
 
   @Test(arguments: [Scheme.light, .dark])
