@@ -23,4 +23,7 @@ package enum SiteAsset: String, Hashable, Sendable, CaseIterable {
     case .notFound: EmbeddedFile.not_found_html.bytes
     }
   }
+
+  /// The rules for the marks on what changed, which only sites with changes have.
+  package static var marks: [UInt8] { EmbeddedFile.marks_css.bytes }
 }

@@ -136,6 +136,11 @@ static const unsigned char index_html[] = {
 };
 RETURN(index_html)
 
+static const unsigned char marks_css[] = {
+#embed "../../Themes/Site/marks.css"
+};
+RETURN(marks_css)
+
 static const unsigned char report_css[] = {
 #embed "../../Themes/Report/causes.css"
 ,

@@ -22,12 +22,13 @@ package struct ChangeReport: Sendable {
     of review: ChangeReview, from old: ReportSide, to new: ReportSide,
     problems: ProblemChanges = ProblemChanges(from: [], to: []), errors: SideErrors = SideErrors(),
     remainingErrors: [PlacedDiagnostic] = [], accepted: Set<String> = [],
-    devices: [String: String] = [:], setting: Setting = .alone
+    acceptedGone: [GoneCause] = [], devices: [String: String] = [:], setting: Setting = .alone
   ) {
     _parts = Shared(
       wrappedValue: Parts(
         of: review, from: old, to: new, problems: problems, errors: errors,
-        remainingErrors: remainingErrors, accepted: accepted, devices: devices, setting: setting))
+        remainingErrors: remainingErrors, accepted: accepted, acceptedGone: acceptedGone,
+        devices: devices, setting: setting))
   }
 
   /// The comparison that the report shows.
@@ -39,6 +40,8 @@ package struct ChangeReport: Sendable {
   var remainingErrors: [PlacedDiagnostic] { parts.remainingErrors }
   /// The ids of the causes that are accepted.
   var accepted: Set<String> { parts.accepted }
+  /// The accepted causes that the comparison does not have.
+  var acceptedGone: [GoneCause] { parts.acceptedGone }
   /// The names of devices, by their ids.
   var devices: [String: String] { parts.devices }
   /// Where the report has its pages and pictures.
@@ -84,6 +87,7 @@ extension ChangeReport {
     let errors: SideErrors
     let remainingErrors: [PlacedDiagnostic]
     let accepted: Set<String>
+    let acceptedGone: [GoneCause]
     let devices: [String: String]
     let paths: ReportPaths
     let isInSite: Bool
@@ -96,7 +100,7 @@ extension ChangeReport {
     init(
       of review: ChangeReview, from old: ReportSide, to new: ReportSide, problems: ProblemChanges,
       errors: SideErrors, remainingErrors: [PlacedDiagnostic], accepted: Set<String>,
-      devices: [String: String], setting: Setting
+      acceptedGone: [GoneCause], devices: [String: String], setting: Setting
     ) {
       self.review = review
       self.old = old
@@ -105,6 +109,7 @@ extension ChangeReport {
       self.errors = errors
       self.remainingErrors = remainingErrors
       self.accepted = accepted
+      self.acceptedGone = acceptedGone
       self.devices = devices
       switch setting {
       case .alone:

@@ -34,6 +34,7 @@ package struct DocumentMaker: ~Copyable {
     case .mapText: Array(site.mapText.utf8)
     case .names: Array(site.namesScript.utf8)
     case .looks: Array(site.looksStyle.utf8)
+    case .marks: SiteAsset.marks
     case .sources: site.sourcesBytes
     case .page(let topic): try bytes(of: page(about: topic))
     case .picture(let drawing, let theme):
@@ -90,7 +91,8 @@ package struct DocumentMaker: ~Copyable {
   }
 
   private mutating func bytes(of page: Page) throws(InvalidDocument) -> [UInt8] {
-    let styles: [SitePath] = site.looks.count > 1 ? [.looks] : []
+    let styles: [SitePath] =
+      (site.looks.count > 1 ? [.looks] : []) + (site.changes == nil ? [] : [.marks])
     let page = site.changes.map { page.linked(to: .changes(at: $0.report)) } ?? page
     return try writer.bytes(
       ofPage: page.document(labeled: site.label, styles: styles), at: page.path)

@@ -29,7 +29,7 @@ import Testing
     #expect(schema["$id"]?.text == "accepted.schema.json")
     #expect(schema["title"]?.text == "Riverbed: \(AcceptedCauses.fileName)")
     let keys = try schema.at("/items/properties").members
-    #expect(keys.map(\.key) == ["cause", "sentence", "note"])
+    #expect(keys.map(\.key) == ["cause", "sentence", "edits", "note"])
     for key in keys { #expect(key.value["description"]?.text?.hasSuffix(".") == true) }
   }
 
@@ -48,8 +48,39 @@ import Testing
     let again = try #require(AcceptedReading(all.bytes).causes)
     #expect(again.bytes == all.bytes)
     #expect(again.entries.map(\.sentence).suffix(2) == causes.map(\.sentence).suffix(2))
+    #expect(again.entries.map(\.edits) == [[], []] + causes.map { $0.edits.map(\.path) })
     #expect(again.pruned(to: causes).entries.map(\.cause) == causes.map(\.id))
     #expect(again.pruned(to: []).bytes == Array("[]\n".utf8))
+  }
+
+  @Test func `accepted causes that are gone name those that have one of their edits`() throws {
+    let causes = try ReviewCase("two-unrelated.json").review(on: ["iphone-se-1"]).causes
+    try #require(causes.count == 2)
+    let paths = try causes.map { try #require($0.edits.first?.path) }
+    let entries = [
+      #"{"cause": "000000000001", "sentence": "Both", "edits": ["\#(paths[1])", "\#(paths[0])"]}"#,
+      #"{"cause": "000000000002", "edits": ["rivers.json#nowhere", "\#(paths[1])"]}"#,
+      #"{"cause": "000000000003", "edits": ["rivers.json#nowhere"]}"#,
+      #"{"cause": "000000000004"}"#,
+      #"{"cause": "\#(causes[0].id)", "edits": ["\#(paths[0])"]}"#,
+    ]
+    let list = try #require(
+      AcceptedReading(Array("[\(entries.joined(separator: ","))]".utf8)).causes)
+    let gone = list.gone(from: causes, ofWhole: true)
+    let (first, second) = (causes[0].id, causes[1].id)
+    #expect(gone.map(\.cause) == (1...4).map { "00000000000\($0)" })
+    #expect(gone.map(\.sentence) == ["Both", nil, nil, nil])
+    #expect(gone.map(\.causes) == [[first, second], [second], [], []])
+    #expect(
+      gone.map(\.words) == [
+        "The accepted cause 000000000001 no longer occurs; \(first) and \(second) have its edits.",
+        "The accepted cause 000000000002 no longer occurs; \(second) has its edits.",
+        "The accepted cause 000000000003 no longer occurs.",
+        "The accepted cause 000000000004 no longer occurs.",
+      ])
+    #expect(
+      list.gone(from: [], ofWhole: false).map(\.words).last
+        == "The accepted cause \(first) does not occur in this comparison.")
   }
 
   @Test func `the file is not part of an app`() throws {

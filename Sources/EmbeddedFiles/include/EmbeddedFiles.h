@@ -43,6 +43,9 @@ EMBEDDED(icon_svg);
 EMBEDDED(index_html);
 EMBEDDED(not_found_html);
 
+// The marks of sites with changes
+EMBEDDED(marks_css);
+
 // Files of every report
 EMBEDDED(report_css);
 EMBEDDED(report_js);

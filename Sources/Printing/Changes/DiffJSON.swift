@@ -24,6 +24,7 @@ struct DiffJSON {
       case .editsWithoutEffect: json.array(review.editsWithoutFinding) { $0.edit($1) }
       case .editsWithinTolerance: json.array(review.slightEdits) { $0.edit($1) }
       case .editsNotExamined: json.array(review.unexaminedEdits) { $0.edit($1) }
+      case .acceptedGone: json.array(result.acceptedGone) { $0.goneCause($1) }
       case .variants:
         json.array { json in
           for (index, picture) in review.pictures.withIndices where picture.verdict != .same {

@@ -31,6 +31,7 @@ package struct DiffJSONHead {
   /// The lists of a comparison, in the order in which they are written.
   enum List: String, CaseIterable {
     case causes, findings, editsWithoutEffect, editsWithinTolerance, editsNotExamined
+    case acceptedGone
     /// The pictures, which come after the problems.
     case variants
   }

@@ -9,6 +9,8 @@ package struct DiffResult {
   package let problems: ProblemChanges
   /// The ids of the causes that are accepted.
   package let accepted: Set<String>
+  /// The accepted causes that the comparison does not have.
+  package let acceptedGone: [GoneCause]
   /// What to fail on.
   package let failOn: FailOn
   /// Whether to list everything, as `-v` asks.
@@ -32,13 +34,15 @@ package struct DiffResult {
   package init(
     old: ShownSide, new: ShownSide, review: ChangeReview, problems: ProblemChanges,
     oldDiagnostics: [PlacedDiagnostic], newDiagnostics: [PlacedDiagnostic], accepted: Set<String>,
-    isStrict: Bool, failOn: FailOn, isVerbose: Bool, links: ReportLinks? = nil
+    acceptedGone: [GoneCause], isStrict: Bool, failOn: FailOn, isVerbose: Bool,
+    links: ReportLinks? = nil
   ) {
     self.old = old
     self.new = new
     self.review = review
     self.problems = problems
     self.accepted = accepted
+    self.acceptedGone = acceptedGone
     self.failOn = failOn
     self.isVerbose = isVerbose
     self.links = links

@@ -14,6 +14,16 @@ extension JSONWriter {
     }
   }
 
+  mutating func goneCause(_ gone: GoneCause) {
+    onOneLine { json in
+      json.object { json in
+        json.member("cause", gone.cause)
+        json.member("sentence", gone.sentence)
+        json.member("causes") { json in json.array(gone.causes) { $0.string($1) } }
+      }
+    }
+  }
+
   private mutating func place(_ side: Edit.Side?) {
     guard let side else { return null() }
     onOneLine { json in

@@ -14,6 +14,8 @@ package struct AcceptedCauses: Sendable {
     package let cause: String
     package let sentence: String?
     package let note: String?
+    /// The paths of its edits; none if the entry does not have them.
+    package let edits: [String]
     /// The entry as the file has it, with members that nothing reads.
     let written: String
   }
@@ -54,12 +56,15 @@ extension AcceptedCauses.Entry {
     self.cause = cause.id
     sentence = cause.sentence
     note = nil
+    let edits = cause.edits.map(\.path).firstOfEach(\.self)
+    self.edits = edits
     written = String(
       JSONWriter.text { writer in
         writer.onOneLine { line in
           line.object { entry in
             entry.member("cause", cause.id)
             entry.member("sentence", cause.sentence)
+            entry.member("edits") { json in json.array(edits) { $0.string($1) } }
           }
         }
       }.dropLast())

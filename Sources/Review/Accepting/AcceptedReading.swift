@@ -16,6 +16,7 @@ package struct AcceptedReading: Sendable {
     ) { place, reader -> AcceptedCauses.Entry? in
       let cause = reader.locatedText("cause")
       let (sentence, note) = (reader.text("sentence"), reader.text("note"))
+      let edits = reader.strings("edits").map(\.value)
       guard let cause else {
         reader.report(.noID)
         return nil
@@ -28,7 +29,7 @@ package struct AcceptedReading: Sendable {
         reader.report(.repeatedID(cause.value, first + 1), at: cause.location)
       }
       return AcceptedCauses.Entry(
-        cause: cause.value, sentence: sentence, note: note,
+        cause: cause.value, sentence: sentence, note: note, edits: edits,
         written: place < texts.count ? texts[place] : "")
     }
     diagnostics = reading.diagnostics

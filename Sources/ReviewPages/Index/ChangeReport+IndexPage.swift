@@ -23,7 +23,10 @@ extension ChangeReport {
       trail: page == 0 ? [] : trail(from: path),
       heading: page == 0 ? [.text(sentence)] : [.text("Causes, page \(page + 1)")]
     ) {
-      if page == 0 { ReviewSummary(report: self).nodes }
+      if page == 0 {
+        ReviewSummary(report: self).nodes
+        GoneCauseList(report: self).nodes
+      }
       if !causes.isEmpty {
         Node("section", ["id": "causes", "class": "causes", "aria-labelledby": "causes-title"]) {
           Node("h2", ["id": "causes-title", "class": "visually-hidden"]) { "Causes" }

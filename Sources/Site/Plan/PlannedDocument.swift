@@ -26,6 +26,8 @@ package enum DocumentContent: Hashable, Sendable {
   case names
   /// The colors of inline drawings in themes other than the first.
   case looks
+  /// The rules for the marks on what changed.
+  case marks
   /// The positions in the app's files of every source in the pictures.
   case sources
   case page(Topic)
@@ -75,6 +77,8 @@ extension SitePath {
   /// The archive of the whole site.
   static let archive: SitePath = "site.zip"
   static let looks: SitePath = "looks.css"
+  /// A stylesheet in the folder of the report, which only sites with changes have.
+  static let marks: SitePath = "changes/marks.css"
   static let names: SitePath = "names.js"
 
   /// Returns the path of a gallery page, counted from zero.

@@ -62,6 +62,7 @@ extension Site {
     case .mapText: .mapText
     case .names: .names
     case .looks: .looks
+    case .marks: .marks
     case .sources: .sources
     case .page(let topic): path(of: topic)
     case .picture(let drawing, let theme): path(of: drawing, in: themes[theme].name)

@@ -7,7 +7,7 @@ extension Site {
   /// Returns what a document shows, as the site's record says it.
   func subject(of content: DocumentContent) -> Subject {
     switch content {
-    case .asset, .names, .looks: Subject(kind: .asset)
+    case .asset, .names, .looks, .marks: Subject(kind: .asset)
     case .mapText, .sources: Subject(kind: .data)
     case .page(let topic): subject(of: topic)
     case .picture(let drawing, let theme): subject(of: drawing, in: themes[theme].name)

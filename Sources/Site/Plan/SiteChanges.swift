@@ -14,12 +14,12 @@ package struct SiteChanges: Sendable {
   let report: SitePath
   /// The changed pictures of the site, by their paths.
   let pictures: [SitePath: Mark]
-  /// The marks of screens whose configured picture changed, by the screens' keys.
+  /// The changed screens, by their keys.
   let screens: [String: Mark]
 
   /// A sentence, and the page about it.
   package struct Link: Sendable {
-    let sentence: String
+    package let sentence: String
     let page: SitePath
 
     package init(_ sentence: String, at page: SitePath) {
@@ -28,16 +28,50 @@ package struct SiteChanges: Sendable {
     }
   }
 
-  /// A word about what happened to a picture, and where it is compared.
+  /// What happened to a picture or a screen, why, and where it is compared.
   package struct Mark: Sendable {
-    let word: String
+    /// What happened in a word; nil for something that looks the same, such as a button that opens
+    /// another screen now.
+    let word: String?
+    /// The most important causes.
+    let reasons: [Reason]
+    /// How many causes there are.
+    let reasonCount: Int
+    /// Where the picture, or one of the screen, is compared; nil if no picture is.
+    let comparison: Place?
+
+    package init(
+      _ word: String?, because reasons: [Reason], of reasonCount: Int, comparison: Place?
+    ) {
+      self.word = word
+      self.reasons = reasons
+      self.reasonCount = reasonCount
+      self.comparison = comparison
+    }
+  }
+
+  /// A picture on a page of the report.
+  package struct Place: Sendable {
     let page: SitePath
     let id: String
 
-    package init(_ word: String, at page: SitePath, _ id: String) {
-      self.word = word
+    package init(_ page: SitePath, _ id: String) {
       self.page = page
       self.id = id
+    }
+  }
+
+  /// A cause, and the first sentences about what it changes in a picture or on a screen.
+  package struct Reason: Sendable {
+    package let cause: Link
+    let effects: [String]
+    /// How many sentences there are.
+    let effectCount: Int
+
+    package init(_ cause: Link, effects: [String], of effectCount: Int) {
+      self.cause = cause
+      self.effects = effects
+      self.effectCount = effectCount
     }
   }
 

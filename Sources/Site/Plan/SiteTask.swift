@@ -35,6 +35,7 @@ extension Site {
   private var assets: [DocumentContent] {
     SiteAsset.allCases.map { .asset($0) } + [.mapText, .sources]
       + (gallery.pages.count > 1 ? [.names] : []) + (looks.count > 1 ? [.looks] : [])
+      + (changes == nil ? [] : [.marks])
   }
 
   /// The pages that do not belong to a screen, and those of prototypes.

@@ -55,36 +55,3 @@ extension PictureSubject {
       && theme == file.theme
   }
 }
-
-extension SiteChanges {
-  /// The causes that the first page of a site names.
-  private static let mostCauses = 3
-
-  /// Creates what a site says about a comparison whose report has these paths.
-  fileprivate init(of result: DiffResult, at paths: ReportPaths) {
-    let review = result.review
-    var marks: [SitePath: Mark] = [:]
-    var screens: [String: Mark] = [:]
-    // The screens whose mark leads to the picture that users see.
-    var shown: Set<String> = []
-    for (index, picture) in review.pictures.withIndices {
-      guard let word = picture.verdict.mark else { continue }
-      let (page, id) = (paths.pages[index], paths.ids[index])
-      if let path = paths.picture(index, on: .new), marks[path] == nil {
-        marks[path] = Mark(word, at: page, id)
-      }
-      guard let screen = picture.subject.screen else { continue }
-      let isShownFirst = !shown.contains(screen) && review.isConfigured(index)
-      if isShownFirst { shown.insert(screen) }
-      if screens[screen] == nil || isShownFirst {
-        screens[screen] = Mark("Changed", at: page, id)
-      }
-    }
-    self.init(
-      result.sentence,
-      causes: zip(review.causes, paths.causes.values).prefix(Self.mostCauses).map {
-        Link($0.phrase.plain, at: $1)
-      },
-      of: review.causes.count, report: paths.index(), pictures: marks, screens: screens)
-  }
-}

@@ -59,15 +59,24 @@ struct Acceptance {
     return words.isAll ? all : all.filter { words.ids.contains($0.id) }
   }
 
-  /// Writes the file, unless it has these bytes already.
-  func write() throws(DiskError) {
-    guard causes.bytes != bytes else { return }
-    try NamedFile.write(causes.bytes, at: path)
+  /// Writes the file, unless it has these bytes already, or would be too large to be read again.
+  func write() throws {
+    let written = causes.bytes
+    guard written != bytes else { return }
+    guard written.count <= AcceptedCauses.largest else { throw Diff.Failure.tooLarge(path) }
+    try NamedFile.write(written, at: path)
   }
 }
 
 extension Diff.Failure {
   fileprivate static func unreadable(_ path: String, _ reason: String) -> Self {
     Self(reason: "cannot read '\(path)': \(reason)", code: .file)
+  }
+
+  fileprivate static func tooLarge(_ path: String) -> Self {
+    let most = AcceptedCauses.largest >> 20
+    return Self(
+      reason: "cannot write '\(path)': it would be larger than \(most) MB; --prune drops the "
+        + "causes that no longer occur", code: .file)
   }
 }

@@ -37,9 +37,18 @@ extension Diff {
       problems: problems(before, after, acceptance),
       oldDiagnostics: before.app?.diagnostics ?? [],
       newDiagnostics: (after.app?.diagnostics ?? []) + (acceptance?.diagnostics ?? []),
-      accepted: acceptance?.causes.ids ?? [], isStrict: options.isStrict,
+      accepted: acceptance?.causes.ids ?? [],
+      acceptedGone: acceptance?.causes.gone(
+        from: review.causes, ofWhole: isWhole(review, before, after)) ?? [],
+      isStrict: options.isStrict,
       failOn: options.failOn ?? FailOn(known: after.app?.app.reading.failOn ?? []),
       isVerbose: options.isVerbose, links: comparison.links)
+  }
+
+  /// Whether a review has all causes, with their ids of any other review of the same apps.
+  private func isWhole(_ review: ChangeReview, _ before: DiffSide, _ after: DiffSide) -> Bool {
+    before.app != nil && after.app != nil && !review.hasStopped && axes.isWhole
+      && comparison.tolerance == nil && comparison.ignored.isEmpty
   }
 
   /// Compares two sides.

@@ -27,6 +27,7 @@ extension Diff {
         terms.themes.flatMap(\.values),
         axes.devices, axes.orientations.map(\.rawValue), axes.placements.map(\.rawValue),
         axes.statusBars.map(\.rawValue), axes.screens, result.accepted.sorted(),
+        result.acceptedGone.map(\.words),
       ] + problems
     return ContentHash(of: parts.joined(separator: ["/"]).map { Array($0.utf8) } + old + new)
   }

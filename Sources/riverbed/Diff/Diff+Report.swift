@@ -39,6 +39,7 @@ extension ChangeReport {
       to: ReportSide(after, quoting: Set(edits.compactMap { $0.new?.place.file })),
       problems: result.problems, errors: result.errorCounts,
       remainingErrors: result.remainingErrors.map(\.diagnostic), accepted: result.accepted,
+      acceptedGone: result.acceptedGone,
       devices: Self.deviceNames(in: review, before, after), setting: setting)
   }
 

@@ -16,8 +16,9 @@ import Testing
     let pictures: [String]
   }
 
-  @Test func `filters work without scripts`() throws {
-    let site = try BuiltSite.of("newsroom", themes: ["paper", "night"])
+  @Test(arguments: ["newsroom", ReviewedFolder.site.rawValue])
+  func `filters work without scripts`(app: String) throws {
+    let site = try BuiltSite.of(app, themes: ["paper", "night"])
     var browser = try Browser.start()
     try browser.setScripts(areOn: false)
     try browser.setWindow(width: 1400, height: 1000)
@@ -37,6 +38,23 @@ import Testing
       let place = try #require(labels.first)
       try browser.click(x: place.x, y: place.y)
       try expect(shown(in: &browser), from: before, choosing: choice)
+    }
+  }
+
+  @Test func `what changed is filtered together with the other choices`() throws {
+    let site = try BuiltSite.of(ReviewedFolder.site.rawValue)
+    var browser = try Browser.start()
+    try browser.setScripts(areOn: false)
+    try browser.setWindow(width: 1400, height: 1000)
+    _ = try browser.open("file://\(site.path)/index.xhtml")
+    for (choice, count) in [("only-changes", 1), ("type-general", 1), ("type-plugin", 0)] {
+      for menu in try browser.evaluate(Self.closedMenu(of: choice), as: [Place].self) {
+        try browser.click(x: menu.x, y: menu.y)
+      }
+      let labels = try browser.evaluate(Self.label(of: choice), as: [Place].self)
+      let place = try #require(labels.first)
+      try browser.click(x: place.x, y: place.y)
+      #expect(try shown(in: &browser).cards.count == count, "\(choice)")
     }
   }
 
@@ -73,6 +91,12 @@ import Testing
   /// Returns JavaScript for the summary of the menu that a choice is in, if it is in one.
   private static func menu(of id: String) -> String {
     middle(of: "document.getElementById('\(id)').closest('.menu')?.querySelector('summary')")
+  }
+
+  /// Returns JavaScript for the same summary, unless the menu is open.
+  private static func closedMenu(of id: String) -> String {
+    middle(
+      of: "document.getElementById('\(id)').closest('.menu:not([open])')?.querySelector('summary')")
   }
 
   private static func label(of id: String) -> String {

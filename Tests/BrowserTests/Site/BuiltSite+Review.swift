@@ -20,7 +20,9 @@ enum ReviewedFolder: String, CaseIterable, Sendable {
     switch self {
     case .report: true
     case .site:
-      page == "index.xhtml" || page == "screens/home/index.xhtml" || page.hasPrefix("changes/")
+      ["changes/", "screens/home/"].contains(where: page.hasPrefix)
+        || page.hasPrefix("play/") && page.hasSuffix("/home.xhtml")
+        || ["index.xhtml", "flow.xhtml"].contains(page)
     }
   }
 }
@@ -65,15 +67,24 @@ extension BuiltSite {
       let paths = ReportPaths(of: review, in: "changes/") {
         $0.newPath.flatMap { pictures[$0]?.path }
       }
+      let reasons = zip(review.causes, paths.causes.values).map { cause, page in
+        SiteChanges.Reason(
+          .init(cause.sentence, at: page), effects: cause.effects.prefix(2).map(\.sentence),
+          of: cause.effects.count)
+      }
+      let mark = { (picture: ElementIndex<ComparedPicture>) in
+        SiteChanges.Mark(
+          "Changed", because: review.causesOfPictures[picture].map { reasons[$0.index] },
+          of: reasons.count + 1, comparison: .init(paths.pages[picture], paths.ids[picture]))
+      }
       let marks = review.pictures.elementIndices.reduce(into: [SitePath: SiteChanges.Mark]()) {
         guard let path = paths.picture($1, on: .new) else { return }
-        $0[path] = SiteChanges.Mark("Changed", at: paths.pages[$1], paths.ids[$1])
+        $0[path] = mark($1)
       }
       let changes = SiteChanges(
-        review.sentence(accepting: []),
-        causes: zip(review.causes, paths.causes.values).map { .init($0.sentence, at: $1) },
+        review.sentence(accepting: []), causes: reasons.map(\.cause),
         of: review.causes.count + 1, report: paths.index(), pictures: marks,
-        screens: ["home": .init("Changed", at: paths.pages[0], paths.ids[0])])
+        screens: [try #require(after.app.home).key: mark(review.pictures.elementIndices[0])])
       try write(
         PublicationPair(
           site.marking(changes),

@@ -6,7 +6,8 @@ import Themes
 
 /// The rules that the stylesheet and the scripts follow, checked on their text.
 struct StyleTests {
-  private static let style = String(decoding: SiteAsset.style.bytes, as: UTF8.self)
+  private static let style = String(
+    decoding: SiteAsset.style.bytes + SiteAsset.marks, as: UTF8.self)
   private static let scripts = [
     SiteAsset.script.rawValue: String(decoding: SiteAsset.script.bytes, as: UTF8.self),
     ReportAsset.script.rawValue: String(decoding: ReportAsset.script.bytes, as: UTF8.self),

@@ -66,6 +66,7 @@ struct GalleryCard {
     if screen.key == site.app.home?.key { classes.append("home") }
     if Problems.Tally(of: problems).severeCount > 0 { classes.append("has-problems") }
     if !site.notes.on(screen).isEmpty { classes.append("has-notes") }
+    if site.changes?.screens[screen.key] != nil { classes.append("has-changes") }
     return classes.joined(separator: " ")
   }
 
@@ -81,7 +82,7 @@ struct GalleryCard {
     _ problems: [Problem], at address: String, seenFrom path: SitePath
   ) -> [Node] {
     var badges: [Node] = []
-    if let mark = site.changes?.screens[screen.key] { badges.append(mark.badge(seenFrom: path)) }
+    if let mark = site.changes?.screens[screen.key] { badges += mark.badges(seenFrom: path) }
     if screen.key == site.app.home?.key { badges.append(.badge("Home", .accent)) }
     switch ScreenKind(of: screen) {
     case .legacy: badges.append(.badge("Legacy"))

@@ -23,7 +23,21 @@ struct GalleryFilters {
         find
         devices.nodes
         site.lookChoice.nodes
+        changed
         folded
+      }
+    ]
+  }
+
+  /// The choice to show only what changed; nothing if there is nothing to show then.
+  private var changed: [Node] {
+    guard let changes = site.changes else { return [] }
+    let count = screens.count { changes.screens[$0.key] != nil }
+    guard count > 0 else { return [] }
+    return [
+      Node("label", ["class": "choice"]) {
+        Node("input", ["type": "checkbox", "id": "only-changes", "name": "only"])
+        "Changed only (\(count.grouped))"
       }
     ]
   }

@@ -20,7 +20,10 @@ extension Site {
     ) {
       if index == 0 {
         if !screens.isEmpty || hasArchive { Node("div", ["class": "row"]) { starts(from: path) } }
-        if let changes { ChangeStrip(changes: changes, path: path).node }
+        if let changes {
+          ChangeStrip(changes: changes, path: path).node
+          if isSplit { ChangedScreens(of: self, changes).nodes(seenFrom: path) }
+        }
         GallerySummary(site: self).nodes(seenFrom: path)
       }
       if isSplit { GalleryIndex(order: gallery, page: index).nodes(seenFrom: path) }

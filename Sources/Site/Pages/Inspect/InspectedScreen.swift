@@ -26,6 +26,12 @@ struct InspectedScreen {
   var held: HeldDevice { variant.held }
   var references: References { References(site: site, path: path) }
 
+  /// What changed, for a reader who looks at the configured picture in the first theme.
+  var change: [Node] {
+    let picture = site.paths.picture(of: variant, in: site.themes[0].name)
+    return ChangeBox(about: picture, of: screen, in: site, seenFrom: path).map { [$0.node] } ?? []
+  }
+
   /// Returns a list of problems, each explained on the screen's own page.
   func list(of problems: [Problem]) -> ProblemList {
     ProblemList(problems, explainedAt: path.link(to: site.paths.page(of: screen)))

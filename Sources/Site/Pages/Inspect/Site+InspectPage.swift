@@ -19,6 +19,7 @@ extension Site {
       heading: [.appText(inspected.screen.title), .text(" on \(inspected.held.title)")],
       lead: inspected.lead
     ) {
+      inspected.change
       inspected.summary
       inspected.chapters.nodes
       inspected.adjacentScreens

@@ -9,6 +9,8 @@ struct MapLegend {
   let hasAbsent: Bool
   /// Whether some screens share a box.
   let hasRest: Bool
+  /// Whether some screens changed since another state of the app.
+  let hasChanges: Bool
 
   private var hasLost: Bool { map.lostPlaces.contains { !map.isMissing($0) } }
   private var hasMissing: Bool { map.screens.contains(where: \.isMissing) }
@@ -29,6 +31,7 @@ struct MapLegend {
           "A screen that is \(MapBox.absentWords)",
           Self.box(.reached, "Gray box", class: MapBox.absentClass))
       }
+      if hasChanges { entry("A screen that changed; leads to the reason", MapMark.sample) }
       if !map.ownWays.isEmpty { term("↻ itself", "A screen that leads to itself") }
       if hasRest { term("+ … more", "Further screens, which only the list below names one by one") }
       if map.ways.contains(where: \.isConnected) {
@@ -62,7 +65,7 @@ struct MapLegend {
     }
   }
 
-  private static func sample(_ name: String?, _ label: String, _ content: [Node]) -> Node {
+  static func sample(_ name: String?, _ label: String, _ content: [Node]) -> Node {
     Node(
       "svg",
       [

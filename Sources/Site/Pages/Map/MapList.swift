@@ -67,6 +67,7 @@ struct MapList {
         Node("li", ["id": place.id]) {
           name(of: place)
           Node("p", ["class": "map-more"]) { reason.text }
+          change(of: place)
           mentions(at: place, map.ways(from: place))
         }
       }
@@ -81,6 +82,7 @@ struct MapList {
     return Node("li", ["id": place.id]) {
       name(of: place)
       Node("span", ["class": "muted"], approach(to: place))
+      change(of: place)
       mentions(
         at: place,
         map.ways(from: place).filter {
@@ -131,6 +133,14 @@ struct MapList {
     if map.showingMenu.contains(place) { parts.append([.text("everything in the menu")]) }
     if map.showingBar.contains(place) { parts.append([.text("the buttons of home’s bar")]) }
     return sentence(parts)
+  }
+
+  /// Returns the paragraph with why a screen changed.
+  private func change(of place: MapPlace) -> [Node] {
+    guard let screen = map.screen(at: place), let mark = site.changes?.screens[screen.key] else {
+      return []
+    }
+    return [MapMark.paragraph(mark, seenFrom: page)]
   }
 
   private func sentence(_ parts: [[Node]]) -> [Node] {

@@ -74,6 +74,10 @@ struct MapSteps {
           " "
           Node.badge(ScreenKind.missing.title, .warning)
         }
+        if let mark = site.changes?.screens[screen.key] {
+          " "
+          mark.badge(seenFrom: page)
+        }
       }
       if let way = map.firstWay(to: place) {
         Node("span", ["class": "muted"]) {

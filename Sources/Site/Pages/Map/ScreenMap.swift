@@ -113,10 +113,11 @@ struct ScreenMap {
     }
     // Lines are for the eye; the list below the map says the same in words.
     return [Node("g", ["role": "presentation"], part.layout.routes.map { $0.drawing(part.labels) })]
-      + zip(part.boxes, part.layout.boxes).map { box, frame in
+      + zip(part.boxes, part.layout.boxes).flatMap { box, frame in
         let mine = box.arrows.flatMap { routes[$0.index]?.highlight(of: $0) ?? [] }
         let ways = mine.isEmpty ? [] : [Node("g", ["class": "map-mine"], mine)]
-        return node(of: box.content, in: frame, ways, on: page)
+        return [node(of: box.content, in: frame, ways, on: page)]
+          + mark(on: box.content, in: frame, page)
       }
   }
 
@@ -136,6 +137,14 @@ struct ScreenMap {
         isAbsent: isAbsent(screen), ways: ways
       ).drawing
     }
+  }
+
+  /// Returns the mark on the box of a screen that changed.
+  private func mark(on content: MapPart.Content, in frame: Rect, _ page: SitePath) -> [Node] {
+    guard case .screen(_, let screen) = content, let mark = site.changes?.screens[screen.key],
+      let address = mark.address(seenFrom: page)
+    else { return [] }
+    return [MapMark(mark: mark, title: screen.title, address: address).drawing(on: frame)]
   }
 
   /// The color around the devices of pictures.

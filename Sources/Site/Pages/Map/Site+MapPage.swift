@@ -60,7 +60,8 @@ extension ScreenMap {
       Node.scroll("Map of the screens", class: "map-region") { drawing(on: page) }
       MapLegend(
         map: map, hasAbsent: map.screens.contains(where: isAbsent),
-        hasRest: main.hasRest
+        hasRest: main.hasRest,
+        hasChanges: map.screens.contains { site.changes?.screens[$0.key] != nil }
       ).node
     }
   }

@@ -21,7 +21,7 @@ extension MatrixTable {
         Node("p", ["class": "under"]) {
           Node("span", ["class": "which"]) { Self.words(variant.placement, variant.statusBar) }
           if isConfigured { Node.badge("Configured", .accent) }
-          if let mark = mark(on: variant) { mark.badge(seenFrom: path) }
+          mark(on: variant)
           anchor(of: variant)
         }
       }
@@ -66,9 +66,11 @@ extension MatrixTable {
     }
   }
 
-  /// What happened to the picture in the theme of the pages; nil if nothing did.
-  private func mark(on variant: Variant) -> SiteChanges.Mark? {
-    site.changes?.pictures[site.paths.picture(of: variant, in: site.themes[0].name)]
+  /// What happened to the picture in the theme of the pages; nothing if it looks the same.
+  private func mark(on variant: Variant) -> [Node] {
+    let picture = site.paths.picture(of: variant, in: site.themes[0].name)
+    guard let mark = site.changes?.pictures[picture], mark.word != nil else { return [] }
+    return mark.badges(seenFrom: path)
   }
 
   private func anchor(of variant: Variant) -> Node {

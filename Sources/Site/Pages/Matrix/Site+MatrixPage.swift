@@ -18,6 +18,7 @@ extension Site {
       at: path, screen.title, of: name, in: .gallery,
       trail: [.init(SitePart.gallery.title, path.link(to: SitePart.gallery.path))], lead: parts.lead
     ) {
+      if let box = ChangeBox(aboutScreen: screen, in: self, seenFrom: path) { box.node }
       chapters.nodes
       parts.adjacentScreens
     }

@@ -31,9 +31,16 @@ struct PrototypeControls {
           Node("span", ["class": "opens-nothing"]) { "opens nothing" }
         }
         rotation
+        if let change { change.mark.badge(seenFrom: path) }
         Node("a", ["href": viewer]) { "About this screen" }
       }
-    ] + DeadEnd.sentences(inMenu: false) + linksNotDrawn
+    ] + DeadEnd.sentences(inMenu: false) + linksNotDrawn + (change.map { [$0.node] } ?? [])
+  }
+
+  /// What changed about the picture that is played, or else about the rest of its screen.
+  private var change: ChangeBox? {
+    let picture = site.paths.picture(of: played.layout.variant, in: site.themes[0].name)
+    return ChangeBox(about: picture, of: played.screen, in: site, seenFrom: path)
   }
 
   private var back: [Node] {

@@ -47,6 +47,7 @@ private struct MenuPage {
             }
           }
           Node("div", ["class": "viewer-side"]) {
+            if let change { change.node }
             site.lookChoice.nodes
             devices
             actions
@@ -54,6 +55,11 @@ private struct MenuPage {
         }
       }
     }
+  }
+
+  /// What changed in the picture in the first theme.
+  private var change: ChangeBox? {
+    ChangeBox(about: site.menuPicture(of: open, site.themes[0].name), in: site, seenFrom: path)
   }
 
   /// Links to the menu on the devices around one.

@@ -61,6 +61,7 @@ struct Viewer {
     _ state: PictureState, _ look: Look, _ links: ViewerLinks, isFirst: Bool
   ) -> Node {
     let id = state.id(in: look)
+    let shown = viewed.picture(of: state, in: look.theme.name, site.paths)
     return Node("section", ["id": id, "class": isFirst ? "state first" : "state"]) {
       Node("div", ["class": state == .full ? "viewer-stage full" : "viewer-stage"]) {
         Node("h2") {
@@ -70,10 +71,21 @@ struct Viewer {
             " "
             Node.badge("As configured", .accent)
           }
+          if let mark = site.changes?.pictures[shown], mark.word != nil {
+            " "
+            mark.badge(seenFrom: viewed.path)
+          }
         }
         picture(of: state, in: look).node()
       }
-      Node("div", ["class": "viewer-side"]) { links.nodes(at: state, in: look) }
+      Node("div", ["class": "viewer-side"]) {
+        if let box = ChangeBox(
+          about: shown, of: viewed.screen, in: site, seenFrom: viewed.path)
+        {
+          box.node
+        }
+        links.nodes(at: state, in: look)
+      }
       // Each state has a link to itself, since a link to anything else would show the first state.
       Node.skip(to: id, isFirst: false)
     }
