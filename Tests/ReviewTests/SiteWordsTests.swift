@@ -17,6 +17,8 @@ import Wireframe
     #expect(found.first?.page.path == "index.xhtml")
     #expect(found.first?.screens.contains(Self.inDepth) == true)
     #expect((found.first?.pageCount ?? 0) > 3)
+    let screens = found.first?.screens ?? []
+    #expect(Set(screens).count == screens.count && screens.count > 1)
   }
 
   @Test func `the name of the site is retitled`() throws {

@@ -11,6 +11,7 @@ package struct WordDifference: Hashable, Sendable {
   package private(set) var pageCount = 1
   /// The keys of the screens whose pages say it, without those about the app.
   package private(set) var screens: [String]
+  private var known: Set<String>
 
   /// What is said differently, from the most specific to the least.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -27,12 +28,13 @@ package struct WordDifference: Hashable, Sendable {
   init(_ kind: Kind, _ old: String?, _ new: String?, on page: SiteWords.Page) {
     (self.kind, self.old, self.new, self.page) = (kind, old, new, page)
     screens = [page.screen].compactMap(\.self)
+    known = Set(screens)
   }
 
   /// Adds another page that says the same.
   fileprivate mutating func add(_ page: SiteWords.Page) {
     pageCount += 1
-    if let screen = page.screen, screens.last != screen { screens.append(screen) }
+    if let screen = page.screen, known.insert(screen).inserted { screens.append(screen) }
   }
 
   /// Whether another difference is the same one on another page.
