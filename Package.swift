@@ -150,8 +150,8 @@ let package = Package(
     .executableTarget(
       name: "riverbed-bench",
       dependencies: [
-        "AppModel", "AppLayout", "Disk", "Markup", "Publishing", "Review", "Site", "Themes",
-        "Wireframe", "Support",
+        "AppModel", "AppLayout", "Disk", "Markup", "Publishing", "Review", "Site", "SiteFiles",
+        "Themes", "Wireframe", "Support",
       ],
       path: "Tests/Bench", swiftSettings: strict),
 

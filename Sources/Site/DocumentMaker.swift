@@ -9,15 +9,16 @@ import Wireframe
 
 /// Makes the documents of a site on request. Each thread has its own.
 package struct DocumentMaker: ~Copyable {
-  let site: Site
+  private var pages: PageMaker
   private var writer: DocumentWriter
-  var layouts = LayoutMemory()
 
   package init(for site: Site, checking schemas: DocumentSchemas) throws(MarkupError) {
     let writer = try DocumentWriter(checking: schemas)
-    self.site = site
+    pages = PageMaker(site: site)
     self.writer = writer
   }
+
+  var site: Site { pages.site }
 
   /// Makes the documents of a task and passes on each one as soon as it is made.
   mutating func make(
@@ -36,58 +37,10 @@ package struct DocumentMaker: ~Copyable {
     case .looks: Array(site.looksStyle.utf8)
     case .marks: SiteAsset.marks
     case .sources: site.sourcesBytes
-    case .page(let topic): try bytes(of: page(about: topic))
+    case .page(let topic): try bytes(of: pages.page(about: topic))
     case .picture(let drawing, let theme):
       try bytes(of: drawing, in: site.themes[theme], for: document.path)
     }
-  }
-
-  private mutating func page(about topic: DocumentContent.Topic) -> Page {
-    switch topic {
-    case .part(let part): page(part)
-    case .gallery(let page): site.galleryPage(page)
-    case .contactSheet: site.contactSheetPage
-    case .matrix(let screen): site.matrixPage(of: site.screens[screen])
-    case .inspection(let screen, let device):
-      inspectPage(of: site.screens[screen], on: site.devices[device])
-    case .viewer(let screen, let device):
-      viewerPage(of: site.screens[screen], on: site.devices[device])
-    case .menu(let open): site.page(of: open)
-    case .prototype(let screen, let device):
-      prototypePage(of: site.screens[screen], on: site.devices[device])
-    case .family(let family): site.familyPage(site.families.entries[family])
-    }
-  }
-
-  private func page(_ part: SitePart) -> Page {
-    switch part {
-    case .gallery: site.galleryPage(0)
-    case .map: site.mapPage
-    case .boot: site.bootPage
-    case .families: site.familiesPage
-    case .plugins: site.pluginsPage
-    case .routes: site.routesPage
-    case .problems: site.problemsPage
-    case .legend: site.legendPage
-    }
-  }
-
-  private mutating func inspectPage(of screen: Screen, on held: HeldDevice) -> Page {
-    let variant = site.configuredVariant(of: screen, on: held)
-    let layout = layouts.layout(of: variant, in: site.app)
-    return site.inspectPage(of: layout, drawn: Wireframe(layout, in: site.app))
-  }
-
-  private mutating func viewerPage(of screen: Screen, on held: HeldDevice) -> Page {
-    let variant = site.configuredVariant(of: screen, on: held)
-    let layout = layouts.layout(of: variant, in: site.app)
-    return site.viewerPage(
-      of: screen, on: held, fullSize: Wireframe.fullContentSize(of: layout, in: site.app))
-  }
-
-  private mutating func prototypePage(of screen: Screen, on held: HeldDevice) -> Page {
-    let variant = site.configuredVariant(of: screen, on: held)
-    return site.prototypePage(of: layouts.layout(of: variant, in: site.app))
   }
 
   private mutating func bytes(of page: Page) throws(InvalidDocument) -> [UInt8] {
@@ -124,17 +77,19 @@ extension DocumentMaker {
     let app = site.app
     switch drawing {
     case .state(.bars, let variant), .state(.entrance, let variant):
-      let layout = layouts.layout(of: variant, in: app)
+      let layout = pages.layouts.layout(of: variant, in: app)
       return (Wireframe(layout, in: app), site.app.brand(of: layout))
     case .state(.full, let variant):
-      let layout = layouts.layout(of: variant, in: app)
+      let layout = pages.layouts.layout(of: variant, in: app)
       return (Wireframe(fullContentOf: layout, in: app), site.app.brand(of: layout)?.ofContent)
     case .redlines(let variant):
-      let layout = layouts.layout(of: variant, in: app)
+      let layout = pages.layouts.layout(of: variant, in: app)
       let wireframe = Wireframe(redlinesOf: layout, over: Wireframe(layout, in: app))
       return (wireframe, site.app.brand(of: layout))
     case .menu(let open):
-      return (Wireframe(open, in: app), site.app.brand(of: layouts.layout(of: open.below, in: app)))
+      return (
+        Wireframe(open, in: app), site.app.brand(of: pages.layouts.layout(of: open.below, in: app))
+      )
     case .presentation(_, let picture): return (Wireframe(picture), nil)
     case .measures(let family, let device):
       return (Wireframe(measuresOf: site.families.entries[family].family, on: device), nil)

@@ -12,6 +12,7 @@ case "fuzz-worker":
 case "growth":
   try GrowthBench(CommandLine.arguments.dropFirst(2)).runToExit()
 case "draw": try DrawBench.run()
+case "words": WordsBench.run()
 case "build":
   BuildBench.run(CommandLine.arguments.dropFirst(2).first ?? ".build/release/riverbed")
   HugoBench.run()
@@ -42,6 +43,7 @@ case let program?:
   XMLBench.run()
   try MarkupBench.run()
   try DrawBench.run()
+  WordsBench.run()
 case nil:
   print(
     "usage: riverbed-bench PROGRAM | fuzz [COUNT [SEED]] | look [DIR] | look-pages [SITE [DIR]] | paint [SITE | PROGRAM]"

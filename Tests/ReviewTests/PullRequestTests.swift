@@ -12,6 +12,7 @@ import Testing
     let path = "PullRequests/\(FixtureApp.stem(name)).expected.txt"
     let expected = String(decoding: try Fixtures.bytes(path), as: UTF8.self)
     let text = said.joined(separator: "\n") + "\n"
-    #expect(text == expected, "\(name)\n\(LineDiff(from: expected, to: text).text)")
+    let isSame = text == expected
+    #expect(isSame, "\(name)\n\(LineDiff(from: expected, to: text).text)")
   }
 }

@@ -13,6 +13,9 @@ struct StoryLaw {
   private let old: AppThings
   private let new: AppThings
   private let note: String
+  /// The causes that are proven, each with the app without it, and what the new app differs from
+  /// that by.
+  private let shares: [(cause: Cause, without: AppFiles, review: ChangeReview)]
 
   private static let devices = ["iphone-se-1"]
 
@@ -22,73 +25,68 @@ struct StoryLaw {
     old = try AppThings(pair.old, pair)
     new = try AppThings(pair.new, pair)
     note = "\(seed) \(review.edits.map(\.path))"
-  }
-
-  /// The causes that are proven, each with the app without it; nil where it cannot be read.
-  private var proven: [(cause: Cause, without: AppFiles)] {
-    get throws {
-      try review.causes.filter { $0.proof != .inferred }.compactMap { cause in
-        let files = try pair.files(without: Set(cause.edits.map(\.path)))
-        return AppReading(files).app == nil ? nil : (cause, files)
-      }
+    shares = try review.causes.filter { $0.proof != .inferred }.compactMap { cause in
+      let files = try pair.files(without: Set(cause.edits.map(\.path)))
+      guard AppReading(files).app != nil else { return nil }
+      return (cause, files, try ReviewCase(old: files, new: pair.new).review(on: Self.devices))
     }
   }
 
   /// Independent causes are the same alone and in company. Returns how many there are.
   func examineCompany() throws -> Int {
-    let proven = try proven
-    guard proven.count > 1 else { return 0 }
+    guard shares.count > 1 else { return 0 }
     let all = Set(review.edits.map(\.path))
-    let alone = try proven.map { proven in
-      try pair.files(without: all.subtracting(proven.cause.edits.map(\.path)))
+    let alone = try shares.map { share in
+      try pair.files(without: all.subtracting(share.cause.edits.map(\.path)))
     }
-    let touched = try zip(proven, alone).map { proven, alone in
+    let touched = try zip(shares, alone).map { share, alone in
       guard AppReading(alone).app != nil else { return nil as Set<String>? }
-      return try new.differences(from: AppThings(proven.without, pair))
+      return try new.differences(from: AppThings(share.without, pair))
         .union(AppThings(alone, pair).differences(from: old))
     }
     var examined = 0
     for (place, own) in touched.enumerated() {
       let others = touched.enumerated().filter { $0.offset != place }.map(\.element)
-      let rest = proven.indices.filter { $0 != place }.map { proven[$0].cause }
+      let rest = shares.indices.filter { $0 != place }.map { shares[$0].cause }
       guard let own, others.allSatisfy({ $0?.isDisjoint(with: own) ?? false }),
-        !says(rest, namesOf: proven[place].cause)
+        !says(rest, namesOf: shares[place].cause)
       else { continue }
       examined += 1
       let single = try ReviewCase(old: pair.old, new: alone[place]).review(on: Self.devices)
-      let cause = proven[place].cause
+      let cause = shares[place].cause
+      let isSame = single.essences(of: single.causes.first) == review.essences(of: cause)
       #expect(single.causes.map(\.id) == [cause.id], "\(note)")
-      #expect(single.essences(of: single.causes.first) == review.essences(of: cause), "\(note)")
+      #expect(isSame, "\(note) \(cause.sentence)")
     }
     return examined
   }
 
   /// The new app without a cause differs from the new one by the findings of the cause, and by what
   /// is about things that the old or the new app does not have.
-  func examineShares() throws {
-    for (cause, files) in try proven {
-      let share = try ReviewCase(old: files, new: pair.new).review(on: Self.devices)
+  func examineShares() {
+    for (cause, _, share) in shares {
       let (all, own) = (Set(share.findings.map(share.essence)), review.essences(of: cause))
-      #expect(own.isSubset(of: all), "\(note) \(cause.sentence)")
-      let more = share.findings.filter { !own.contains(share.essence(of: $0)) }
-      for finding in more {
-        #expect(isForbidden(finding, in: share), "\(note) \(finding.sentence(share.names))")
+      let isWhole = own.isSubset(of: all)
+      #expect(isWhole, "\(note) \(cause.sentence)")
+      let more = share.findings.filter {
+        !own.contains(share.essence(of: $0)) && !isForbidden($0, in: share)
       }
+      let sentences = more.map { $0.sentence(share.names) }
+      #expect(sentences.isEmpty, "\(note) \(cause.sentence)")
     }
   }
 
   /// The causes have every picture that differs. Returns the keys of the pictures that are the same
   /// because edits cancel out.
-  func examinePictures() throws -> Set<String> {
+  func examinePictures() -> Set<String> {
     for picture in review.pictures.elementIndices
     where ![.same, .samePaint].contains(review.pictures[picture].verdict) {
-      #expect(
-        !review.causesOfPictures[picture].isEmpty, "\(note) \(review.pictures[picture].key)")
+      let isExplained = !review.causesOfPictures[picture].isEmpty
+      #expect(isExplained, "\(note) \(review.pictures[picture].key)")
     }
     let different = Set(review.pictures.map(\.key))
     var reached: Set<String> = []
-    for (_, files) in try proven {
-      let share = try ReviewCase(old: files, new: pair.new).review(on: Self.devices)
+    for (_, _, share) in shares {
       reached.formUnion(
         share.pictures.filter { ![.same, .samePaint].contains($0.verdict) }.map(\.key))
     }
@@ -97,9 +95,9 @@ struct StoryLaw {
 
   /// No finding is about something that a side lacks, unless it was added or removed.
   func examineThings() {
-    for finding in review.findings {
-      #expect(!isForbidden(finding, in: review), "\(note) \(finding.sentence(review.names))")
-    }
+    let forbidden = review.findings.filter { isForbidden($0, in: review) }
+    let sentences = forbidden.map { $0.sentence(review.names) }
+    #expect(sentences.isEmpty, "\(note)")
   }
 
   /// Whether a finding is about something that the old or the new app lacks, and does not say that
