@@ -44,16 +44,21 @@ package struct ChangeReview: Sendable {
     let newPictures = AppPictures(of: new.app, axes, themes: terms.themes)
     let comparison = AppComparison(oldPictures, newPictures, terms)
     let stories = StoryFinder(of: list).stories
+    let undone = UndoneApps(
+      old: oldPictures, new: newPictures, files: new.files, reading: new.reading, edits: list,
+      terms: terms, pictures: ElementTable(comparison.different))
     let proof = CauseProof(
-      of: list, stories,
-      in: UndoneApps(
-        old: oldPictures, new: newPictures, files: new.files, reading: new.reading, edits: list,
-        terms: terms, pictures: ElementTable(comparison.different)),
-      pictureCount: comparison.pictureCount, limit: terms.limit)
+      of: list, stories, in: undone, pictureCount: comparison.pictureCount, limit: terms.limit)
+    let unseen = terms.words.map { read in
+      UnseenStories(proof.unseen(among: stories, list.edits), of: stories, in: undone, read)
+    }
+    let told = Set((unseen?.found ?? []).flatMap(\.stories).flatMap { stories[$0].edits })
+      .reduce(into: Set()) { $0.insert(list.edits[$1].path) }
     names = AuthorNames(from: old.app, to: new.app)
     let compared = comparison.pictures + proof.cancelled
     let merge = FindingMerge(
       of: proof.explanations, in: compared, edits: list.edits, stories: stories,
+      unseen: unseen,
       screens: comparison.sides.reviewedScreens, names: names,
       isConfigured: comparison.sides.isConfigured)
     pictures = compared.withIndices.map { index, picture in
@@ -65,7 +70,7 @@ package struct ChangeReview: Sendable {
     causes = merge.causes
     causesOfPictures = merge.causesOfPictures
     findingsOfPictures = merge.findingsOfPictures
-    editsWithoutFinding = proof.editsWithoutFinding
+    editsWithoutFinding = proof.editsWithoutFinding.filter { !told.contains($0.path) }
     slightEdits = proof.slightEdits
     unexaminedEdits = proof.unexaminedEdits
     hasStopped = proof.hasStopped

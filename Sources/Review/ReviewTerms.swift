@@ -1,3 +1,6 @@
+package import AppLayout
+package import AppModel
+package import SiteFiles
 package import Wireframe
 
 /// What a review compares, and how.
@@ -10,10 +13,15 @@ package struct ReviewTerms: Sendable {
   /// How many threads work at once.
   package var jobs: Int
   package var progress: ReviewProgress
+  /// Reads what the pages of an app's site say; nil if only pictures are compared.
+  package var words: WordReader?
   /// The limit on the work of proving causes.
   package var limit = WorkLimit.standard
   /// The old keys of screens that have another key now, by their new keys.
   var renamedScreens: [String: String] = [:]
+
+  /// Reads what the pages of the site of an app say.
+  package typealias WordReader = @Sendable (App, VariantAxes, [Theme]) -> SiteWords
 
   package init(
     themes: [Theme], tolerance: Int = 0, ignored: [String] = [], jobs: Int = 1,

@@ -1,5 +1,7 @@
 import AppLayout
 import AppModel
+import Site
+import SiteFiles
 import Support
 import Testing
 import Wireframe
@@ -46,6 +48,7 @@ struct ReviewCase {
       themes: try (themes ?? self.themes).map { try #require(Theme.named($0)) },
       tolerance: tolerance, ignored: ignored, jobs: 2, progress: progress)
     terms.limit = limit
+    terms.words = { SiteWords(of: $0, named: "app", axes: $1, themes: $2) }
     return ChangeReview(from: old, to: new, showing: axes, terms)
   }
 
@@ -99,7 +102,7 @@ extension Finding {
     let (old, new) = (event.texts.old, event.texts.new)
     let texts = old == nil && new == nil ? "" : " '\(old ?? "")' -> '\(new ?? "")'"
     return "\(kind.rawValue) \(subject.boxText) \(subject.keyText)\(least)\(most)\(texts); "
-      + "\(pictures) pictures, such as \(example)"
+      + "\(pictures) pictures, such as \(example ?? "no picture")"
   }
 }
 

@@ -28,7 +28,7 @@ struct DiffPlaces {
   func places(of cause: Cause) -> [Position] {
     let places = cause.edits.map { $0.place.map(result.new.place) ?? result.new.start }
     guard places.isEmpty else { return places }
-    let example = cause.findings.first.map { result.review.findings[$0].example }
+    let example = cause.findings.first.flatMap { result.review.findings[$0].example }
     let picture = example.flatMap { pictures[$0] }.map { result.review.pictures[$0] }
     return [picture.map(place) ?? result.new.start]
   }

@@ -48,7 +48,8 @@ extension Finding {
     switch event {
     case .added, .removed, .reordered: return [kind, key]
     case .retexted(let texts): return [kind, key] + Self.beginnings(texts)
-    case .retargeted, .placement, .statusBar, .entrance, .renamed, .reparented:
+    case .retargeted, .placement, .statusBar, .entrance, .renamed, .reparented, .retitled,
+      .renoted, .reworded:
       return [kind, key, event.texts.old ?? "", event.texts.new ?? ""]
     case .restyled: return [kind]
     case .moved, .resized: return []

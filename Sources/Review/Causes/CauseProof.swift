@@ -63,6 +63,16 @@ struct CauseProof {
   }
 }
 
+extension CauseProof {
+  /// Returns the places of the stories that were undone, but that no picture shows.
+  func unseen(among stories: [Story], _ edits: [Edit]) -> [Int] {
+    let silent = Set(editsWithoutFinding.map(\.path)).subtracting(slightEdits.map(\.path))
+    return stories.indices.filter { place in
+      stories[place].edits.allSatisfy { silent.contains(edits[$0].path) }
+    }
+  }
+}
+
 extension Explanations.ProvenCause {
   /// Returns the cause with what each of its edits does alone, if there are several.
   fileprivate func divided(

@@ -35,7 +35,7 @@ struct PresentThings {
       if !screens.new, screens.old { return change.kind == .removed && change.subject == .picture }
       switch change.subject {
       case .box(_, let key): return oldKeys(of: kind).contains(key)
-      case .picture, .controller: return oldPictures[kind] != nil
+      case .picture, .controller, .value: return oldPictures[kind] != nil
       }
     }
   }

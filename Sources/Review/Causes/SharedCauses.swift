@@ -129,10 +129,10 @@ enum SharedEvent: Hashable {
     case .added, .removed:
       switch change.subject {
       case .picture: self = .picture(change.kind, picture.kind.entrance)
-      case .box, .controller: self = .changed(change.subject, change.event)
+      case .box, .controller, .value: self = .changed(change.subject, change.event)
       }
     case .reordered, .retexted, .restyled, .retargeted, .placement, .statusBar, .entrance,
-      .reparented, .renamed:
+      .reparented, .renamed, .retitled, .renoted, .reworded:
       self = .changed(change.subject, change.event)
     }
   }
@@ -156,7 +156,7 @@ enum SharedExchange: Hashable {
       guard texts.old.isEmpty != texts.new.isEmpty else { return nil }
       self = .texts(subject.box, isGained: !texts.new.isEmpty)
     case .moved, .resized, .restyled, .retargeted, .placement, .statusBar, .entrance, .reparented,
-      .renamed:
+      .renamed, .retitled, .renoted, .reworded:
       return nil
     }
   }

@@ -45,6 +45,11 @@ struct UndoneApps: Sendable {
     return states(of: places, on: AffectedScreens(from: new.app, to: app), in: app, jobs: jobs)
   }
 
+  /// Returns the app with a group of edits undone; nil if it can then not be read.
+  func app(without group: Explanations.Group) -> App? {
+    screens.app(without: group)?.app ?? readApp(without: group)
+  }
+
   /// Reads the app with a group of edits undone; nil if it can then not be read.
   func readApp(without group: Explanations.Group) -> App? {
     reading.app(of: files, revising: edits.undoing(group))

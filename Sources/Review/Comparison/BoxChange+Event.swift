@@ -20,12 +20,17 @@ extension BoxChange {
     case reparented(Sides<Set<String>>)
     /// The keys of the screen.
     case renamed(Sides<String?>)
+    /// What pages say: a name or title, a note, or anything else.
+    case retitled(Sides<String?>)
+    case renoted(Sides<String?>)
+    case reworded(Sides<String?>)
   }
 
   /// The ways in which pictures differ, as the contract of `diff --format json` spells them.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case added, removed, moved, resized, reordered, retexted, restyled, retargeted
     case placement, statusBar, entrance, reparented, renamed
+    case retitled, renoted, reworded
   }
 }
 
@@ -45,6 +50,9 @@ extension BoxChange.Event {
     case .entrance: .entrance
     case .reparented: .reparented
     case .renamed: .renamed
+    case .retitled: .retitled
+    case .renoted: .renoted
+    case .reworded: .reworded
     }
   }
 
@@ -53,7 +61,7 @@ extension BoxChange.Event {
     switch self {
     case .moved(let delta), .resized(let delta): delta
     case .added, .removed, .reordered, .retexted, .restyled, .retargeted, .placement, .statusBar,
-      .entrance, .reparented, .renamed:
+      .entrance, .reparented, .renamed, .retitled, .renoted, .reworded:
       nil
     }
   }
@@ -65,6 +73,7 @@ extension BoxChange.Event {
     case .added, .removed, .moved, .resized, .reordered, .restyled: Sides(old: nil, new: nil)
     case .retexted(let texts): texts.map { $0 }
     case .retargeted(let keys), .renamed(let keys): keys
+    case .retitled(let texts), .renoted(let texts), .reworded(let texts): texts
     case .placement(let placements): placements.map { $0?.rawValue }
     case .statusBar(let statusBars): statusBars.map { $0?.rawValue }
     case .entrance(let entrances): entrances.map { $0?.rawValue }
@@ -91,6 +100,7 @@ extension BoxChange.Kind {
     // What grows on one device may only move on another.
     case .resized, .moved: 10
     case .reparented: 11
+    case .retitled, .renoted, .reworded: 12
     }
   }
 }

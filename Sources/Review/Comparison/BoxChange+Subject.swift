@@ -8,6 +8,8 @@ extension BoxChange {
     case box(BoxKind, BoxKey)
     /// The controllers of a class.
     case controller(String)
+    /// The value at a path of the files, which pages say something about.
+    case value(String)
   }
 }
 
@@ -20,7 +22,7 @@ extension BoxChange.Subject {
   package var box: BoxKind? {
     switch self {
     case .box(let kind, _): kind
-    case .picture, .controller: nil
+    case .picture, .controller, .value: nil
     }
   }
 
@@ -28,7 +30,7 @@ extension BoxChange.Subject {
   var key: BoxKey? {
     switch self {
     case .box(_, let key): key
-    case .picture, .controller: nil
+    case .picture, .controller, .value: nil
     }
   }
 
@@ -36,7 +38,7 @@ extension BoxChange.Subject {
   var component: ComponentKey? {
     switch self {
     case .box(let kind, let key): kind.isOfComponent ? key.component : nil
-    case .picture, .controller: nil
+    case .picture, .controller, .value: nil
     }
   }
 
@@ -44,12 +46,13 @@ extension BoxChange.Subject {
   package var boxText: String { box?.rawValue ?? "" }
 
   /// The key, as the contract of `diff --format json` spells it: that of a box, or the class of a
-  /// controller; empty for the picture itself.
+  /// controller, or the path of a value; empty for the picture itself.
   package var keyText: String {
     switch self {
     case .picture: ""
     case .box(_, let key): key.text
     case .controller(let name): name
+    case .value(let path): path
     }
   }
 }

@@ -30,7 +30,7 @@ struct ComparisonTerms {
   /// the first screenful or an area that the device covers.
   func isRemark(_ kind: BoxChange.Kind, of subject: BoxChange.Subject) -> Bool {
     switch subject {
-    case .picture, .controller: true
+    case .picture, .controller, .value: true
     case .box(let box, _): isRemark(kind, of: box)
     }
   }

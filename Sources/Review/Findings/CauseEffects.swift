@@ -29,7 +29,7 @@ struct CauseEffects {
       let sentence = finding.sentence(names)
       // Different parts of a bar may share a name.
       if pictures[sentence] == nil { order.append(sentence) }
-      pictures[sentence, default: []].formUnion(collection.drafts[place].tally.pictures)
+      pictures[sentence, default: []].formUnion(collection.tally(of: place).pictures)
       findings[sentence, default: []].append(place)
     }
     return order.map {
@@ -47,7 +47,7 @@ extension BoxChange.Subject {
   /// Whether the box, or something that it is in, or the class of controllers has one of the names.
   fileprivate func isNamed(by names: Set<String>) -> Bool {
     switch self {
-    case .picture: false
+    case .picture, .value: false
     case .box(_, let key): key.contains(anyOf: names)
     case .controller(let name): names.contains(name)
     }

@@ -28,8 +28,8 @@ package struct Finding: Sendable {
   let fewKeys: [BoxKey]
   /// The component that all of the boxes are in; nil if they are in several, or in none.
   let component: ComponentKey?
-  /// The key of a picture that shows it.
-  package let example: String
+  /// The key of a picture that shows it; nil for what only pages say.
+  package let example: String?
 
   package var kind: BoxChange.Kind { event.kind }
   /// The kind of the boxes; nil if they are not boxes, but whole pictures or controllers.

@@ -12,21 +12,26 @@ struct FindingMerge {
 
   init(
     of explanations: Explanations, in pictures: [ComparedPicture], edits: [Edit],
-    stories: [Story] = [],
+    stories: [Story] = [], unseen: UnseenStories? = nil,
     screens: ReviewedScreens, names: AuthorNames,
     isConfigured: (PictureSubject) -> Bool = { _ in false }
   ) {
     let shared = SharedCauses(of: explanations, in: pictures, on: screens.home)
     let collection = FindingCollection(of: explanations, in: pictures, screens, shared)
     let drafts = collection.drafts
-    let findings = drafts.values.map { $0.finding(on: screens.keys) }
+    var findings = drafts.values.map { $0.finding(on: screens.keys) }
+    let unseenCauses = (unseen?.found ?? []).map { places, differences in
+      CauseDraft(
+        unseen: places.map { stories[$0] }, among: edits, differences, on: screens.keys, &findings
+      )
+    }
     let found =
-      collection.proven(explanations.causes, edits, stories) + collection.inferred(shared, findings)
+      collection.proven(explanations.causes, edits, stories) + unseenCauses + collection.inferred(shared, findings)
     let effects = CauseEffects(of: collection, findings, naming: names)
     let words = CauseWords(names)
     let configured = Set(pictures.elementIndices.filter { isConfigured(pictures[$0].subject) })
     let all = found.map { draft -> (cause: Cause, rank: CauseRank) in
-      let tally = draft.findings.reduce(into: FindingTally()) { $0.add(drafts[$1].tally) }
+      let tally = draft.findings.reduce(into: FindingTally()) { $0.add(collection.tally(of: $1)) }
       let own = draft.findings.map { findings[$0] }
       let cause = Cause(
         id: draft.id, proof: draft.proof, edits: draft.edits,
@@ -35,7 +40,7 @@ struct FindingMerge {
           marked: draft.edits.isEmpty
             ? words.sentence(of: own) : words.sentence(of: draft.stories, among: edits, own)),
         effects: effects.effects(of: draft), pictures: tally.pictures.count,
-        screens: tally.screens(among: screens.keys))
+        screens: draft.screens ?? tally.screens(among: screens.keys))
       let isBreaking = draft.stories.contains {
         StoryWords($0, among: edits, names).isBreaking
       }
@@ -51,7 +56,7 @@ struct FindingMerge {
     var causesOfPictures = ElementTable<ComparedPicture, [ElementIndex<Cause>]>(
       repeating: [], count: pictures.count)
     for (index, cause) in causes.withIndices {
-      for picture in Set(cause.findings.flatMap { drafts[$0].tally.pictures }) {
+      for picture in Set(cause.findings.flatMap { collection.tally(of: $0).pictures }) {
         causesOfPictures[picture].append(index)
       }
     }
@@ -90,9 +95,50 @@ struct CauseDraft {
   /// The findings of each of several edits alone.
   var findingsOfEdits: [[ElementIndex<Finding>]] = []
   let findings: [ElementIndex<Finding>]
+  /// The screens whose pages say it, if no picture shows it.
+  var screens: [String]?
+}
+
+extension CauseDraft {
+  /// How many findings of one kind say what pages say differently.
+  private static let mostWords = 3
+
+  /// Creates a cause that no picture shows, and adds its findings.
+  fileprivate init(
+    unseen stories: [Story], among edits: [Edit], _ differences: [WordDifference],
+    on screens: [String], _ findings: inout [Finding]
+  ) {
+    self.stories = stories
+    self.edits = stories.flatMap(\.edits).sorted().map { edits[$0] }
+    id = CauseID.of(self.edits)
+    proof = stories.count == 1 ? .undone : .together
+    let path = stories.first?.main.first.map { edits[$0].path } ?? ""
+    var own: [ElementIndex<Finding>] = []
+    for kind in WordDifference.Kind.allCases {
+      for difference in differences.filter({ $0.kind == kind }).prefix(Self.mostWords) {
+        own.append(ElementIndex(findings.count))
+        let shown = Set(difference.screens)
+        findings.append(
+          Finding(
+            subject: .value(path), event: difference.event, old: nil, new: nil, least: nil,
+            most: nil, isPlaceholder: Sides(old: false, new: false), scope: nil, label: nil,
+            screens: screens.filter(shown.contains), pictures: 0, otherPictures: 0, boxes: 0,
+            keys: 0, fewKeys: [], component: nil, example: nil))
+      }
+    }
+    self.findings = own
+    let shown = Set(differences.flatMap(\.screens))
+    self.screens = screens.filter(shown.contains)
+    findingsOfEdits = self.edits.map { _ in [] }
+  }
 }
 
 extension FindingCollection {
+  /// Returns where a finding is seen; nowhere for one that no picture shows.
+  func tally(of finding: ElementIndex<Finding>) -> FindingTally {
+    finding.index < drafts.values.count ? drafts[finding].tally : FindingTally()
+  }
+
   /// Returns the causes that are edits.
   fileprivate func proven(
     _ causes: [Explanations.ProvenCause], _ edits: [Edit], _ stories: [Story]

@@ -70,7 +70,9 @@ extension Finding {
   fileprivate var isChangeOfPicture: Bool {
     switch kind {
     case .added, .removed, .moved, .resized, .reordered, .restyled: true
-    case .retexted, .retargeted, .placement, .statusBar, .entrance, .reparented, .renamed: false
+    case .retexted, .retargeted, .placement, .statusBar, .entrance, .reparented, .renamed,
+      .retitled, .renoted, .reworded:
+      false
     }
   }
 }

@@ -6,6 +6,7 @@ extension FindingWords {
   var name: String {
     switch finding.subject {
     case .box(let kind, let key): name(of: kind, key)
+    case .value: ""
     case .picture, .controller:
       finding.screens.isEmpty && finding.otherPictures == 0 ? "the menu" : ""
     }

@@ -15,6 +15,7 @@ struct FindingWords {
   }
 
   var sentence: String {
+    if case .value = finding.subject { return "\(screen ?? pages): \(words)" }
     guard finding.box != nil else { return "\(screen ?? screens): \(words)" }
     let place = [screen, many].compactMap(\.self).joined(separator: " > ")
     return "\(place)\(screen == nil ? onScreens : ""): \(words)"
@@ -25,9 +26,14 @@ struct FindingWords {
     guard finding.screens.isEmpty else { return finding.screens.count.of("screen") }
     return switch finding.otherPictures {
     case 0: "the menu"
-    case 1: finding.example.quotable
+    case 1: (finding.example ?? "").quotable
     case let count: count.of("picture")
     }
+  }
+
+  /// The pages of several screens, or those about the app.
+  private var pages: String {
+    finding.screens.isEmpty ? "the app" : "the pages of \(finding.screens.count.of("screen"))"
   }
 
   private var onScreens: String {
@@ -66,8 +72,21 @@ struct FindingWords {
     case .reparented(let outer):
       guard let nesting = nestingWords else { return "\(controller) is \(parentWords(outer))" }
       return areMany ? nesting.many : nesting.one
+    case .retitled(let texts): return words(ofPages: texts, "is called")
+    case .renoted(let texts): return words(ofPages: texts, "the note is")
+    case .reworded(let texts): return words(ofPages: texts, "pages say")
     case .renamed(let ids):
       return "has the id \(Self.quoted(ids.new)) instead of \(Self.quoted(ids.old))"
+    }
+  }
+
+  /// Returns what pages say now, and what they said before.
+  private func words(ofPages texts: Sides<String?>, _ beginning: String) -> String {
+    switch (texts.old, texts.new) {
+    case (let old?, let new?): "\(beginning) \(Self.quoted(new)) instead of \(Self.quoted(old))"
+    case (nil, let new?): "\(beginning) \(Self.quoted(new)) now"
+    case (let old?, nil): "\(beginning) no longer \(Self.quoted(old))"
+    case (nil, nil): "\(beginning) something else"
     }
   }
 
@@ -156,7 +175,7 @@ struct FindingWords {
     case .restyled where isOld != isNew:
       return isNew ? "now a placeholder" : "no longer a placeholder"
     case .added, .removed, .moved, .resized, .reordered, .retexted, .restyled, .retargeted,
-      .placement, .statusBar, .entrance, .reparented, .renamed:
+      .placement, .statusBar, .entrance, .reparented, .renamed, .retitled, .renoted, .reworded:
       return nil
     }
   }

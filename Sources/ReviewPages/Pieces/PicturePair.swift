@@ -177,7 +177,7 @@ extension BoxChange.Kind {
     case .added, .removed, .moved, .resized, .reordered, .retexted, .restyled, .placement,
       .statusBar, .entrance, .renamed:
       true
-    case .retargeted, .reparented: false
+    case .retargeted, .reparented, .retitled, .renoted, .reworded: false
     }
   }
 }

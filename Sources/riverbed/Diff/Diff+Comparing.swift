@@ -3,6 +3,8 @@ import AppModel
 import Disk
 import Printing
 import Review
+import Site
+import SiteFiles
 import Wireframe
 
 extension Diff {
@@ -55,7 +57,11 @@ extension Diff {
   func changes(
     _ before: DiffSide, _ after: DiffSide, _ progress: ReviewProgress
   ) throws -> ChangeReview {
-    let terms = try terms(before, after, progress)
+    var terms = try terms(before, after, progress)
+    let jobs = terms.jobs
+    terms.words = { app, axes, themes in
+      SiteWords(of: app, named: "", axes: axes, themes: themes, jobs: jobs)
+    }
     if let old = before.app, let new = after.app {
       return ChangeReview(
         from: old.app, to: new.app, showing: try axes.axes(of: new.app.app), terms)

@@ -1,0 +1,64 @@
+import AppModel
+import SiteFiles
+import Wireframe
+
+/// The stories that no picture shows, but that change what pages of the site say.
+struct UnseenStories {
+  /// The stories, which are one only where the work reached its limit, with what they change.
+  private(set) var found: [(stories: [Int], differences: [WordDifference])] = []
+  private let stories: [Story]
+  private let undone: UndoneApps
+  private let read: ReviewTerms.WordReader
+  private let new: SiteWords
+  /// How many more sites may be read.
+  private var left = 64
+
+  /// Up to this number stories are all undone alone: what two of them do may cancel out.
+  private static let mostAlone = 16
+
+  /// Undoes some of the stories, and compares what the pages say.
+  init(
+    _ places: [Int], of stories: [Story], in undone: UndoneApps,
+    _ read: @escaping ReviewTerms.WordReader
+  ) {
+    self.stories = stories
+    self.undone = undone
+    self.read = read
+    new = read(undone.new.app, undone.new.axes, undone.terms.themes)
+    if places.count <= Self.mostAlone {
+      for place in places { examine([place]) }
+    } else {
+      examine(places[...])
+    }
+  }
+
+  private mutating func examine(_ places: ArraySlice<Int>) {
+    let edits = places.flatMap { stories[$0].edits }.sorted()
+    guard !places.isEmpty else { return }
+    left -= 1
+    let differences = undone.app(without: edits).map { app in
+      read(app, undone.new.axes, undone.terms.themes).differences(to: new)
+    }
+    if let differences {
+      guard !differences.isEmpty else { return }
+      if places.count == 1 || left < 0 { return found.append((Array(places), differences)) }
+    }
+    guard places.count > 1, left >= 0 else { return }
+    let middle = places.startIndex + places.count / 2
+    examine(places[..<middle])
+    examine(places[middle...])
+  }
+}
+
+extension WordDifference {
+  /// The difference as what happened to a value.
+  var event: BoxChange.Event {
+    let texts = Sides(old: old, new: new)
+    return switch kind {
+    case .retitled: .retitled(texts)
+    case .renoted: .renoted(texts)
+    case .reordered: .reordered
+    case .reworded: .reworded(texts)
+    }
+  }
+}
