@@ -20,8 +20,10 @@ package struct ReviewTerms: Sendable {
   /// The old keys of screens that have another key now, by their new keys.
   var renamedScreens: [String: String] = [:]
 
-  /// Reads what the pages of the site of an app say.
-  package typealias WordReader = @Sendable (App, VariantAxes, [Theme]) -> SiteWords
+  /// Reads what the site of an app says on the pages about some screens, or all if they are nil, and
+  /// on those about the app.
+  package typealias WordReader =
+    @Sendable (App, VariantAxes, [Theme], _ screens: Set<String>?) -> SiteWords
 
   package init(
     themes: [Theme], tolerance: Int = 0, ignored: [String] = [], jobs: Int = 1,

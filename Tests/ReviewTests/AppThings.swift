@@ -67,7 +67,9 @@ struct AppThings {
 
   /// Whether a screen, or the menu, has what a finding is about.
   func has(_ finding: Finding, on screen: String?) -> Bool {
-    looks[Self.name(screen, finding.subject.keyText)] != nil
+    // What pages say about a value is not a thing of its own.
+    if case .value = finding.subject { return true }
+    return looks[Self.name(screen, finding.subject.keyText)] != nil
   }
 
   private static func name(_ screen: String?, _ key: String) -> String {

@@ -48,7 +48,7 @@ struct ReviewCase {
       themes: try (themes ?? self.themes).map { try #require(Theme.named($0)) },
       tolerance: tolerance, ignored: ignored, jobs: 2, progress: progress)
     terms.limit = limit
-    terms.words = { SiteWords(of: $0, named: "app", axes: $1, themes: $2) }
+    terms.words = { SiteWords(of: $0, named: "app", axes: $1, themes: $2, on: $3) }
     return ChangeReview(from: old, to: new, showing: axes, terms)
   }
 

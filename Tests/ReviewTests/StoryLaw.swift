@@ -143,7 +143,7 @@ extension ChangeReview {
   fileprivate func essence(of finding: Finding) -> FindingEssence {
     FindingEssence(
       kind: finding.kind.rawValue, box: finding.subject.boxText, key: finding.subject.keyText,
-      least: finding.least, most: finding.most, words: finding.sentence(names))
+      least: finding.least, most: finding.most, words: finding.sentence(names).replacing(/\d+/, with: "#"))
   }
 
   fileprivate func essences(of cause: Cause?) -> Set<FindingEssence> {

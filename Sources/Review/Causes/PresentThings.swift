@@ -22,9 +22,9 @@ struct PresentThings {
   /// the app and the new one; nil for a screen that both have, and for one that neither has.
   func change(from app: App) -> [BoxChange]? {
     guard group.hasScreen(in: app) != screens.new else { return nil }
-    // What the two sides agree about neither came nor went.
-    return screens.old == screens.new
-      ? [] : [BoxChange(of: .picture, screens.new ? .added : .removed)]
+    if screens.new { return [BoxChange(of: .picture, .added, isOfScreen: true)] }
+    // The old side lacks what neither side has.
+    return screens.old ? [BoxChange(of: .picture, .removed, isOfScreen: true)] : []
   }
 
   /// Returns those of some changes of a picture, which lead to the new side, that are not about

@@ -45,9 +45,13 @@ struct UndoneApps: Sendable {
     return states(of: places, on: AffectedScreens(from: new.app, to: app), in: app, jobs: jobs)
   }
 
-  /// Returns the app with a group of edits undone; nil if it can then not be read.
-  func app(without group: Explanations.Group) -> App? {
-    screens.app(without: group)?.app ?? readApp(without: group)
+  /// Returns the app with a group of edits undone, and the screens that can then differ; nil if it
+  /// can then not be read.
+  func app(without group: Explanations.Group) -> (app: App, affected: AffectedScreens)? {
+    if let undone = screens.app(without: group) {
+      return (undone.app, screens.affected(by: undone))
+    }
+    return readApp(without: group).map { ($0, AffectedScreens(from: new.app, to: $0)) }
   }
 
   /// Reads the app with a group of edits undone; nil if it can then not be read.
@@ -60,14 +64,7 @@ struct UndoneApps: Sendable {
   func cancelled(
     by group: Explanations.Group, _ count: inout Int
   ) -> [(picture: DifferentPicture, changes: [BoxChange])]? {
-    let app: App
-    let affected: AffectedScreens
-    if let undone = screens.app(without: group) {
-      (app, affected) = (undone.app, screens.affected(by: undone))
-    } else {
-      guard let undone = readApp(without: group) else { return nil }
-      (app, affected) = (undone, AffectedScreens(from: new.app, to: undone))
-    }
+    guard let (app, affected) = app(without: group) else { return nil }
     let undone = new.showing(app)
     let keys = (new.screens.map(Optional.some) + [nil]).filter(affected.contains)
     let groups = keys.flatMap { key in
@@ -92,18 +89,20 @@ struct UndoneApps: Sendable {
     in group: PictureGroup, _ undone: AppPictures
   ) -> [(picture: DifferentPicture, changes: [BoxChange])] {
     var things = PresentThings(of: group, old, new)
-    if things.change(from: undone.app) != nil { return [] }
+    let only = things.change(from: undone.app)
+    if only?.isEmpty == true { return [] }
     let known = Set((places[group.screen] ?? []).map { pictures[$0].picture.subject })
     let (before, after) = (GroupPictures(undone, group), GroupPictures(new, group))
     let comparison = GroupComparison(before, after, terms)
     var found: [(picture: DifferentPicture, changes: [BoxChange])] = []
-    for kind in comparison.kinds.sorted() where !comparison.isSame(kind) {
+    for kind in comparison.kinds.sorted() where only != nil || !comparison.isSame(kind) {
       for theme in terms.themes {
         let subject = PictureSubject(
           PicturePlace(group.screen, on: PictureDevice(group.held)), in: theme.name, kind)
         // Other pictures are only there without the edits.
         guard !known.contains(subject), let picture = after[kind] else { continue }
-        let own = things.kept(comparison.compared(kind, in: theme).changes, of: kind)
+        let own =
+          only ?? things.kept(comparison.compared(kind, in: theme).changes, of: kind)
         guard !own.isEmpty else { continue }
         let canvas = comparison.newCanvas(of: kind, in: theme)
         let hash = picture.picture.hashValue

@@ -47,5 +47,7 @@ struct ChangedAspect: Hashable {
 
 extension BoxChange {
   /// What identifies a change in any company: everything except its frames and its label.
-  var essence: Self { BoxChange(of: subject, event, isPlaceholder: isPlaceholder) }
+  var essence: Self {
+    BoxChange(of: subject, event, isPlaceholder: isPlaceholder, isOfScreen: isOfScreen)
+  }
 }

@@ -9,12 +9,11 @@ struct UnseenStories {
   private let stories: [Story]
   private let undone: UndoneApps
   private let read: ReviewTerms.WordReader
-  private let new: SiteWords
   /// How many more sites may be read.
   private var left = 64
 
   /// Up to this number stories are all undone alone: what two of them do may cancel out.
-  private static let mostAlone = 16
+  private static let mostAlone = 4
 
   /// Undoes some of the stories, and compares what the pages say.
   init(
@@ -24,7 +23,6 @@ struct UnseenStories {
     self.stories = stories
     self.undone = undone
     self.read = read
-    new = read(undone.new.app, undone.new.axes, undone.terms.themes)
     if places.count <= Self.mostAlone {
       for place in places { examine([place]) }
     } else {
@@ -36,8 +34,10 @@ struct UnseenStories {
     let edits = places.flatMap { stories[$0].edits }.sorted()
     guard !places.isEmpty else { return }
     left -= 1
-    let differences = undone.app(without: edits).map { app in
-      read(app, undone.new.axes, undone.terms.themes).differences(to: new)
+    let differences = undone.app(without: edits).map { app, affected in
+      let new = words(of: undone.new.app, affected)
+      let old = words(of: app, affected)
+      return old.isSame(as: new) ? [] : old.differences(to: new)
     }
     if let differences {
       guard !differences.isEmpty else { return }
@@ -47,6 +47,13 @@ struct UnseenStories {
     let middle = places.startIndex + places.count / 2
     examine(places[..<middle])
     examine(places[middle...])
+  }
+}
+
+extension UnseenStories {
+  /// Reads the pages about some screens, and those about the app.
+  private func words(of app: App, _ affected: AffectedScreens) -> SiteWords {
+    read(app, undone.new.axes, undone.terms.themes, affected.keys)
   }
 }
 

@@ -11,11 +11,15 @@ package struct BoxChange: Hashable, Sendable {
   let label: String?
   /// Whether the box is drawn as a placeholder for something that does not exist.
   let isPlaceholder: Sides<Bool>
+  /// Whether the whole screen came or went, with all its pictures.
+  let isOfScreen: Bool
 
   init(
     of subject: Subject, _ event: Event, old: ExactFrame? = nil, new: ExactFrame? = nil,
-    label: String? = nil, isPlaceholder: Sides<Bool> = Sides(old: false, new: false)
+    label: String? = nil, isPlaceholder: Sides<Bool> = Sides(old: false, new: false),
+    isOfScreen: Bool = false
   ) {
+    self.isOfScreen = isOfScreen
     self.subject = subject
     self.event = event
     self.old = old

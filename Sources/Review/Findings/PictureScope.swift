@@ -25,7 +25,7 @@ enum PictureScope: Hashable {
     guard change.subject == .picture, change.event == .added || change.event == .removed else {
       return nil
     }
-    if let screen = picture.screen, !screens.kept.contains(screen) {
+    if let screen = picture.screen, change.isOfScreen || !screens.kept.contains(screen) {
       self = .screen
     } else {
       switch picture.kind {

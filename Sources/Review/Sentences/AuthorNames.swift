@@ -104,7 +104,17 @@ package struct AuthorNames: Sendable {
 
   /// Returns the name of a screen, or its key if it does not have one.
   package func screen(_ key: String) -> String {
-    guard missing.contains(key), !removed.contains(key) else { return (screens[key] ?? key).quotable }
+    guard missing.contains(key) else { return (screens[key] ?? key).quotable }
+    return Self.missing(key)
+  }
+
+  /// Returns what a screen is called that was removed, even if something still leads to it.
+  func removedScreen(_ key: String) -> String {
+    removed.contains(key) ? (screens[key] ?? key).quotable : screen(key)
+  }
+
+  /// Returns what a screen is called that does not exist.
+  static func missing(_ key: String) -> String {
     let id = key.isForMachines ? "\(key.prefix(8))…" : key.quotable
     return "the missing screen '\(id)'"
   }

@@ -99,7 +99,7 @@ struct EditSubject {
   static func screen(of edit: Edit, _ names: AuthorNames) -> String {
     let steps = edit.trail.steps.drop { ["screens", "general"].contains($0.name) }
     guard let screen = steps.first else { return edit.file.quotable }
-    return screen.node.text(under: "name")?.quotable ?? names.screen(screen.name)
+    return screen.node.text(under: "name")?.quotable ?? names.removedScreen(screen.name)
   }
 
   /// An element of a list, under a key of a thing around it; nil if it is not a thing of its own.

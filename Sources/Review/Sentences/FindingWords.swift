@@ -16,6 +16,7 @@ struct FindingWords {
 
   var sentence: String {
     if case .value = finding.subject { return "\(screen ?? pages): \(words)" }
+    if let words = placeholderSentence { return words }
     guard finding.box != nil else { return "\(screen ?? screens): \(words)" }
     let place = [screen, many].compactMap(\.self).joined(separator: " > ")
     return "\(place)\(screen == nil ? onScreens : ""): \(words)"
@@ -31,6 +32,19 @@ struct FindingWords {
     }
   }
 
+  /// What it means that placeholders for missing screens come or go; nil for other findings.
+  private var placeholderSentence: String? {
+    guard finding.subject == .picture, finding.isPlaceholder.old != finding.isPlaceholder.new,
+      let first = finding.screens.first
+    else { return nil }
+    let isOne = finding.screens.count == 1
+    let subject =
+      isOne
+      ? AuthorNames.missing(first) : "\(finding.screens.count) missing screens"
+    let verb = isOne ? "is" : "are"
+    return "\(subject) \(finding.isPlaceholder.new ? "\(verb)" : "\(verb) no longer") asked for"
+  }
+
   /// The pages of several screens, or those about the app.
   private var pages: String {
     finding.screens.isEmpty ? "the app" : "the pages of \(finding.screens.count.of("screen"))"
@@ -43,7 +57,9 @@ struct FindingWords {
   /// The screen, or the other picture, if it is only one.
   private var screen: String? {
     guard finding.otherPictures != 1 || !finding.screens.isEmpty else { return screens }
-    return finding.screens.count == 1 ? names.screen(finding.screens[0]) : nil
+    guard finding.screens.count == 1, let key = finding.screens.first else { return nil }
+    return finding.kind == .removed && finding.scope == .screen
+      ? names.removedScreen(key) : names.screen(key)
   }
 
   /// What happened, without the place.

@@ -59,8 +59,8 @@ extension Diff {
   ) throws -> ChangeReview {
     var terms = try terms(before, after, progress)
     let jobs = terms.jobs
-    terms.words = { app, axes, themes in
-      SiteWords(of: app, named: "", axes: axes, themes: themes, jobs: jobs)
+    terms.words = { app, axes, themes, screens in
+      SiteWords(of: app, named: "", axes: axes, themes: themes, on: screens, jobs: jobs)
     }
     if let old = before.app, let new = after.app {
       return ChangeReview(
