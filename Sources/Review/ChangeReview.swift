@@ -107,6 +107,11 @@ extension ChangeReview {
     sides.trees(of: pictures[index].subject)
   }
 
+  /// The pictures that both sides have alike because edits cancel out.
+  package var cancelled: [ElementIndex<ComparedPicture>] {
+    pictures.elementIndices.filter { pictures[$0].isCancelled }
+  }
+
   /// Returns the ids of the causes of a picture.
   package func causeIDs(of picture: ElementIndex<ComparedPicture>) -> [String] {
     causesOfPictures[picture].map { causes[$0].id }

@@ -60,8 +60,14 @@ package struct ChangeReport: Sendable {
   /// The pictures that are copied, in the order of their paths.
   var copies: [PictureRun] { parts.copies }
 
-  /// What changed, in one sentence.
+  /// The news in one sentence.
   package var sentence: String { review.sentence(accepting: accepted, errors: parts.errors) }
+
+  /// How much changed, in one sentence; nil if that is the news.
+  var counts: String? {
+    let counts = review.counts(accepting: accepted, errors: parts.errors)
+    return counts == sentence ? nil : counts
+  }
 
   /// Whether a cause is accepted.
   func isAccepted(_ cause: ElementIndex<Cause>) -> Bool {

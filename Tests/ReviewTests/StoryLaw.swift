@@ -63,34 +63,45 @@ struct StoryLaw {
 
   /// The new app without a cause differs from the new one by the findings of the cause, and by what
   /// is about things that the old or the new app does not have.
+  ///
+  /// Findings of one kind are one, however many screens show them, so they are compared screen by
+  /// screen.
   func examineShares() {
     for (cause, _, share) in shares {
-      let (all, own) = (Set(share.findings.map(share.essence)), review.essences(of: cause))
-      let isWhole = own.isSubset(of: all)
-      #expect(isWhole, "\(note) \(cause.sentence)")
-      let more = share.findings.filter {
-        !own.contains(share.essence(of: $0)) && !isForbidden($0, in: share)
+      let all = Set(share.findings.flatMap(share.places))
+      let own = Set(cause.findings.map { review.findings[$0] }.flatMap(review.places))
+      let missing = own.subtracting(all).map(\.words).sorted()
+      #expect(missing.isEmpty, "\(note) \(cause.sentence)")
+      let more = share.findings.filter { finding in
+        share.places(of: finding).contains { place in
+          !own.contains(place) && !finding.isOfPlaceholder
+            && !isForbidden(finding, on: place.screen, in: share)
+        }
       }
       let sentences = more.map { $0.sentence(share.names) }
       #expect(sentences.isEmpty, "\(note) \(cause.sentence)")
     }
   }
 
-  /// The causes have every picture that differs. Returns the keys of the pictures that are the same
-  /// because edits cancel out.
-  func examinePictures() -> Set<String> {
+  /// The causes have every picture that differs, and those of their other pictures that are the same
+  /// because edits cancel out are listed.
+  func examinePictures() {
     for picture in review.pictures.elementIndices
     where ![.same, .samePaint].contains(review.pictures[picture].verdict) {
       let isExplained = !review.causesOfPictures[picture].isEmpty
       #expect(isExplained, "\(note) \(review.pictures[picture].key)")
     }
-    let different = Set(review.pictures.map(\.key))
     var reached: Set<String> = []
     for (_, _, share) in shares {
       reached.formUnion(
         share.pictures.filter { ![.same, .samePaint].contains($0.verdict) }.map(\.key))
     }
-    return reached.subtracting(different)
+    let cancelled = Set(review.cancelled.map { review.pictures[$0].key })
+    #expect(cancelled.isSubset(of: reached), "\(note)")
+    for picture in review.cancelled {
+      let isOfCause = !review.causesOfPictures[picture].isEmpty
+      #expect(isOfCause && review.pictures[picture].verdict == .same, "\(note)")
+    }
   }
 
   /// No finding is about something that a side lacks, unless it was added or removed.
@@ -104,14 +115,22 @@ struct StoryLaw {
   /// it was added or removed. Of a screen that only one of them has, nothing else is said.
   private func isForbidden(_ finding: Finding, in review: ChangeReview) -> Bool {
     let screens = finding.screens.isEmpty ? [nil] : finding.screens.map(Optional.some)
-    return screens.contains { key in
-      let oldKey = key.map { review.sides.renamed.oldKeys[$0] ?? $0 }
-      let (before, after) = (old.has(finding, on: oldKey), new.has(finding, on: key))
-      let isWhole = finding.subject == .picture
-      if key != nil, !old.hasScreen(oldKey) { return finding.kind != .added || !isWhole }
-      if key != nil, !new.hasScreen(key) { return finding.kind != .removed || !isWhole }
-      return !before && finding.kind != .added || !after && finding.kind != .removed
-    }
+    return screens.contains { isForbidden(finding, on: $0, in: review) }
+  }
+
+  private func isForbidden(
+    _ finding: Finding, on key: String?, in review: ChangeReview
+  ) -> Bool {
+    // A placeholder is not the screen that it is drawn for.
+    if finding.isOfPlaceholder { return false }
+    let oldKey = key.map { review.sides.renamed.oldKeys[$0] ?? $0 }
+    let (before, after) = (old.has(finding, on: oldKey), new.has(finding, on: key))
+    let isWhole = finding.subject == .picture
+    if key != nil, !old.hasScreen(oldKey) { return finding.kind != .added || !isWhole }
+    if key != nil, !new.hasScreen(key) { return finding.kind != .removed || !isWhole }
+    // Of several boxes only one is known.
+    guard finding.keys < 2 else { return false }
+    return !before && finding.kind != .added || !after && finding.kind != .removed
   }
 
   /// Whether some causes say a name that another one changes.
@@ -129,6 +148,12 @@ struct StoryLaw {
   }
 }
 
+extension Finding {
+  fileprivate var isOfPlaceholder: Bool {
+    subject == .picture && isPlaceholder.old != isPlaceholder.new
+  }
+}
+
 /// What a finding says, without its example and counts.
 struct FindingEssence: Hashable {
   let kind: String
@@ -139,11 +164,30 @@ struct FindingEssence: Hashable {
   let words: String
 }
 
+/// What happened to a kind of box on a screen.
+private struct FindingPlace: Hashable {
+  let screen: String?
+  let kind: String
+  let box: String
+
+  var words: String { "\(screen ?? "menu") \(kind) \(box)" }
+}
+
 extension ChangeReview {
   fileprivate func essence(of finding: Finding) -> FindingEssence {
     FindingEssence(
       kind: finding.kind.rawValue, box: finding.subject.boxText, key: finding.subject.keyText,
-      least: finding.least, most: finding.most, words: finding.sentence(names).replacing(/\d+/, with: "#"))
+      least: finding.least, most: finding.most,
+      words: finding.sentence(names).replacing(/\d+/, with: "#"))
+  }
+
+  /// What a finding says about each of its screens, or about the menu.
+  fileprivate func places(of finding: Finding) -> [FindingPlace] {
+    let screens = finding.screens.isEmpty ? [nil] : finding.screens.map(Optional.some)
+    return screens.map {
+      FindingPlace(
+        screen: $0, kind: finding.kind.rawValue, box: finding.subject.boxText)
+    }
   }
 
   fileprivate func essences(of cause: Cause?) -> Set<FindingEssence> {

@@ -24,6 +24,7 @@ struct DiffJSON {
       case .editsWithoutEffect: json.array(review.editsWithoutFinding) { $0.edit($1) }
       case .editsWithinTolerance: json.array(review.slightEdits) { $0.edit($1) }
       case .editsNotExamined: json.array(review.unexaminedEdits) { $0.edit($1) }
+      case .cancelled: json.array(review.cancelled) { $0.string(review.pictures[$1].key) }
       case .acceptedGone: json.array(result.acceptedGone) { $0.goneCause($1) }
       case .variants:
         json.array { json in
@@ -48,6 +49,7 @@ struct DiffJSON {
     case .editsWithoutEffect: review.editsWithoutFinding.count
     case .editsWithinTolerance: review.slightEdits.count
     case .editsNotExamined: review.unexaminedEdits.count
+    case .cancelled: review.cancelled.count
     }
   }
 
@@ -59,7 +61,9 @@ struct DiffJSON {
       json.member("accepted", result.accepted.contains(cause.id))
       json.member("screens") { json in json.array(cause.screens) { $0.string($1) } }
       json.member("variants", cause.pictures)
-      json.member("edits") { json in json.array(cause.edits) { $0.edit($1) } }
+      json.member("edits") { json in
+        json.array(cause.editsWithFindings) { $0.edit($1.edit, making: $1.findings) }
+      }
       json.member("findings") { json in
         json.onOneLine { json in
           json.array(cause.findings) { $0.string(Finding.id(at: $1)) }

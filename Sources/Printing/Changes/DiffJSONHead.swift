@@ -31,7 +31,7 @@ package struct DiffJSONHead {
   /// The lists of a comparison, in the order in which they are written.
   enum List: String, CaseIterable {
     case causes, findings, editsWithoutEffect, editsWithinTolerance, editsNotExamined
-    case acceptedGone
+    case cancelled, acceptedGone
     /// The pictures, which come after the problems.
     case variants
   }
@@ -39,7 +39,7 @@ package struct DiffJSONHead {
   /// The counts besides those of the verdicts. That of the pictures comes before these.
   enum Count: String, CaseIterable {
     case variants, screens, causes, findings, edits, editsWithoutEffect, editsWithinTolerance
-    case editsNotExamined
+    case editsNotExamined, cancelled
   }
 
   /// Writes the whole document, in which closures return the counts and write the lists.

@@ -22,6 +22,7 @@ package struct DiffMarkdown {
     var page = MarkdownPage()
     let rows = result.review.causes.elementIndices.map(row)
     page.add("**\(result.sentence)**\n")
+    if let counts = result.counts { page.add("\n<sub>\(counts)</sub>\n") }
     if let (links, paths) = published {
       page.add("\n[The whole report](\(trusted: links[paths.index()]))\n")
     }

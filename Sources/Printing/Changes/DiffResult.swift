@@ -60,8 +60,14 @@ package struct DiffResult {
     verdicts = review.verdicts
   }
 
-  /// What changed, in one sentence.
+  /// The news in one sentence.
   package var sentence: String { review.sentence(accepting: accepted, errors: errorCounts) }
+
+  /// How much changed, in one sentence; nil if that is the news.
+  package var counts: String? {
+    let counts = review.counts(accepting: accepted, errors: errorCounts)
+    return counts == sentence ? nil : counts
+  }
 
   /// Whether there are differences that are not accepted.
   package var isDifferent: Bool {

@@ -15,7 +15,7 @@ struct DiffText {
 
   var text: ShownText {
     let review = result.review
-    var parts: [ShownText] = isQuiet ? [] : ["\(style(.bold, "\(result.sentence)"))\n"]
+    var parts: [ShownText] = isQuiet ? [] : ["\(style(.bold, "\(result.sentence)"))\n" + counts]
     let shown = result.isVerbose ? review.causes.count : Self.mostCauses
     let drawn = ChangeSketch.first(in: result)
     // The first cause with each list of findings.
@@ -39,6 +39,9 @@ struct DiffText {
     parts = parts.filter { !$0.text.isEmpty }
     return parts.joined(separator: "\n")
   }
+
+  /// How much changed.
+  private var counts: ShownText { result.counts.map { "\(style(.faint, "\($0)"))\n" } ?? "" }
 
   private func text(of cause: Cause, number: Int, after same: Int?) -> ShownText {
     let mark: ShownText = result.accepted.contains(cause.id) ? style(.faint, " (accepted)") : ""

@@ -5,8 +5,13 @@ import SiteFiles
 import Wireframe
 
 extension JSONWriter {
-  mutating func edit(_ edit: Edit) {
+  mutating func edit(_ edit: Edit, making findings: [ElementIndex<Finding>]? = nil) {
     object { json in
+      if let findings {
+        json.member("findings") { json in
+          json.onOneLine { json in json.array(findings) { $0.string(Finding.id(at: $1)) } }
+        }
+      }
       json.member("kind", edit.kind.rawValue)
       json.member("path", edit.path)
       json.member("old") { $0.place(edit.old) }
@@ -48,12 +53,31 @@ extension JSONWriter {
       json.member("box", finding.subject.boxText)
       json.member("name", finding.name(names))
       json.member("sentence", finding.sentence(names))
-      json.member("old") { $0.framed(finding.old, text: texts.old) }
-      json.member("new") { $0.framed(finding.new, text: texts.new) }
+      let isSeen = finding.example != nil
+      json.member("old") { $0.framed(finding.old, text: isSeen ? texts.old : nil) }
+      json.member("new") { $0.framed(finding.new, text: isSeen ? texts.new : nil) }
       json.member("delta") { $0.delta(finding.event.delta) }
       json.member("deltas") { $0.range(finding.least, finding.most) }
       json.member("variants", finding.pictures)
+      json.member("texts") { $0.texts(of: finding) }
       json.member("example", finding.example)
+    }
+  }
+
+  /// Writes what a finding says about texts.
+  private mutating func texts(of finding: Finding) {
+    switch finding.kind {
+    case .retexted, .retitled, .renoted, .reworded:
+      let texts = finding.event.texts
+      onOneLine { json in
+        json.object { json in
+          json.member("old", texts.old)
+          json.member("new", texts.new)
+        }
+      }
+    case .added, .removed, .moved, .resized, .reordered, .restyled, .retargeted, .placement,
+      .statusBar, .entrance, .reparented, .renamed:
+      null()
     }
   }
 

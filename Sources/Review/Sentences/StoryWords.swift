@@ -55,6 +55,8 @@ struct StoryWords {
       return "\(after.phrase) replaces \(before.phrase)\(new.end)"
     case .plugin:
       return "\(Self.article(RootWords(main[1]).noun)) replaces the \(RootWords(main[0]).noun)"
+    case .screen where new.label == old.label:
+      return "\(new.label) has another id now, and other contents"
     case .screen, .bar, .menu, .barItem, .menuItem, .feed, .item, .family, .style, .file:
       return "\(new.phrase) replaces \(old.phrase)"
     }

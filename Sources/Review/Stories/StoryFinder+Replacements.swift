@@ -8,6 +8,7 @@ extension StoryFinder {
     for (index, edit) in rest where edit.kind == .removed {
       if let role = Role(of: edit, in: list) { removed[role, default: []].append(index) }
     }
+    findScreensWithOtherIDs()
     guard !removed.isEmpty else { return }
     for role in removed.keys { removed[role]?.reverse() }
     for (index, edit) in rest where edit.kind == .added {
@@ -17,6 +18,30 @@ extension StoryFinder {
       add(
         .replacement, [old, index],
         with: followers.map(\.index) + belongings(of: before) + belongings(of: after))
+    }
+  }
+
+  /// Joins a screen that was removed with one that was added, if what led to the one leads to the
+  /// other.
+  private mutating func findScreensWithOtherIDs() {
+    let screens = rest.filter { $0.element.isOfScreen }
+    let old = Dictionary(
+      screens.filter { $0.element.kind == .removed }.map { ($0.element.name, $0.index) },
+      uniquingKeysWith: { first, _ in first })
+    let new = Dictionary(
+      screens.filter { $0.element.kind == .added }.map { ($0.element.name, $0.index) },
+      uniquingKeysWith: { first, _ in first })
+    guard !old.isEmpty, !new.isEmpty else { return }
+    var followers: [ElementIndex<Edit>: Explanations.Group] = [:]
+    for (index, edit) in rest {
+      guard let names = edit.names, old[names.old] != nil, let screen = new[names.new] else {
+        continue
+      }
+      followers[screen, default: []].append(index)
+    }
+    for (screen, edits) in followers.sorted(by: { $0.key < $1.key }) {
+      guard let names = list.edits[edits[0]].names, let gone = old[names.old] else { continue }
+      add(.replacement, [gone, screen], with: edits)
     }
   }
 

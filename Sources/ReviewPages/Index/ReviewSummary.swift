@@ -8,7 +8,11 @@ struct ReviewSummary {
   let report: ChangeReport
 
   var nodes: [Node] {
-    sides + [.badges(verdicts + problems)] + stop
+    counts + sides + [.badges(verdicts + problems)] + stop
+  }
+
+  private var counts: [Node] {
+    report.counts.map { words in [Node("p", ["class": "sides"]) { words }] } ?? []
   }
 
   /// The names of both sides, if they differ.
