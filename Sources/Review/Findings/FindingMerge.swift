@@ -79,6 +79,7 @@ private struct CauseRank: Comparable {
 
   static func < (one: Self, other: Self) -> Bool {
     if one.isBreaking != other.isBreaking { return one.isBreaking }
+    if (one.pictures > 0) != (other.pictures > 0) { return one.pictures > 0 }
     if one.configured != other.configured { return one.configured > other.configured }
     if one.screens != other.screens { return one.screens > other.screens }
     if one.area != other.area { return one.area > other.area }

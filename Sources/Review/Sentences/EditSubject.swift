@@ -8,6 +8,9 @@ struct EditSubject {
   /// What the thing is part of; nil for something on its own.
   private(set) var holder: Holder?
   private(set) var sort: Sort
+  private var isOfSite = false
+  /// Whether the thing is a component that is called by its type.
+  private(set) var isOnlyOfType = false
   /// The title of a feed.
   private var title: String?
   /// What comes before the name of the thing in its label.
@@ -84,7 +87,8 @@ struct EditSubject {
       label = "the feed \(Self.stem(of: edit.file).quotable)"
       title = names.feed(edit.file)
       sort = .feed
-    case .settings, .routes, .riverbed, nil: break
+    case .riverbed: isOfSite = true
+    case .settings, .routes, nil: break
     }
     while steps.count > 1, let place = steps.first?.name,
       let inner = EditSubject(steps[steps.startIndex + 1], under: place, of: self, names)
@@ -115,6 +119,7 @@ struct EditSubject {
       label =
         known?.phrase
         ?? (isNamed ? step.name.quotable : type.map { "the \($0.spoken)" } ?? "a component")
+      isOnlyOfType = known.map { $0.title == nil && $0.phrase != nil } ?? !isNamed
       isPlural = known?.isPlural ?? (!isNamed && type?.spoken.isPluralNoun ?? false)
       holder = outer.sort == .screen ? Holder("on", outer.label) : Holder("in", outer.phrase)
       sort = .component
@@ -196,6 +201,20 @@ struct EditSubject {
     switch sort {
     case .barItem, .item: true
     case .screen, .component, .bar, .menu, .menuItem, .feed, .family, .style, .plugin, .file: false
+    }
+  }
+
+  /// Whether the value is what the app's team says about its preview site.
+  var isSite: Bool { sort == .file && isOfSite }
+
+  /// The word for a thing that people know by its name, if it does not have one.
+  var nounOfNameless: String? {
+    switch sort {
+    case .screen: "screen"
+    case .item: "item"
+    case .barItem: "button"
+    case .menuItem: "entry"
+    case .component, .bar, .menu, .feed, .family, .style, .plugin, .file: nil
     }
   }
 

@@ -65,7 +65,12 @@ extension EditWords {
   }
 
   /// Returns what type something has now, and what type it had.
-  private func typing(_ phrase: String, isPlural: Bool) -> String {
+  private func typing(_ own: String, isPlural: Bool) -> String {
+    // A component that is only known by its type is known by the one that it had.
+    let phrase =
+      subject.isOnlyOfType && old != nil
+      ? "the \((old ?? "").spoken)\(subject.end)" : own
+    let isPlural = phrase == own ? isPlural : (old ?? "").spoken.isPluralNoun
     guard let type = article(new) else {
       let before = article(old).map { "; \(isPlural ? "they were" : "it was") \($0)" }
       return "\(phrase) \(isPlural ? "have" : "has") no type\(before ?? "")"
@@ -77,7 +82,13 @@ extension EditWords {
   /// Returns the new name of something that people know by its old one.
   private func naming(_ phrase: String, _ isNow: String) -> String {
     let isNameless = edit.new?.text?.isEmpty ?? (edit.new == nil)
+    if subject.isSite { return "the site is called \((edit.new?.text ?? "").quotable) now" }
     guard let known = subject.named(by: edit.old?.text) else {
+      if let noun = subject.nounOfNameless {
+        return isNameless
+          ? "\(phrase) still has no name"
+          : "the \(noun) \(quoted(edit.new) ?? "")\(subject.end) has a name now"
+      }
       if isNameless {
         let before = quoted(edit.old).map { " instead of \($0)" } ?? ""
         return "\(phrase) \(isNow == "are" ? "have" : "has") no name\(before)"

@@ -88,20 +88,24 @@ struct FindingWords {
     case .reparented(let outer):
       guard let nesting = nestingWords else { return "\(controller) is \(parentWords(outer))" }
       return areMany ? nesting.many : nesting.one
-    case .retitled(let texts): return words(ofPages: texts, "is called")
-    case .renoted(let texts): return words(ofPages: texts, "the note is")
-    case .reworded(let texts): return words(ofPages: texts, "pages say")
+    case .retitled(let texts):
+      guard let old = texts.old, let new = texts.new else { return "another name" }
+      return "\(Self.quoted(old)) is called \(Self.quoted(new)) now"
+    case .renoted(let texts): return words(ofPages: texts, "the note is", "the note is no longer")
+    case .reworded(let texts): return words(ofPages: texts, "pages say", "pages no longer say")
     case .renamed(let ids):
       return "has the id \(Self.quoted(ids.new)) instead of \(Self.quoted(ids.old))"
     }
   }
 
   /// Returns what pages say now, and what they said before.
-  private func words(ofPages texts: Sides<String?>, _ beginning: String) -> String {
+  private func words(
+    ofPages texts: Sides<String?>, _ beginning: String, _ ending: String
+  ) -> String {
     switch (texts.old, texts.new) {
     case (let old?, let new?): "\(beginning) \(Self.quoted(new)) instead of \(Self.quoted(old))"
     case (nil, let new?): "\(beginning) \(Self.quoted(new)) now"
-    case (let old?, nil): "\(beginning) no longer \(Self.quoted(old))"
+    case (let old?, nil): "\(ending) \(Self.quoted(old))"
     case (nil, nil): "\(beginning) something else"
     }
   }

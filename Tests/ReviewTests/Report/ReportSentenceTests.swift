@@ -9,7 +9,7 @@ import Testing
 @testable import ReviewPages
 
 @Suite struct `Sentences on pages` {
-  @Test(arguments: ["bar-hidden", "bar-overlay"])
+  @Test(arguments: ["status-bar", "status-bar-color"])
   func `no page shows a backtick`(name: String) throws {
     let made = try ReportCase(name)
     let sentences = made.report.review.causes.map(\.sentence)
