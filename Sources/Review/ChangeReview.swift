@@ -32,6 +32,8 @@ package struct ChangeReview: Sendable {
   package let tolerance: Int
   /// What draws or reads the pictures again.
   let sides: SidePair
+  /// What makes the new app without a cause; nil if a side is not an app.
+  let undone: UndoneApps?
 
   /// Compares two apps on the devices and with the options of the axes.
   package init(
@@ -76,6 +78,7 @@ package struct ChangeReview: Sendable {
     hasStopped = proof.hasStopped
     tolerance = terms.tolerance
     sides = comparison.sides
+    self.undone = undone
   }
 
   /// Reviews the comparison of two sides, at least one of them stored. What they share is the
@@ -98,6 +101,7 @@ package struct ChangeReview: Sendable {
     hasStopped = false
     tolerance = comparison.tolerance
     sides = comparison.sides
+    undone = nil
   }
 }
 

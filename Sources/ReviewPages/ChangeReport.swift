@@ -53,6 +53,8 @@ package struct ChangeReport: Sendable {
   var picturesOfCauses: ElementTable<Cause, [ElementIndex<ComparedPicture>]> {
     parts.picturesOfCauses
   }
+  /// The picture that shows best what changed on each screen, by the screens' keys.
+  var picturesOfScreens: [String: ElementIndex<ComparedPicture>] { parts.picturesOfScreens }
   /// Whether pictures in more than one theme were compared.
   var hasManyThemes: Bool { parts.hasManyThemes }
   /// The pages that compare pictures, in the order of the review.
@@ -99,6 +101,7 @@ extension ChangeReport {
     let isInSite: Bool
     let examples: ElementTable<Cause, ElementIndex<ComparedPicture>?>
     let picturesOfCauses: ElementTable<Cause, [ElementIndex<ComparedPicture>]>
+    let picturesOfScreens: [String: ElementIndex<ComparedPicture>]
     let hasManyThemes: Bool
     let comparisons: [Comparison]
     let copies: [PictureRun]
@@ -137,7 +140,12 @@ extension ChangeReport {
       let theme = review.pictures.first?.subject.theme
       hasManyThemes = review.pictures.contains { $0.subject.theme != theme }
       comparisons = Self.comparisons(of: review, paths)
-      copies = PictureRun.all(of: review, paths)
+      picturesOfScreens = Dictionary(
+        comparisons.compactMap { comparison in
+          let picture = comparison.pictures[0]
+          return review.pictures[picture].subject.screen.map { ($0, picture) }
+        }, uniquingKeysWith: { first, _ in first })
+      copies = PictureRun.all(of: review, examples, paths)
     }
 
     private static func comparisons(of review: ChangeReview, _ paths: ReportPaths) -> [Comparison] {

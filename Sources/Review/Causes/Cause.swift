@@ -7,6 +7,8 @@ package struct Cause: Sendable {
   package let id: String
   package let proof: Proof
   package let edits: [Edit]
+  /// Where the edits are among those of the review; none for an inferred cause.
+  let places: [ElementIndex<Edit>]
   /// The findings that each of several edits makes alone, in the order of the edits.
   let findingsOfEdits: [[ElementIndex<Finding>]]
   package let findings: [ElementIndex<Finding>]

@@ -84,6 +84,26 @@ extension BoxChange.Event {
 }
 
 extension BoxChange.Kind {
+  /// Whether a picture shows changes of the kind.
+  package var isSeen: Bool {
+    switch self {
+    case .added, .removed, .moved, .resized, .reordered, .retexted, .restyled, .placement,
+      .statusBar, .entrance, .renamed:
+      true
+    case .retargeted, .reparented, .retitled, .renoted, .reworded: false
+    }
+  }
+
+  /// Whether changes of the kind are facts about a screen, which a picture may show or not.
+  package var isFact: Bool {
+    switch self {
+    case .placement, .statusBar, .renamed: true
+    case .added, .removed, .moved, .resized, .reordered, .retexted, .restyled, .entrance,
+      .retargeted, .reparented, .retitled, .renoted, .reworded:
+      false
+    }
+  }
+
   /// The rank of the kind: changes that cause others come first.
   var rank: Int {
     switch self {

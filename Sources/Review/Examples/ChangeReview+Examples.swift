@@ -4,8 +4,9 @@ import SiteFiles
 import Wireframe
 
 extension ChangeReview {
-  /// Returns the picture that shows each cause best: one in which most of what changed is visible,
-  /// with as few other causes as possible; nil for a cause that no picture shows.
+  /// Returns the picture that shows each cause best: one that shows what the cause says first, most
+  /// of it inside the picture, with as few other causes as possible; nil for a cause that no picture
+  /// shows.
   package func examples() -> ElementTable<Cause, ElementIndex<ComparedPicture>?> {
     var causesOfFindings = ElementTable<Finding, [ElementIndex<Cause>]>(
       repeating: [], count: findings.count)
@@ -14,17 +15,23 @@ extension ChangeReview {
     }
     var best = ElementTable<Cause, (rank: ExampleRank, picture: ElementIndex<ComparedPicture>)?>(
       repeating: nil, count: causes.count)
+    let firsts = causes.map { Set($0.effects.first?.findings ?? []) }
+    let areSeen = firsts.map { $0.contains { findings[$0].kind.isSeen } }
     for (index, picture) in pictures.withIndices {
       var shares: [ElementIndex<Cause>: VisibleShare] = [:]
+      var ofFirsts: [ElementIndex<Cause>: VisibleShare] = [:]
       for (change, finding) in zip(picture.changes, findingsOfPictures[index]) {
         for cause in causesOfFindings[finding] {
           shares[cause, default: VisibleShare()].add(change, of: picture)
+          guard firsts[cause.index].contains(finding) else { continue }
+          ofFirsts[cause, default: VisibleShare()].add(change, of: picture)
         }
       }
       for cause in causesOfPictures[index] {
         let rank = ExampleRank(
+          lacksFirst: areSeen[cause.index] && ofFirsts[cause] == nil,
           isSame: [.same, .samePaint].contains(picture.verdict),
-          isHidden: shares[cause]?.isHidden ?? false,
+          isHidden: (ofFirsts[cause] ?? shares[cause])?.isHidden ?? false,
           causes: causesOfPictures[index].count, isOther: !isConfigured(index),
           clarity: picture.subject.kind.clarity)
         if let known = best[cause], !(rank < known.rank) { continue }
@@ -43,7 +50,7 @@ extension ChangeReview {
       var share = VisibleShare()
       for change in picture.changes { share.add(change, of: picture) }
       return ExampleRank(
-        isSame: [.same, .samePaint].contains(picture.verdict), isHidden: share.isHidden, causes: 0,
+        lacksFirst: false, isSame: [.same, .samePaint].contains(picture.verdict), isHidden: share.isHidden, causes: 0,
         isOther: !isConfigured(place), clarity: picture.subject.kind.clarity)
     }
     return places.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { places[$0] }
@@ -69,6 +76,8 @@ extension SidePair {
 
 /// How well a picture shows a cause; the least shows it best.
 private struct ExampleRank: Comparable {
+  /// Whether what the cause says first is not there.
+  let lacksFirst: Bool
   let isSame: Bool
   let isHidden: Bool
   let causes: Int
@@ -81,7 +90,7 @@ private struct ExampleRank: Comparable {
   }
 
   private var words: [Int] {
-    [isSame, isHidden].map { $0 ? 1 : 0 } + [causes, isOther ? 1 : 0, clarity]
+    [lacksFirst, isSame, isHidden].map { $0 ? 1 : 0 } + [causes, isOther ? 1 : 0, clarity]
   }
 }
 

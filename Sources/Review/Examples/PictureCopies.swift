@@ -35,6 +35,16 @@ package struct PictureCopies: ~Copyable {
         found[pictures[index].subject.kind].map { (index, $0) }
       }, uniquingKeysWith: { first, _ in first })
   }
+
+  /// Returns the bytes of a picture of the new app without a cause; nil if it cannot be drawn. The
+  /// app is read for this picture only.
+  package mutating func bytes(
+    of index: ElementIndex<ComparedPicture>, without cause: ElementIndex<Cause>
+  ) -> [UInt8]? {
+    guard let (app, group) = review.drawing(index, without: cause) else { return nil }
+    let subject = review.pictures[index].subject
+    return new.bytes(of: subject.kind, in: group, of: app, in: subject.theme)
+  }
 }
 
 extension ChangeReview {

@@ -34,7 +34,7 @@ struct FindingMerge {
       let tally = draft.findings.reduce(into: FindingTally()) { $0.add(collection.tally(of: $1)) }
       let own = draft.findings.map { findings[$0] }
       let cause = Cause(
-        id: draft.id, proof: draft.proof, edits: draft.edits,
+        id: draft.id, proof: draft.proof, edits: draft.edits, places: draft.places,
         findingsOfEdits: draft.findingsOfEdits, findings: draft.findings,
         phrase: Phrase(
           marked: draft.edits.isEmpty
@@ -93,6 +93,8 @@ struct CauseDraft {
   let proof: Cause.Proof
   var stories: [Story] = []
   let edits: [Edit]
+  /// Where the edits are among all of them.
+  var places: [ElementIndex<Edit>] = []
   /// The findings of each of several edits alone.
   var findingsOfEdits: [[ElementIndex<Finding>]] = []
   let findings: [ElementIndex<Finding>]
@@ -110,7 +112,8 @@ extension CauseDraft {
     on screens: [String], _ findings: inout [Finding]
   ) {
     self.stories = stories
-    self.edits = stories.flatMap(\.edits).sorted().map { edits[$0] }
+    places = stories.flatMap(\.edits).sorted()
+    self.edits = places.map { edits[$0] }
     id = CauseID.of(self.edits)
     proof = stories.count == 1 ? .undone : .together
     let path = stories.first?.main.first.map { edits[$0].path } ?? ""
@@ -153,7 +156,7 @@ extension FindingCollection {
       let own = cause.edits.map { edits[$0] }
       return CauseDraft(
         id: CauseID.of(own), proof: cause.proof, stories: cause.stories.map { stories[$0] },
-        edits: own,
+        edits: own, places: cause.edits,
         findingsOfEdits: findingsOfEdits[place].map { $0.sorted() }, findings: findings)
     }
   }

@@ -15,6 +15,8 @@ package struct AuthorNames: Sendable {
   private(set) var homeMenuWord = "menu entry"
   /// What leads to screens that are missing now, by their keys.
   private var deadWays: [String: [String]] = [:]
+  /// The first thing that leads to each new screen, by their keys.
+  private var firstWays: [String: String] = [:]
   /// The keys of screens that are gone, but that something may still lead to.
   private var removed: Set<String> = []
   /// The keys of missing screens that something opens, and old names of screens that were renamed.
@@ -50,6 +52,12 @@ package struct AuthorNames: Sendable {
         Self.way(link, from: link.from.flatMap { new.screen($0) }?.title)
       }
     }
+    let before = Set(old.screens.filter(\.isWritten).map(\.key))
+    for screen in new.screens where screen.isWritten && !before.contains(screen.key) {
+      let links = new.links(to: screen, atMost: .max).shown
+      guard let link = links.first(where: { $0.trigger.isTapped }) else { continue }
+      firstWays[screen.key] = Self.way(link, from: link.from.flatMap { new.screen($0) }?.title)
+    }
     for screen in old.screens where screen.isWritten && !written.contains(screen.key) {
       removed.insert(screen.key)
     }
@@ -82,6 +90,10 @@ package struct AuthorNames: Sendable {
     case .parent: "\(owner)parent"
     }
   }
+
+  /// Returns what leads to a new screen: `Home's button 'Explore'`; nil if nothing does, or if the
+  /// screen is not new.
+  package func firstWay(to key: String) -> String? { firstWays[key] }
 
   /// Returns the names with titles from the records of sites, for screens without another.
   func adding(titles: [String: String]) -> AuthorNames {
@@ -216,5 +228,15 @@ extension Screen {
       rest += item.items
     }
     return named
+  }
+}
+
+extension Link.Trigger {
+  /// Whether people tap it.
+  fileprivate var isTapped: Bool {
+    switch self {
+    case .barButton, .rootTab, .menu, .cell, .header, .tab: true
+    case .hook, .parent: false
+    }
   }
 }

@@ -86,6 +86,17 @@ struct SideWorker: ~Copyable {
     return found
   }
 
+  /// Returns the bytes of a picture of another state of the app; nil if there is none.
+  mutating func bytes(
+    of kind: PictureKind, in group: PictureGroup, of app: AppPictures, in theme: String?
+  ) -> [UInt8]? {
+    guard case .drawn(_, let themes) = side,
+      let theme = themes.first(where: { $0.name == theme }),
+      let picture = GroupPictures(app, group)[kind]?.picture
+    else { return nil }
+    return written(picture, in: theme).content.bytes
+  }
+
   /// Draws the pictures of a group, unless they were drawn last.
   private mutating func drawn(
     _ group: PictureGroup, of app: AppPictures

@@ -57,7 +57,9 @@ extension ChangeReport {
             } else {
               Node.sentence(effect.sentence)
             }
-            Node("span", ["class": "muted"]) { " in \(effect.pictures.counted(as: "picture"))" }
+            if effect.pictures > 0 {
+              Node("span", ["class": "muted"]) { " in \(effect.pictures.counted(as: "picture"))" }
+            }
           }
         }
       }

@@ -9,7 +9,10 @@ extension ChangeReport {
   func comparisonPage(_ index: ElementIndex<Comparison>) -> Page {
     let comparison = comparisons[index]
     let (path, pictures) = (comparison.path, comparison.pictures)
-    let shown = pictures.map { ComparedState(report: self, index: $0, path: path) }
+    let oldFrames = review.oldFrames(of: pictures)
+    let shown = pictures.map {
+      ComparedState(report: self, index: $0, path: path, oldFrames: oldFrames[$0])
+    }
     let title = pageTitle(of: comparison)
     return Page(
       at: path, title, in: frame, trail: trail(from: path), heading: [Node.appText(title)]

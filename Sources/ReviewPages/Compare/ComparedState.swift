@@ -4,6 +4,7 @@ import Markup
 import PageParts
 import Review
 import SiteFiles
+import Wireframe
 
 /// One picture before and after: the easel, the findings with their numbers, and the edits.
 struct ComparedState {
@@ -15,14 +16,17 @@ struct ComparedState {
   private let listed: [ElementIndex<Finding>]
   private let marks: PictureMarks?
 
-  init(report: ChangeReport, index: ElementIndex<ComparedPicture>, path: SitePath) {
+  init(
+    report: ChangeReport, index: ElementIndex<ComparedPicture>, path: SitePath,
+    oldFrames: [BoxChange.Subject: ExactFrame]?
+  ) {
     self.report = report
     self.index = index
     self.path = path
     pair = PicturePair(wholeOf: index, in: report)
     let listed = report.listedFindings(of: index)
     self.listed = listed
-    marks = pair.map { PictureMarks(on: $0, findings: listed) }
+    marks = pair.map { PictureMarks(on: $0, findings: listed, oldFrames: oldFrames) }
   }
 
   /// The most causes that are quoted.

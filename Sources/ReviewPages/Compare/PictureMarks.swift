@@ -31,13 +31,20 @@ struct PictureMarks {
     var heights: (number: Double, line: Double)?
   }
 
-  /// Creates the marks of findings, in the order of their numbers, on both pictures.
-  init(on pair: PicturePair, findings: [ElementIndex<Finding>]) {
+  /// Creates the marks of findings, in the order of their numbers, on both pictures. What changed
+  /// says where the old picture has the boxes, unless they are given.
+  init(
+    on pair: PicturePair, findings: [ElementIndex<Finding>],
+    oldFrames: [BoxChange.Subject: ExactFrame]?
+  ) {
     self.pair = pair
     let places = Dictionary(
       uniqueKeysWithValues: findings.prefix(Self.mostFindings).enumerated().map { ($1, $0 + 1) })
-    old = Self.marks(on: .old, of: pair, places)
-    new = Self.marks(on: .new, of: pair, places)
+    old = Self.marks(on: .old, of: pair, places) { change in
+      guard let oldFrames, change.old != nil else { return change.old }
+      return oldFrames[change.subject]
+    }
+    new = Self.marks(on: .new, of: pair, places, \.new)
     newPlaces = Set(new.map(\.place))
   }
 
@@ -114,7 +121,8 @@ struct PictureMarks {
 
   /// Returns the findings with boxes that one side shows.
   private static func marks(
-    on side: ReviewedSide, of pair: PicturePair, _ places: [ElementIndex<Finding>: Int]
+    on side: ReviewedSide, of pair: PicturePair, _ places: [ElementIndex<Finding>: Int],
+    _ frame: (BoxChange) -> ExactFrame?
   ) -> [Mark] {
     guard let part = pair.part(side) else { return [] }
     let review = pair.report.review
@@ -123,7 +131,7 @@ struct PictureMarks {
     var count = 0
     for (change, finding) in changes {
       guard let place = places[finding], count < mostBoxes,
-        let frame = side == .old ? change.old : change.new
+        let frame = frame(change)
       else { continue }
       let seen = frame.intersection(part.frame)
       guard seen.width > 0, seen.height > 0 else { continue }

@@ -34,13 +34,15 @@ struct CauseFacts {
     ] + (more > 0 ? [.text(" \(more.andMore("edit"))")] : [])
   }
 
-  /// Where the cause is seen: `in 42 pictures of Home, List Screen and 3 more screens`.
+  /// Where the cause is seen: `in 42 pictures of Home, List Screen and 3 more screens`, or `in words
+  /// on pages of Home` if no picture shows it.
   var reach: String {
     let names = cause.screens.prefix(Self.mostScreens).map { report.review.names.screen($0) }
     let more = cause.screens.count - names.count
     let screens = names + (more > 0 ? [more.counted(as: "more screen")] : [])
-    let pictures = "in \(cause.pictures.counted(as: "picture"))"
-    return screens.isEmpty ? pictures : "\(pictures) of \(screens.listed())"
+    let seen =
+      cause.pictures > 0 ? "in \(cause.pictures.counted(as: "picture"))" : "in words on pages"
+    return screens.isEmpty ? seen : "\(seen) of \(screens.listed())"
   }
 
   /// How it is known that this is the cause.
@@ -50,29 +52,5 @@ struct CauseFacts {
     case .together: "proven: the changes disappear only when all of these edits are undone"
     case .inferred: "inferred from what the changes share"
     }
-  }
-}
-
-/// The picture that shows a cause best, before and after, with a link to its comparison.
-struct CauseExample {
-  let report: ChangeReport
-  let cause: ElementIndex<Cause>
-  let path: SitePath
-  /// The space for each picture.
-  let box: Size
-
-  /// The pictures; nothing if there is none to show.
-  var nodes: [Node] {
-    guard let example = report.examples[cause],
-      let pair = PicturePair(of: example, in: report, showing: cause)
-    else { return [] }
-    return [
-      Node("div", ["class": "shown"]) {
-        Node("div", ["class": "pair"], pair.figures(seenFrom: path, within: box))
-        Node("p", ["class": "small"]) {
-          report.comparisonLink(to: example, showing: cause, seenFrom: path)
-        }
-      }
-    ]
   }
 }

@@ -36,7 +36,11 @@ struct Crop: Hashable {
 
   /// Creates the part that shows all of a picture on both sides; nil if its size is not known.
   init?(wholeOf picture: ComparedPicture) {
-    let canvases = [picture.oldCanvas, picture.newCanvas].compactMap(\.self)
+    self.init(wholeOf: [picture.oldCanvas, picture.newCanvas])
+  }
+
+  private init?(wholeOf canvases: [ExactFrame?]) {
+    let canvases = canvases.compactMap(\.self)
     guard let first = canvases.first else { return nil }
     self.init(canvases.dropFirst().reduce(first, Self.union))
   }
@@ -45,7 +49,12 @@ struct Crop: Hashable {
   /// tall. If none of the former is visible, it is all of the picture, or the beginning of the
   /// others in a picture that is taller than a screen.
   init?(of picture: ComparedPicture, holding first: [ExactFrame], near others: [ExactFrame]) {
-    guard let whole = Crop(wholeOf: picture) else { return nil }
+    self.init(of: [picture.oldCanvas, picture.newCanvas], holding: first, near: others)
+  }
+
+  /// Creates the same part of pictures with some canvases.
+  init?(of canvases: [ExactFrame?], holding first: [ExactFrame], near others: [ExactFrame]) {
+    guard let whole = Crop(wholeOf: canvases) else { return nil }
     let isTall = whole.height > Self.most(whole.width, for: Self.held)
     guard let all = Self.union(first + others, in: whole.frame),
       let held = Self.union(first, in: whole.frame) ?? (isTall ? all.beginning : nil)

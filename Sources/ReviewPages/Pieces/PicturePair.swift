@@ -6,21 +6,31 @@ import Review
 import SiteFiles
 import Wireframe
 
-/// A picture before and after, cut to the same part.
+/// A picture before and after, or without a cause and with it, cut to the same part.
 struct PicturePair {
   let report: ChangeReport
   let index: ElementIndex<ComparedPicture>
   private let crop: Crop?
+  private let before: ChangeReview.PictureBefore
   /// Whether nothing that is to be shown can be seen, such as where a cell leads.
   let isUnseen: Bool
   /// The boxes in the new picture that are outlined, because nothing else shows what changed.
   private let places: [ExactFrame]
 
+  /// Creates the pair of the picture that shows a cause best: without the cause and with it.
+  init?(
+    exampleOf cause: ElementIndex<Cause>, _ index: ElementIndex<ComparedPicture>,
+    in report: ChangeReport
+  ) {
+    self.init(
+      of: index, in: report, showing: cause, report.review.before(index, showing: cause))
+  }
+
   /// Creates a pair cut to the changes of one cause, all of what it says first; nil if there is
   /// nothing to show.
   init?(
     of index: ElementIndex<ComparedPicture>, in report: ChangeReport,
-    showing cause: ElementIndex<Cause>
+    showing cause: ElementIndex<Cause>, _ before: ChangeReview.PictureBefore = .old
   ) {
     let review = report.review
     let picture = review.pictures[index]
@@ -30,14 +40,19 @@ struct PicturePair {
     }
     let first = changes.map(\.place).min()
     let held = changes.filter { $0.place == first }.flatMap(\.change.frames)
-    guard let crop = Crop(of: picture, holding: held, near: changes.flatMap(\.change.frames)) else {
-      return nil
-    }
+    let near = changes.flatMap(\.change.frames)
+    // Without the cause, the whole content may be longer than on both sides.
+    let longer =
+      before == .old || picture.subject.kind != .state(.full) ? [] : changes.map(\.change.old)
+    let canvases = [picture.oldCanvas, picture.newCanvas] + longer
+    guard let crop = Crop(of: canvases, holding: held, near: near) else { return nil }
     let isUnseen =
-      [.same, .samePaint].contains(picture.verdict)
-      || changes.allSatisfy { !$0.change.kind.isSeen }
+      before == .old
+      ? [.same, .samePaint].contains(picture.verdict)
+        || changes.allSatisfy { !$0.change.kind.isSeen }
+      : changes.allSatisfy { !$0.change.kind.isSeen || $0.change.kind.isFact }
     self.init(
-      of: index, in: report, crop, isUnseen: isUnseen,
+      of: index, in: report, crop, before, isUnseen: isUnseen,
       places: isUnseen ? changes.compactMap(\.change.new).prefix(Self.mostPlaces) : [])
   }
 
@@ -46,12 +61,12 @@ struct PicturePair {
 
   /// Creates a pair of whole pictures; nil if there is nothing to show.
   init?(wholeOf index: ElementIndex<ComparedPicture>, in report: ChangeReport) {
-    self.init(of: index, in: report, nil, isUnseen: false, places: [])
+    self.init(of: index, in: report, nil, .old, isUnseen: false, places: [])
   }
 
   private init?(
     of index: ElementIndex<ComparedPicture>, in report: ChangeReport, _ crop: Crop?,
-    isUnseen: Bool, places: some Sequence<ExactFrame>
+    _ before: ChangeReview.PictureBefore, isUnseen: Bool, places: some Sequence<ExactFrame>
   ) {
     let review = report.review
     guard ReviewedSide.allCases.contains(where: { review.isShown(index, on: $0) }) else {
@@ -60,15 +75,30 @@ struct PicturePair {
     self.report = report
     self.index = index
     self.crop = crop
+    self.before = before
     self.isUnseen = isUnseen
     self.places = Array(places)
   }
 
   /// Returns the part of a side's picture that is shown; nil on a side that lacks it.
   func part(_ side: ReviewedSide) -> Crop? {
-    guard report.review.isShown(index, on: side) else { return nil }
+    guard shows(side) else { return nil }
     let picture = report.review.pictures[index]
     return crop ?? (side == .old ? picture.oldCanvas : picture.newCanvas).map(Crop.init)
+  }
+
+  private func shows(_ side: ReviewedSide) -> Bool {
+    switch (side, before) {
+    case (.old, .nothing): false
+    case (.old, .without): true
+    case (.old, .old), (.new, _): report.review.isShown(index, on: side)
+    }
+  }
+
+  /// Where a side's picture is; nil on a side that lacks it.
+  private func address(_ side: ReviewedSide) -> SitePath? {
+    if side == .old, case .without(let cause) = before { return report.paths.without[cause] }
+    return report.paths.picture(index, on: side)
   }
 
   /// Returns a side's picture, both at one scale that fits them into a box; nil on a side that
@@ -77,10 +107,10 @@ struct PicturePair {
     _ side: ReviewedSide, seenFrom path: SitePath, within box: Size,
     isDescribed: Bool = false
   ) -> Node? {
-    guard let part = part(side), let picture = report.paths.picture(index, on: side) else {
+    guard let part = part(side), let picture = address(side) else {
       return nil
     }
-    let words = "\(report.title(of: index)), \(report.state(of: index)), \(side.word)"
+    let words = "\(report.title(of: index)), \(report.state(of: index)), \(word(side))"
     let parts = ReviewedSide.allCases.compactMap(self.part)
     let (width, height) = (parts.map(\.size.width).max() ?? 1, parts.map(\.size.height).max() ?? 1)
     let scale = min(1, box.width / width, box.height / height)
@@ -117,6 +147,20 @@ struct PicturePair {
     }
   }
 
+  /// What is said in place of what a side lacks; of a new screen, from where it opens.
+  private func absence(of side: ReviewedSide) -> [Node] {
+    let review = report.review
+    guard side == .old, let screen = review.pictures[index].subject.screen,
+      let way = review.names.firstWay(to: screen)
+    else { return [.text(side.absence)] }
+    return [.text("\(side.absence). Opens from "), .appText(way)]
+  }
+
+  private func word(_ side: ReviewedSide) -> String {
+    if side == .old, case .without = before { return "without this change" }
+    return side.word
+  }
+
   /// Returns both sides, each with its caption, within a box each; only one if nothing that is to
   /// be shown can be seen.
   func figures(seenFrom path: SitePath, within box: Size) -> [Node] {
@@ -133,9 +177,9 @@ struct PicturePair {
         if let image = image(side, seenFrom: path, within: box) {
           image
         } else {
-          Node("p", ["class": "absent"]) { side == .old ? "Not there before" : "No longer there" }
+          Node("p", ["class": "absent"]) { absence(of: side) }
         }
-        Node("figcaption") { side.title }
+        Node("figcaption") { word(side).sentenceStart }
       }
     }
   }
@@ -170,18 +214,6 @@ extension BoxChange {
   fileprivate var frames: [ExactFrame] { [old, new].compactMap(\.self) }
 }
 
-extension BoxChange.Kind {
-  /// Whether a picture shows changes of the kind.
-  fileprivate var isSeen: Bool {
-    switch self {
-    case .added, .removed, .moved, .resized, .reordered, .retexted, .restyled, .placement,
-      .statusBar, .entrance, .renamed:
-      true
-    case .retargeted, .reparented, .retitled, .renoted, .reworded: false
-    }
-  }
-}
-
 extension ReviewedSide {
   /// The word for the side, which is also a class of the stylesheet.
   var word: String {
@@ -195,6 +227,14 @@ extension ReviewedSide {
     switch self {
     case .old: "Before"
     case .new: "After"
+    }
+  }
+
+  /// What is said in place of what the side lacks.
+  var absence: String {
+    switch self {
+    case .old: "Not there before"
+    case .new: "No longer there"
     }
   }
 }

@@ -5,12 +5,40 @@ import SiteFiles
 /// Pictures that are copied together: they follow each other in the order of their paths, and are
 /// drawn from the same layout.
 package struct PictureRun: Sendable {
-  let side: ReviewedSide
+  let source: Source
   /// The path of each picture, and its index in the review.
   private(set) var pictures: [(path: SitePath, index: ElementIndex<ComparedPicture>)]
 
+  /// What the pictures are drawn from.
+  enum Source {
+    case side(ReviewedSide)
+    /// The new side without a cause.
+    case without(ElementIndex<Cause>)
+  }
+
   /// Returns the runs of all pictures that a report copies.
-  static func all(of review: ChangeReview, _ paths: ReportPaths) -> [PictureRun] {
+  static func all(
+    of review: ChangeReview, _ examples: ElementTable<Cause, ElementIndex<ComparedPicture>?>,
+    _ paths: ReportPaths
+  ) -> [PictureRun] {
+    copies(of: review, paths) + undone(of: review, examples, paths)
+  }
+
+  /// Returns the pictures that cards show without their causes.
+  private static func undone(
+    of review: ChangeReview, _ examples: ElementTable<Cause, ElementIndex<ComparedPicture>?>,
+    _ paths: ReportPaths
+  ) -> [PictureRun] {
+    let runs = examples.elementIndices.compactMap { cause -> PictureRun? in
+      guard let example = examples[cause],
+        review.before(example, showing: cause) == .without(cause)
+      else { return nil }
+      return PictureRun(source: .without(cause), pictures: [(paths.without[cause], example)])
+    }
+    return runs.sorted { $0.pictures[0].path < $1.pictures[0].path }
+  }
+
+  private static func copies(of review: ChangeReview, _ paths: ReportPaths) -> [PictureRun] {
     ReviewedSide.allCases.flatMap { side -> [PictureRun] in
       var found: [SitePath: ElementIndex<ComparedPicture>] = [:]
       for index in review.pictures.elementIndices where review.isShown(index, on: side) {
@@ -22,7 +50,7 @@ package struct PictureRun: Sendable {
         if let last = runs.last?.pictures.last?.index, review.areDrawnTogether(last, index) {
           runs[runs.count - 1].pictures.append((path, index))
         } else {
-          runs.append(PictureRun(side: side, pictures: [(path, index)]))
+          runs.append(PictureRun(source: .side(side), pictures: [(path, index)]))
         }
       }
       return runs

@@ -52,8 +52,20 @@ struct ReportMaker: ~Copyable {
     try writer.bytes(ofPage: page.document, at: page.path)
   }
 
+  private mutating func bytes(of run: PictureRun) -> [ElementIndex<ComparedPicture>: [UInt8]] {
+    switch run.source {
+    case .side(let side): return copies.bytes(of: run.pictures.map(\.index), on: side)
+    case .without(let cause):
+      var found: [ElementIndex<ComparedPicture>: [UInt8]] = [:]
+      for picture in run.pictures {
+        found[picture.index] = copies.bytes(of: picture.index, without: cause)
+      }
+      return found
+    }
+  }
+
   private mutating func copy(_ run: PictureRun, _ take: ([UInt8]) throws -> Void) throws {
-    let bytes = copies.bytes(of: run.pictures.map(\.index), on: run.side)
+    let bytes = bytes(of: run)
     for picture in run.pictures {
       guard let bytes = bytes[picture.index] else {
         throw DiskError(

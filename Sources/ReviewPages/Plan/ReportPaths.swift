@@ -15,6 +15,7 @@ import Themes
 ///     pictures/start.xhtml                        the same for another picture of a folder
 ///     old/screens/home/iphone-se-1/full.svg       the picture before
 ///     new/screens/home/iphone-se-1/full.svg       the picture after
+///     without/3fa1c09b77d2.svg                    the picture after without one of its causes
 ///
 /// Names that a disk might not accept are adapted as those of a site are.
 package struct ReportPaths: Sendable {
@@ -26,6 +27,8 @@ package struct ReportPaths: Sendable {
   package let ids: ElementTable<ComparedPicture, String>
   /// The page of each cause.
   package let causes: ElementTable<Cause, SitePath>
+  /// The picture of each cause's example without the cause, as far as it is not the old one.
+  package let without: ElementTable<Cause, SitePath>
   private let old: ElementTable<ComparedPicture, SitePath?>
   private let new: ElementTable<ComparedPicture, SitePath?>
   /// Whether each new picture is one of the site around the report.
@@ -59,10 +62,11 @@ package struct ReportPaths: Sendable {
     self.pages = ElementTable(allPages)
     self.ids = ElementTable(allIDs)
     var causes = PathNames(avoiding: SitePaths.reserved)
-    self.causes = ElementTable(
-      review.causes.enumerated().map { number, cause in
-        "\(folder)causes/\(causes.add("\(number)", as: cause.id)).xhtml"
-      })
+    let names = review.causes.enumerated().map { number, cause in
+      causes.add("\(number)", as: cause.id)
+    }
+    self.causes = ElementTable(names.map { "\(folder)causes/\($0).xhtml" })
+    without = ElementTable(names.map { "\(folder)without/\($0).svg" })
   }
 
   /// Returns the first page, counted from zero, and those that list further causes.

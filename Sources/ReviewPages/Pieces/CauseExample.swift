@@ -1,0 +1,85 @@
+import AppLayout
+import AppModel
+import Markup
+import PageParts
+import Review
+import SiteFiles
+
+/// What a cause does: the picture that shows it best, without it and with it, or the words before
+/// and after if no picture does.
+struct CauseExample {
+  let report: ChangeReport
+  let cause: ElementIndex<Cause>
+  let path: SitePath
+  /// The space for each picture.
+  let box: Size
+
+  /// The maximum numbers of words on each side, and of screens that are linked.
+  private static let mostWords = 4
+  private static let mostScreens = 3
+
+  private var review: ChangeReview { report.review }
+
+  /// The pictures or the words; nothing if there is nothing to show.
+  var nodes: [Node] {
+    guard let example = report.examples[cause] else { return words }
+    guard let pair = PicturePair(exampleOf: cause, example, in: report) else { return [] }
+    return [
+      Node("div", ["class": "shown"]) {
+        Node("div", ["class": "pair"], pair.figures(seenFrom: path, within: box))
+        Node("p", ["class": "small"]) {
+          report.comparisonLink(to: example, showing: cause, seenFrom: path)
+        }
+      }
+    ]
+  }
+
+  /// What pages said and say now, with links to pictures of their screens.
+  private var words: [Node] {
+    let texts = review.causes[cause].findings.map { review.findings[$0].event.texts }
+      .filter { $0.old != nil || $0.new != nil }
+    let screens = screens
+    guard !texts.isEmpty || !screens.isEmpty else { return [] }
+    return [
+      Node("div", ["class": "shown"]) {
+        if !texts.isEmpty {
+          Node("div", ["class": "pair"]) {
+            figure(.old, texts.map(\.old))
+            figure(.new, texts.map(\.new))
+          }
+        }
+        if !screens.isEmpty {
+          Node("p", ["class": "small"], screens)
+        }
+      }
+    ]
+  }
+
+  private func figure(_ side: ReviewedSide, _ texts: [String?]) -> Node {
+    Node("figure", ["class": "side \(side.word)"]) {
+      for text in texts.prefix(Self.mostWords) {
+        if let text {
+          Node("p", ["class": "words"]) { Node.appText(text) }
+        } else {
+          Node("p", ["class": "absent"]) { side.absence }
+        }
+      }
+      Node.more(texts.count - Self.mostWords, of: "text")
+      Node("figcaption") { side.title }
+    }
+  }
+
+  /// Links to the comparisons of the first screens that have one.
+  private var screens: [Node] {
+    let links = review.causes[cause].screens.lazy.compactMap { screen in
+      report.picturesOfScreens[screen].map { picture in
+        Node("a", ["href": path.link(to: report.paths.pages[picture])]) {
+          Node.appText(review.names.screen(screen))
+        }
+      }
+    }.prefix(Self.mostScreens)
+    return links.isEmpty
+      ? []
+      : [.text("Other changes of ")] + links.enumerated().flatMap { $0 > 0 ? [.text(", "), $1] : [$1] }
+  }
+}
