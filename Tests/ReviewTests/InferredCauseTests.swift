@@ -12,7 +12,8 @@ import Testing
   ) throws -> (FindingMerge, ChangeReview) {
     let review = try ReviewCase(name).review(on: devices)
     let merge = FindingMerge(
-      of: Explanations([], open: ElementTable(review.pictures.map(\.changes))), in: review.pictures, edits: [],
+      of: Explanations([], open: ElementTable(review.pictures.map(\.changes))), in: review.pictures,
+      edits: [],
       screens: ReviewedScreens(
         keys: review.pictures.compactMap(\.subject.screen).reduce(into: []) { screens, key in
           if screens.last != key { screens.append(key) }

@@ -56,7 +56,8 @@ struct CauseSearch {
     shares.filter { !$0.value.isEmpty }.map { leader, share in
       let members = causes.members(of: leader)
       return Explanations.ProvenCause(
-        edits: edits(of: members), stories: members, proof: members.count == 1 ? .undone : .together, share: share)
+        edits: edits(of: members), stories: members,
+        proof: members.count == 1 ? .undone : .together, share: share)
     }.sorted { $0.edits[0] < $1.edits[0] }
   }
 

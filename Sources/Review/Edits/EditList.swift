@@ -36,7 +36,9 @@ package struct EditList: Sendable {
         old: SideFile(name: name, old[name], before), new: SideFile(name: name, new[name], after))
       edits += EditFinder(file).edits
     }
-    for edit in edits where edit.kind == .added { addedPaths.insert([edit.file] + edit.trail.names) }
+    for edit in edits where edit.kind == .added {
+      addedPaths.insert([edit.file] + edit.trail.names)
+    }
   }
 
   /// Whether an element of a list was added.

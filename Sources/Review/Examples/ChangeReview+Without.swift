@@ -36,7 +36,7 @@ extension ChangeReview {
   ) -> (pictures: AppPictures, group: PictureGroup)? {
     guard case .drawn(let new, _) = sides.new,
       let group = sides.group(at: PicturePlace(pictures[picture].subject), on: new),
-      let app = undone?.app(without: causes[cause].places)
+      let app = undone?.app(without: causes[cause].places)?.app
     else { return nil }
     return (new.showing(app), group)
   }

@@ -49,7 +49,9 @@ extension EditWords {
       return "\(phrase) \(opened(new)) now"
     case ("style", .bar):
       let aligned = { (side: String?) in
-        side.map { ["left": "left-aligned", "right": "right-aligned", "center": "centered"][$0] ?? $0 }
+        side.map {
+          ["left": "left-aligned", "right": "right-aligned", "center": "centered"][$0] ?? $0
+        }
       }
       return "\(phrase) is \(aligned(new) ?? "aligned as usual")"
     case ("parent", _):

@@ -111,10 +111,12 @@ struct StoryWords {
       }
     }
     let dead = main.flatMap { names.deadWays(to: $0.name) }
-    return ([whole] + (ways.isEmpty ? [] : [", and \(ways.firstOfEach { $0 }.listed())"])
+    return
+      ([whole] + (ways.isEmpty ? [] : [", and \(ways.firstOfEach { $0 }.listed())"])
       + (dead.isEmpty
         ? []
-        : ["; \(dead.listed()) \(dead.count == 1 ? "leads" : "lead") nowhere now"])).joined()
+        : ["; \(dead.listed()) \(dead.count == 1 ? "leads" : "lead") nowhere now"]))
+      .joined()
   }
 
   private var order: String {

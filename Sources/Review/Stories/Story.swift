@@ -55,7 +55,8 @@ struct StoryFinder {
   }
 
   /// Adds a story of some edits; those that it only follows, if any, are among the others.
-  mutating func add(_ kind: Story.Kind, _ main: Explanations.Group, with others: Explanations.Group) {
+  mutating func add(_ kind: Story.Kind, _ main: Explanations.Group, with others: Explanations.Group)
+  {
     let edits = Set(main + others).subtracting(taken).sorted()
     guard !edits.isEmpty else { return }
     taken.formUnion(edits)
@@ -94,7 +95,8 @@ struct StoryFinder {
     for (index, edit) in rest {
       if let names = edit.names { uses[NameChange(names), default: []].append(index) }
     }
-    for (index, edit) in rest where edit.kind == .renamed || edit.isOfMark && edit.kind == .changed {
+    for (index, edit) in rest where edit.kind == .renamed || edit.isOfMark && edit.kind == .changed
+    {
       guard let names = edit.names, let own = uses.removeValue(forKey: NameChange(names)) else {
         continue
       }

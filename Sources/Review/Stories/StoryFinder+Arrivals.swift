@@ -48,21 +48,29 @@ extension StoryFinder {
   /// Returns the screens' places among things, by those of what only they use.
   private func belongings(of things: [Arrival]) -> [Int: Int] {
     var owners: [Int: Int] = [:]
-    guard things.contains(where: { $0.sort == .screen }), things.contains(where: { $0.sort != .screen })
+    guard things.contains(where: { $0.sort == .screen }),
+      things.contains(where: { $0.sort != .screen })
     else { return owners }
     for isAdded in [true, false] {
       let users = Users(of: isAdded ? list.screens.new : list.screens.old)
       let screens = Dictionary(
-        things.enumerated().filter { $1.sort == .screen && $1.isAdded == isAdded }.map { ($1.name, $0) },
+        things.enumerated().filter { $1.sort == .screen && $1.isAdded == isAdded }.map {
+          ($1.name, $0)
+        },
         uniquingKeysWith: { first, _ in first })
-      for (place, thing) in things.enumerated() where thing.sort != .screen && thing.isAdded == isAdded {
+      for (place, thing) in things.enumerated()
+      where thing.sort != .screen && thing.isAdded == isAdded {
         let all = Set(thing.names.flatMap { users.screens(using: $0) })
-        if all.count == 1, let screen = all.first, let owner = screens[screen] { owners[place] = owner }
+        if all.count == 1, let screen = all.first, let owner = screens[screen] {
+          owners[place] = owner
+        }
       }
       // A file of a feed belongs to the entry of the index that names it.
-      for (place, thing) in things.enumerated() where thing.isAdded == isAdded && owners[place] == nil {
+      for (place, thing) in things.enumerated()
+      where thing.isAdded == isAdded && owners[place] == nil {
         let entry = things.firstIndex {
-          $0.isAdded == isAdded && $0.sort == .entry && $0.file.map { thing.names.contains($0) } ?? false
+          $0.isAdded == isAdded && $0.sort == .entry
+            && $0.file.map { thing.names.contains($0) } ?? false
         }
         if let entry, entry != place, let owner = owners[entry] { owners[place] = owner }
       }

@@ -12,9 +12,13 @@ extension StoryFinder {
     guard !removed.isEmpty else { return }
     for role in removed.keys { removed[role]?.reverse() }
     for (index, edit) in rest where edit.kind == .added {
-      guard let role = Role(of: edit, in: list), let old = removed[role]?.popLast() else { continue }
+      guard let role = Role(of: edit, in: list), let old = removed[role]?.popLast() else {
+        continue
+      }
       let (before, after) = (list.edits[old], edit)
-      let followers = rest.filter { $0.element.names.map { $0 == (before.name, after.name) } ?? false }
+      let followers = rest.filter {
+        $0.element.names.map { $0 == (before.name, after.name) } ?? false
+      }
       add(
         .replacement, [old, index],
         with: followers.map(\.index) + belongings(of: before) + belongings(of: after))
@@ -60,7 +64,9 @@ extension StoryFinder {
       list = edit.trail.names.dropLast()
       switch AppFile(named: edit.file) {
       case .plugins:
-        guard list.isEmpty, let type = child.node.text(under: ["plugin", "type"]) else { return nil }
+        guard list.isEmpty, let type = child.node.text(under: ["plugin", "type"]) else {
+          return nil
+        }
         self.type = type
         place = nil
       case .rivers:
