@@ -18,15 +18,12 @@ struct DiffText {
     var parts: [ShownText] = isQuiet ? [] : ["\(style(.bold, "\(result.sentence)"))\n" + counts]
     let shown = result.isVerbose ? review.causes.count : Self.mostCauses
     let drawn = ChangeSketch.first(in: result)
-    // The first cause with each list of findings.
-    var first: [[ElementIndex<Finding>]: Int] = [:]
     for (index, cause) in review.causes.withIndices.prefix(shown) {
       let number = index.index + 1
-      let text = text(of: cause, number: number, after: first[cause.findings])
+      let text = text(of: cause, number: number)
       let sketch: ShownText =
         drawn.flatMap { $0.cause == index ? "\n\($0.sketch.text)" : nil } ?? ""
       parts.append(text + sketch)
-      if first[cause.findings] == nil { first[cause.findings] = number }
     }
     let left = review.causes.count - shown
     if left > 0 { parts.append("\(left.andMore("cause")), shown by -v\n") }
@@ -43,7 +40,7 @@ struct DiffText {
   /// How much changed.
   private var counts: ShownText { result.counts.map { "\(style(.faint, "\($0)"))\n" } ?? "" }
 
-  private func text(of cause: Cause, number: Int, after same: Int?) -> ShownText {
+  private func text(of cause: Cause, number: Int) -> ShownText {
     let mark: ShownText = result.accepted.contains(cause.id) ? style(.faint, " (accepted)") : ""
     var lines: [ShownText] = ["\(style(.bold, "\(number). \(cause.sentence)"))\(mark)"]
     let isAlone = cause.edits.count == 1
@@ -51,17 +48,12 @@ struct DiffText {
       "   \(place(of: edit))" + (isAlone ? "" : ": \(edit.sentence(result.review.names))")
     }
     lines.append("   \(style(.faint, summary(of: cause)))")
-    lines += findings(of: cause, after: same)
+    lines += findings(of: cause)
     return lines.map { "\($0)\n" }.joined()
   }
 
-  /// Returns the findings of a cause, or the number of the first cause that has the same ones.
-  private func findings(of cause: Cause, after same: Int?) -> [ShownText] {
-    if let same {
-      let count = cause.effects.count
-      return ["   - the same \(count.form("finding", "\(count) findings")) as cause \(same)"]
-    }
-    return Self.shown(cause.effects, "finding") {
+  private func findings(of cause: Cause) -> [ShownText] {
+    Self.shown(cause.effects, "finding") {
       "   - \($0.sentence)\(extent(of: $0, in: cause))"
     }
   }

@@ -5,7 +5,7 @@ extension StoryFinder {
   /// them away, and with what only they use.
   mutating func findArrivals() {
     let rest = rest
-    let things = rest.compactMap { index, edit in Arrival(edit, at: index) }
+    let things = rest.compactMap { index, edit in ReferredThing(edit, at: index) }
     guard !things.isEmpty else { return }
     let belonging = belongings(of: things)
     var owners: [ElementIndex<Edit>: Int] = [:]
@@ -31,7 +31,7 @@ extension StoryFinder {
     guard let node = component.trail.steps.last?.node, let screen = component.trail.names.first
     else { return [] }
     let isAdded = component.kind == .added
-    let things = rest.compactMap { index, edit in Arrival(edit, at: index) }
+    let things = rest.compactMap { index, edit in ReferredThing(edit, at: index) }
       .filter { $0.isAdded == isAdded && $0.sort != .screen }
     guard !things.isEmpty else { return [] }
     let users = Users(of: isAdded ? list.screens.new : list.screens.old)
@@ -46,7 +46,7 @@ extension StoryFinder {
   }
 
   /// Returns the screens' places among things, by those of what only they use.
-  private func belongings(of things: [Arrival]) -> [Int: Int] {
+  private func belongings(of things: [ReferredThing]) -> [Int: Int] {
     var owners: [Int: Int] = [:]
     guard things.contains(where: { $0.sort == .screen }),
       things.contains(where: { $0.sort != .screen })
@@ -80,7 +80,7 @@ extension StoryFinder {
 }
 
 /// Something that was added or removed, which other edits can refer to.
-private struct Arrival {
+private struct ReferredThing {
   let index: ElementIndex<Edit>
   let sort: Sort
   let name: String
@@ -122,7 +122,7 @@ private struct Arrival {
   }
 }
 
-extension [Arrival] {
+extension [ReferredThing] {
   /// Returns the place of what an edit only makes a way to, or takes one away from: first one that
   /// was added.
   fileprivate func owner(of edit: Edit, at index: ElementIndex<Edit>) -> Int? {

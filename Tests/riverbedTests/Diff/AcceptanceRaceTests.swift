@@ -9,7 +9,7 @@ import Testing
 /// Several runs of `riverbed diff --accept` on one app at the same time.
 @Suite struct AcceptanceRaceTests {
   @Test func `several runs at once lose no cause, and leave only the list behind`() throws {
-    let changes = try ManyChanges(count: 6)
+    let changes = try ManyChanges(count: 5)
     let ids = try changes.run.json.at("/causes").elements.map { try #require($0.at("/id").text) }
     try #require(ids.count == 6)
     let folder = changes.run.folder.path

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `there are ten annotations, and the other causes are lines of the log`() throws {
-    let result = try ManyChanges(count: 14).run.result("--format", "github")
+    let result = try ManyChanges(count: 13).run.result("--format", "github")
     let lines = result.output.split(separator: "\n")
     #expect(lines.filter { $0.hasPrefix("::warning ") }.count == 10)
     #expect(

@@ -21,7 +21,7 @@ import Testing
     #expect(try repository.text("../../output").hasPrefix("code=\(status)\n"))
     let output = try repository.text("../../output")
     #expect(output.hasPrefix("code=\(status)\nreport=riverbed-report\n"))
-    #expect(output.contains("\nsentence=1 edit changes "))
+    #expect(output.contains("\nsentence=Home is called New Home now."))
     let isThere = repository.has("riverbed-report/index.xhtml")
     #expect(isThere)
     _ = try repository.comment()
@@ -33,7 +33,7 @@ import Testing
       calls[3]
         == "api --method PATCH repos/owner/app/issues/comments/12 -F body=@riverbed-comment.md")
     let body = try repository.text("riverbed-comment.md")
-    #expect(body.hasPrefix("<!-- riverbed my-app -->\n\n**1 edit changes "))
+    #expect(body.hasPrefix("<!-- riverbed my-app -->\n\n**Home is called New Home now."))
     #expect(body.contains("(https://example.org/p/causes/"))
     #expect(body.hasSuffix("\n\n[The log of this run](https://example.org/runs/9)\n"))
     try repository.expect(action.containing("worktree remove"))
@@ -61,10 +61,10 @@ import Testing
     _ = try repository.comment(["KNOWN": "12"])
     #expect(try repository.calls().last?.hasPrefix("api --method PATCH ") == true)
     let body = try repository.text("riverbed-comment.md")
-    #expect(!body.contains("1 edit changes "))
+    #expect(!body.contains("Home is called New Home now."))
     #expect(body.split(separator: "\n").count > 2)
     let added = try repository.text("../../summary.md").dropFirst(summary.count)
-    #expect(!added.isEmpty && !added.contains("1 edit changes "))
+    #expect(!added.isEmpty && !added.contains("Home is called New Home now."))
   }
 
   @Test(.needs(.git, .bash)) func `mistakes in the app appear where changes would`() throws {

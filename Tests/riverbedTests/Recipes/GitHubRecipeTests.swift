@@ -16,8 +16,8 @@ import Testing
       #expect(output.contains("\n::warning file=my-app/rivers.json,line="))
     }
     #expect(try repository.text("changes.sarif").contains("\"uri\": \"my-app/rivers.json\""))
-    #expect(try repository.text("changes.md").hasPrefix("**1 edit changes "))
-    #expect(try repository.text("../../summary.md").contains("**1 edit changes "))
+    #expect(try repository.text("changes.md").hasPrefix("**Home is called New Home now."))
+    #expect(try repository.text("../../summary.md").contains("**Home is called New Home now."))
     let isKept = repository.has("changes/index.html")
     #expect(isKept && recipe.folders.contains("changes"))
     #expect(try repository.history() == history)
@@ -31,7 +31,7 @@ import Testing
     var variables = ["COMMENTS": "repos/owner/app/issues/7/comments", "KNOWN": "", "REFUSED": ""]
     try repository.expect(recipe.containing("HEAD^1"))
     try repository.expect(comment, variables)
-    #expect(try repository.text("comment.md").hasPrefix("<!-- changes -->\n\n**1 edit changes "))
+    #expect(try repository.text("comment.md").hasPrefix("<!-- changes -->\n\n**Home is called New Home now."))
     let known = "https://api.example.org/comments/12"
     variables["KNOWN"] = "\(known)\nhttps://api.example.org/comments/34"
     try repository.expect("rm -r changes*")
@@ -39,7 +39,7 @@ import Testing
     let damaged = try repository.run(recipe.containing("HEAD^1"))
     #expect(damaged.status == 2, "\(damaged.output)")
     #expect(try !repository.expect(comment, variables).contains("::warning::"))
-    #expect(try !repository.text("comment.md").contains("1 edit changes "))
+    #expect(try !repository.text("comment.md").contains("Home is called New Home now."))
     let calls = try repository.calls()
     #expect(calls.count == 4)
     let post = "api --method POST repos/owner/app/issues/7/comments -F body=@comment.md"
