@@ -88,7 +88,8 @@ package struct ChangeReview: Sendable {
       .adding(folders: comparison.pictures)
     let open = ElementTable<ComparedPicture, [BoxChange]>(comparison.pictures.map(\.changes))
     let merge = FindingMerge(
-      of: Explanations([], open: open), in: comparison.pictures, edits: [], screens: comparison.sides.reviewedScreens, names: names)
+      of: Explanations([], open: open), in: comparison.pictures, edits: [],
+      screens: comparison.sides.reviewedScreens, names: names)
     pictures = comparison.pictures
     pictureCount = comparison.pictureCount
     edits = []

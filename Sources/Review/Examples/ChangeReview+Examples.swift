@@ -50,7 +50,8 @@ extension ChangeReview {
       var share = VisibleShare()
       for change in picture.changes { share.add(change, of: picture) }
       return ExampleRank(
-        lacksFirst: false, isSame: [.same, .samePaint].contains(picture.verdict), isHidden: share.isHidden, causes: 0,
+        lacksFirst: false, isSame: [.same, .samePaint].contains(picture.verdict),
+        isHidden: share.isHidden, causes: 0,
         isOther: !isConfigured(place), clarity: picture.subject.kind.clarity)
     }
     return places.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { places[$0] }

@@ -26,7 +26,8 @@ struct FindingMerge {
       )
     }
     let found =
-      collection.proven(explanations.causes, edits, stories) + unseenCauses + collection.inferred(shared, findings)
+      collection.proven(explanations.causes, edits, stories) + unseenCauses
+      + collection.inferred(shared, findings)
     let effects = CauseEffects(of: collection, findings, naming: names)
     let words = CauseWords(names)
     let configured = Set(pictures.elementIndices.filter { isConfigured(pictures[$0].subject) })

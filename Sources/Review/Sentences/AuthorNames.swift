@@ -116,7 +116,9 @@ package struct AuthorNames: Sendable {
 
   /// Returns the name of a screen, or its key if it does not have one.
   package func screen(_ key: String) -> String {
-    guard missing.contains(key), !removed.contains(key) else { return (screens[key] ?? key).quotable }
+    guard missing.contains(key), !removed.contains(key) else {
+      return (screens[key] ?? key).quotable
+    }
     let id = key.isForMachines ? "\(key.prefix(8))…" : key.quotable
     return "the missing screen '\(id)'"
   }

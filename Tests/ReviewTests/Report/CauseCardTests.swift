@@ -1,0 +1,144 @@
+import AppModel
+import Markup
+import SiteFiles
+import Support
+import Testing
+import Wireframe
+
+@testable import Review
+@testable import ReviewPages
+
+@Suite struct `Cards of causes` {
+  @Test func `a cause that no picture shows is told in the words before and after`() throws {
+    let made = try ReportCase(pullRequest: "several-retitled.json")
+    let review = made.report.review
+    let cause = try #require(
+      review.causes.withIndices.first { $1.sentence == "Sections is called Departments now" })
+    try #require(made.report.examples[cause.index] == nil && cause.element.pictures == 0)
+    let pages = try made.pages
+    let card = try made.cards[cause.index.index]
+    let page = try #require(pages["causes/\(cause.element.id).xhtml"])
+    for shown in [card, page] {
+      #expect(!shown.everything.contains { $0.name == "img" })
+      let figures = shown.everything.filter { $0.name == "figure" }.map(\.outline)
+      #expect(
+        figures == [
+          ["p: Sections", "figcaption: Before"], ["p: Departments", "figcaption: After"],
+        ])
+      #expect(!shown.words.contains("0 pictures"), "\(shown.words)")
+      #expect(shown.words.contains("in words on pages of "))
+    }
+    #expect(try made.brokenLinks == [])
+  }
+
+  @Test func `a cause among others is shown as the app without it, and as it is`() throws {
+    let name = "week-of-eight-edits.json"
+    let made = try ReportCase(pullRequest: name)
+    let (review, paths) = (made.report.review, made.report.paths)
+    var count = 0
+    for (index, cause) in review.causes.withIndices {
+      guard let example = made.report.examples[index],
+        review.before(example, showing: index) == .without(index)
+      else { continue }
+      count += 1
+      let request = try ReviewCase(name, in: "PullRequests")
+      let without = ReviewCase(
+        old: try request.files(without: Set(cause.edits.map(\.path))), new: request.new)
+      let expected = try ReportCase(of: try without.report())
+      let picture = review.pictures[example]
+      let own = try #require(
+        expected.report.review.pictures.withIndices.first { $1.key == picture.key })
+      let old = try #require(expected.report.paths.picture(own.index, on: .old))
+      #expect(
+        made.documents[paths.without[index].text] == expected.documents[old.text],
+        "\(cause.sentence)")
+      let images = try made.cards[index.index].everything
+        .filter { $0.name == "img" }.compactMap { $0["src"]?.split(separator: "#").first }
+      #expect(images.first.map(String.init) == paths.without[index].text)
+    }
+    #expect(count > 1)
+    #expect(try made.brokenLinks == [])
+  }
+
+  @Test func `a cause that is alone in its picture needs no picture of its own`() throws {
+    let made = try ReportCase("family-inset")
+    #expect(!made.documents.keys.contains { $0.hasPrefix("without/") })
+  }
+
+  @Test func `marks on the old picture are where the old app has the boxes`() throws {
+    let made = try ReportCase(pullRequest: "week-of-eight-edits.json")
+    let review = made.report.review
+    var others = 0
+    for comparison in made.report.comparisons {
+      for (index, frames) in review.oldFrames(of: comparison.pictures) {
+        let boxes = try #require(review.trees(of: index).old).boxes
+        for (subject, frame) in frames {
+          #expect(boxes.contains { BoxChange.Subject($0) == subject && $0.frame == frame })
+        }
+        let picture = review.pictures[index]
+        let pair = try #require(PicturePair(wholeOf: index, in: made.report))
+        let marks = PictureMarks(
+          on: pair, findings: made.report.listedFindings(of: index), oldFrames: frames)
+        let part = try #require(pair.part(.old)).frame
+        let drawn = marks.drawings(on: .old).flatMap(\.rectangles)
+        let known = Set(frames.values.map { $0.intersection(part).outline.rectangle })
+        #expect(Set(drawn).isSubset(of: known), "\(picture.key)")
+        others += picture.changes.count { $0.old != nil && $0.old != frames[$0.subject] }
+      }
+    }
+    // Otherwise what changed would say it just as well.
+    #expect(others > 0)
+  }
+
+  @Test(arguments: try Fixtures.names(in: "PullRequests", endingIn: "json"))
+  func `an example shows what its cause says first`(name: String) throws {
+    let review = try ReviewCase(name, in: "PullRequests").review()
+    for (index, cause) in review.causes.withIndices {
+      let first = Set(try #require(cause.effects.first).findings)
+      guard let example = review.examples()[index],
+        first.contains(where: { review.findings[$0].kind.isSeen })
+      else { continue }
+      #expect(
+        review.findingsOfPictures[example].contains { first.contains($0) }, "\(cause.sentence)")
+    }
+  }
+
+  @Test func `a new screen says from where it opens`() throws {
+    let made = try ReportCase(pullRequest: "screen-added-with-entry.json")
+    let absent = try made.cards.flatMap(\.everything).filter { $0["class"] == "absent" }
+    #expect(
+      absent.map(\.words) == ["Not there before. Opens from Home's menu entry 'Sport'"])
+  }
+}
+
+extension ReportCase {
+  /// Creates the report of a pull request.
+  init(pullRequest name: String) throws {
+    try self.init(of: try ReviewCase(name, in: "PullRequests").report())
+  }
+
+  /// The cards on the first page.
+  var cards: [Element] {
+    get throws {
+      try pages["index.xhtml"]?.everything.filter {
+        $0.name == "article" && $0["class"] == "cause"
+      } ?? []
+    }
+  }
+}
+
+extension Node {
+  /// The rectangles in the drawing.
+  fileprivate var rectangles: [[String?]] {
+    switch self {
+    case .element("rect", _, _): [rectangle]
+    case .element(_, _, let children): children.flatMap(\.rectangles)
+    case .text: []
+    }
+  }
+
+  fileprivate var rectangle: [String?] {
+    guard case .element(_, let attributes, _) = self else { return [] }
+    return ["x", "y", "width", "height"].map { attributes[$0] }
+  }
+}
