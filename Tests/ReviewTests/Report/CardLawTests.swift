@@ -1,5 +1,8 @@
+import AppModel
 import FoundationEssentials
 import Markup
+import Publishing
+import SiteFiles
 import Support
 import Testing
 
@@ -15,8 +18,9 @@ import Testing
     var browser = try Browser.start()
     var count = 0
     for name in try Fixtures.names(in: "PullRequests", endingIn: "json") {
-      let made = try ReportCase(pullRequest: name)
-      for (cause, card) in zip(made.report.review.causes, try made.cards) {
+      let report = try ReviewCase(name, in: "PullRequests").report(on: ["iphone-14-pro"])
+      let made = try MadeCards(of: report)
+      for (cause, card) in zip(report.review.causes, made.cards) {
         let images = card.everything.filter { $0.name == "img" }.compactMap { $0["src"] }
         guard images.count == 2 else { continue }
         count += 1
@@ -56,9 +60,31 @@ import Testing
   }
 }
 
-extension ReportCase {
-  /// Returns a picture of the report, with the part that is shown, as an address of its own.
-  fileprivate func address(of source: String) throws -> String {
+/// The first page of a report with the pictures that it shows.
+private struct MadeCards {
+  let cards: [Element]
+  private var documents: [String: [UInt8]] = [:]
+
+  init(of report: ChangeReport) throws {
+    let make = try report.maker(checking: try DocumentSchemas())
+    var made: [[UInt8]] = []
+    try make(.index(0)) { made.append($0) }
+    cards = try Element(parsing: made[0], atMost: 1 << 20).everything.filter {
+      $0.name == "article" && $0["class"] == "cause"
+    }
+    let shown = Set(
+      cards.flatMap(\.everything).compactMap { $0["src"]?.split(separator: "#").first })
+    for run in report.copies.elementIndices {
+      let paths = report.copies[run].pictures.map(\.path.text)
+      guard paths.contains(where: { shown.contains($0[...]) }) else { continue }
+      made = []
+      try make(.pictures(run)) { made.append($0) }
+      for (path, bytes) in zip(paths, made) { documents[path] = bytes }
+    }
+  }
+
+  /// Returns a picture, with the part that is shown, as an address of its own.
+  func address(of source: String) throws -> String {
     let parts = source.split(separator: "#", maxSplits: 1).map(String.init)
     let bytes = try #require(documents[parts[0]])
     let part = parts.count > 1 ? "#\(parts[1])" : ""

@@ -1,3 +1,4 @@
+import AppLayout
 import AppModel
 import Markup
 import SiteFiles
@@ -10,20 +11,21 @@ import Wireframe
 
 @Suite struct `Cards of causes` {
   @Test func `a cause that no picture shows is told in the words before and after`() throws {
-    let made = try ReportCase(pullRequest: "several-retitled.json")
+    let made = try ReportCase(pullRequest: "screen-retitled-under-a-logo.json")
     let review = made.report.review
     let cause = try #require(
-      review.causes.withIndices.first { $1.sentence == "Sections is called Departments now" })
+      review.causes.withIndices.first { $1.sentence == "In depth is called Dossier now" })
     try #require(made.report.examples[cause.index] == nil && cause.element.pictures == 0)
     let pages = try made.pages
     let card = try made.cards[cause.index.index]
     let page = try #require(pages["causes/\(cause.element.id).xhtml"])
-    for shown in [card, page] {
+    let main = try #require(page.everything.first { $0.name == "main" })
+    for shown in [card, main] {
       #expect(!shown.everything.contains { $0.name == "img" })
       let figures = shown.everything.filter { $0.name == "figure" }.map(\.outline)
       #expect(
         figures == [
-          ["p: Sections", "figcaption: Before"], ["p: Departments", "figcaption: After"],
+          ["p: In depth", "figcaption: Before"], ["p: Dossier", "figcaption: After"],
         ])
       #expect(!shown.words.contains("0 pictures"), "\(shown.words)")
       #expect(shown.words.contains("in words on pages of "))
@@ -92,11 +94,13 @@ import Wireframe
 
   @Test(arguments: try Fixtures.names(in: "PullRequests", endingIn: "json"))
   func `an example shows what its cause says first`(name: String) throws {
-    let review = try ReviewCase(name, in: "PullRequests").review()
+    let review = try ReviewCase(name, in: "PullRequests").review(on: ["iphone-14-pro"])
     for (index, cause) in review.causes.withIndices {
       let first = Set(try #require(cause.effects.first).findings)
       guard let example = review.examples()[index],
-        first.contains(where: { review.findings[$0].kind.isSeen })
+        first.contains(where: {
+          review.findings[$0].kind.isSeen || review.findings[$0].kind == .retargeted
+        })
       else { continue }
       #expect(
         review.findingsOfPictures[example].contains { first.contains($0) }, "\(cause.sentence)")
@@ -105,9 +109,28 @@ import Wireframe
 
   @Test func `a new screen says from where it opens`() throws {
     let made = try ReportCase(pullRequest: "screen-added-with-entry.json")
-    let absent = try made.cards.flatMap(\.everything).filter { $0["class"] == "absent" }
-    #expect(
-      absent.map(\.words) == ["Not there before. Opens from Home's menu entry 'Sport'"])
+    let review = made.report.review
+    let added = try #require(review.pictures.withIndices.first { $1.verdict == .added }).index
+    let cause = try #require(review.causesOfPictures[added].first)
+    let pair = try #require(PicturePair(exampleOf: cause, added, in: made.report))
+    let words = pair.figures(seenFrom: "index.xhtml", within: Size(width: 300, height: 300))
+      .flatMap(\.texts)
+    #expect(words.joined().hasPrefix("Not there before. Opens from Home's menu entry 'Sport'"))
+  }
+
+  @Test func `what changed is not shown where only an edge outside the picture moved`() throws {
+    let review = try ReviewCase("week-of-eight-edits.json", in: "PullRequests").review()
+    let cause = try #require(
+      review.causes.withIndices.first {
+        $1.sentence == "Latest on Home shows up to 4 items instead of 6"
+      })
+    let example = try #require(review.examples()[cause.index])
+    let picture = review.pictures[example]
+    let first = Set(try #require(cause.element.effects.first).findings)
+    let changes = zip(picture.changes, review.findingsOfPictures[example])
+      .filter { first.contains($1) }.map(\.0)
+    let (old, new) = (try #require(picture.oldCanvas), try #require(picture.newCanvas))
+    #expect(changes.contains { $0.old?.intersection(old) != $0.new?.intersection(new) })
   }
 }
 
@@ -128,6 +151,14 @@ extension ReportCase {
 }
 
 extension Node {
+  /// All the texts inside.
+  fileprivate var texts: [String] {
+    switch self {
+    case .element(_, _, let children): children.flatMap(\.texts)
+    case .text(let text): [text]
+    }
+  }
+
   /// The rectangles in the drawing.
   fileprivate var rectangles: [[String?]] {
     switch self {
