@@ -31,10 +31,11 @@ extension ChangeReview {
       }
       for cause in causesOfPictures[index] {
         let rank = ExampleRank(
-          lacksFirst: ofFirsts[cause] == nil && (areSeen[cause.index] || areWays[cause.index]),
+          lacksFirst: (areSeen[cause.index] || areWays[cause.index])
+            && ofFirsts[cause]?.isHidden != false,
           isSame: (areSeen[cause.index] || !areWays[cause.index])
             && [.same, .samePaint].contains(picture.verdict),
-          isHidden: (ofFirsts[cause] ?? shares[cause])?.isHidden ?? false,
+          isHidden: shares[cause]?.isHidden ?? false,
           causes: causesOfPictures[index].count, isOther: !isConfigured(index),
           clarity: picture.subject.kind.clarity)
         if let known = best[cause], !(rank < known.rank) { continue }
