@@ -54,6 +54,9 @@ import Wireframe
       #expect(
         made.documents[paths.without[index].text] == expected.documents[old.text],
         "\(cause.sentence)")
+      #expect(
+        review.trees(of: example, showing: index).old
+          == expected.report.review.trees(of: own.index).old)
       let images = try made.cards[index.index].everything
         .filter { $0.name == "img" }.compactMap { $0["src"]?.split(separator: "#").first }
       #expect(images.first.map(String.init) == paths.without[index].text)
