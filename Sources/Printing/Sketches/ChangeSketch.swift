@@ -3,7 +3,7 @@ import AppModel
 import Review
 import Wireframe
 
-/// The part of an example picture that a cause changed, before and after, side by side.
+/// The part of an example picture that a cause changed, without the cause and with it, side by side.
 struct ChangeSketch {
   let text: ShownText
 
@@ -38,10 +38,12 @@ struct ChangeSketch {
     let cause = review.causes[index]
     guard let clearest else { return nil }
     let example = review.pictures[clearest]
-    guard case (let before?, let after?) = review.trees(of: clearest) else { return nil }
-    let kinds = Set(cause.findings.map { review.findings[$0].kind })
-    let frames = example.changes.filter { kinds.contains($0.kind) }
-      .flatMap { [$0.old, $0.new] }.compactMap { $0?.rect }
+    guard case (let before?, let after?) = review.trees(of: clearest, showing: index) else {
+      return nil
+    }
+    let own = Set(cause.findings)
+    let frames = zip(example.changes, review.findingsOfPictures[clearest])
+      .filter { own.contains($1) }.flatMap { [$0.0.old, $0.0.new] }.compactMap { $0?.rect }
     guard let top = frames.map(\.y).min(), let bottom = frames.map(\.maxY).max() else {
       return nil
     }

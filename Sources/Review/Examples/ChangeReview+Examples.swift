@@ -17,6 +17,8 @@ extension ChangeReview {
       repeating: nil, count: causes.count)
     let firsts = causes.map { Set($0.effects.first?.findings ?? []) }
     let areSeen = firsts.map { $0.contains { findings[$0].kind.isSeen } }
+    // Where something leads is not seen, but from where.
+    let areWays = firsts.map { $0.contains { findings[$0].kind == .retargeted } }
     for (index, picture) in pictures.withIndices {
       var shares: [ElementIndex<Cause>: VisibleShare] = [:]
       var ofFirsts: [ElementIndex<Cause>: VisibleShare] = [:]
@@ -29,9 +31,11 @@ extension ChangeReview {
       }
       for cause in causesOfPictures[index] {
         let rank = ExampleRank(
-          lacksFirst: areSeen[cause.index] && ofFirsts[cause] == nil,
-          isSame: [.same, .samePaint].contains(picture.verdict),
-          isHidden: (ofFirsts[cause] ?? shares[cause])?.isHidden ?? false,
+          lacksFirst: (areSeen[cause.index] || areWays[cause.index])
+            && ofFirsts[cause]?.isHidden != false,
+          isSame: (areSeen[cause.index] || !areWays[cause.index])
+            && [.same, .samePaint].contains(picture.verdict),
+          isHidden: shares[cause]?.isHidden ?? false,
           causes: causesOfPictures[index].count, isOther: !isConfigured(index),
           clarity: picture.subject.kind.clarity)
         if let known = best[cause], !(rank < known.rank) { continue }
@@ -103,9 +107,13 @@ private struct VisibleShare {
   /// Adds a box on each side.
   mutating func add(_ change: BoxChange, of picture: ComparedPicture) {
     let sides = [(change.old, picture.oldCanvas), (change.new, picture.newCanvas)]
-    for case (let frame?, let canvas?) in sides {
+    let seen = sides.map { frame, canvas in canvas.flatMap { frame?.intersection($0) } }
+    // Only an edge outside moved.
+    let isAlike = change.event.delta != nil && seen[0] == seen[1]
+    for (side, seen) in zip(sides, seen) {
+      guard let frame = side.0, let seen else { continue }
       all += Self.area(frame)
-      visible += Self.area(frame.intersection(canvas))
+      visible += isAlike ? 0 : Self.area(seen)
     }
   }
 

@@ -41,6 +41,26 @@ extension ChangeReview {
     return (new.showing(app), group)
   }
 
+  /// Makes a picture again without one of its causes and with it; nil where that is not possible.
+  package func trees(
+    of picture: ElementIndex<ComparedPicture>, showing cause: ElementIndex<Cause>
+  ) -> (old: BoxTree?, new: BoxTree?) {
+    let trees = trees(of: picture)
+    switch before(picture, showing: cause) {
+    case .old: return trees
+    case .nothing: return (nil, trees.new)
+    case .without:
+      guard case .drawn(_, let themes) = sides.new,
+        let (app, group) = drawing(picture, without: cause)
+      else { return (nil, trees.new) }
+      let subject = pictures[picture].subject
+      let drawn = GroupPictures(app, group)[subject.kind]?.picture
+      return (
+        themes.first { $0.name == subject.theme }.flatMap { drawn?.tree(in: $0) }, trees.new
+      )
+    }
+  }
+
   /// Returns where the old side has the boxes that changed in those of some pictures of a screen on
   /// a device in which several causes meet: what changed says where the boxes are without one cause.
   package func oldFrames(

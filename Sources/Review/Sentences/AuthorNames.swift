@@ -56,7 +56,9 @@ package struct AuthorNames: Sendable {
     for screen in new.screens where screen.isWritten && !before.contains(screen.key) {
       let links = new.links(to: screen, atMost: .max).shown
       guard let link = links.first(where: { $0.trigger.isTapped }) else { continue }
-      firstWays[screen.key] = Self.way(link, from: link.from.flatMap { new.screen($0) }?.title)
+      // The menu of the app's root is home's.
+      let from = link.from.flatMap { new.screen($0) } ?? (link.trigger == .menu ? new.home : nil)
+      firstWays[screen.key] = Self.way(link, from: from?.title)
     }
     for screen in old.screens where screen.isWritten && !written.contains(screen.key) {
       removed.insert(screen.key)
@@ -82,10 +84,10 @@ package struct AuthorNames: Sendable {
     let owner = screen.map { "\($0.quotable)'s " } ?? "the "
     return switch link.trigger {
     case .barButton: "\(owner)button\(label)"
-    case .rootTab, .menu: "\(owner)menu entry\(label)"
+    case .menu: "\(owner)menu entry\(label)"
     case .cell: "\(owner)item\(label)"
     case .header: "\(owner)header\(label)"
-    case .tab: "\(owner)tab\(label)"
+    case .rootTab, .tab: "\(owner)tab\(label)"
     case .hook: "\(owner)hook"
     case .parent: "\(owner)parent"
     }

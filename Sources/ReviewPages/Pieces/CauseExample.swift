@@ -80,7 +80,7 @@ struct CauseExample {
     }.prefix(Self.mostScreens)
     return links.isEmpty
       ? []
-      : [.text("Other changes of ")]
+      : [.text("Compare ")]
         + links.enumerated().flatMap { $0 > 0 ? [.text(", "), $1] : [$1] }
   }
 }

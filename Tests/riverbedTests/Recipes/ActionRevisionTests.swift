@@ -19,7 +19,8 @@ import Testing
   @Test(.needs(.git, .bash)) func `a shallow clone gets one commit more`() throws {
     let repository = try RecipeRepository(at: "merge", depth: 1)
     let hash = try repository.expect("git -C ../../origin rev-parse main").prefix(40)
-    #expect(try repository.compare(with: String(hash)).output.hasPrefix("Home is called New Home now."))
+    #expect(
+      try repository.compare(with: String(hash)).output.hasPrefix("Home is called New Home now."))
     let count = try repository.expect("git rev-list --all FETCH_HEAD --count")
     #expect(count == "2\n")
   }

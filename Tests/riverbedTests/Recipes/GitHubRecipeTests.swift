@@ -31,7 +31,9 @@ import Testing
     var variables = ["COMMENTS": "repos/owner/app/issues/7/comments", "KNOWN": "", "REFUSED": ""]
     try repository.expect(recipe.containing("HEAD^1"))
     try repository.expect(comment, variables)
-    #expect(try repository.text("comment.md").hasPrefix("<!-- changes -->\n\n**Home is called New Home now."))
+    #expect(
+      try repository.text("comment.md").hasPrefix(
+        "<!-- changes -->\n\n**Home is called New Home now."))
     let known = "https://api.example.org/comments/12"
     variables["KNOWN"] = "\(known)\nhttps://api.example.org/comments/34"
     try repository.expect("rm -r changes*")
