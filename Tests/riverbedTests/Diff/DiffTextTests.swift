@@ -17,7 +17,7 @@ import Testing
   @Test func `more is listed on demand: edits without effect, and every picture`() throws {
     let idle = try DiffRun(
       old: Self.app(withComponentAt: 1), new: Self.app(withComponentAt: 2))
-    let title = "new/rivers.json:2:53: "
+    let title = "new/rivers.json:2:55: "
     #expect(idle.result().output.contains("has no effect on any picture (shown by -v).\n"))
     #expect(!idle.result().output.contains(title))
     #expect(idle.result("-v").output.contains(title))
