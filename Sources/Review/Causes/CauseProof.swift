@@ -24,9 +24,15 @@ struct CauseProof {
   ) {
     let edits = list.edits
     guard !undone.pictures.values.isEmpty else {
-      explanations = Explanations([], open: ElementTable([]))
-      cancelled = []
-      (editsWithoutFinding, unexaminedEdits, slightEdits, hasStopped) = (edits, [], [], false)
+      var found: [Explanations.ProvenCause] = []
+      var cancelled = CancelledPictures(after: 0)
+      cancelled.find(in: undone, stories, &found, pictureCount)
+      self.cancelled = cancelled.pictures
+      explanations = Explanations(
+        found, open: ElementTable(repeating: [], count: cancelled.pictures.count))
+      let active = explanations.active
+      editsWithoutFinding = edits.elementIndices.filter { !active.contains($0) }.map { edits[$0] }
+      (unexaminedEdits, slightEdits, hasStopped) = ([], [], false)
       return
     }
     var ahead = UndoneAhead(undone)
@@ -47,9 +53,7 @@ struct CauseProof {
       $0.divided(by: undo, among: undone.pictures.elementIndices)
     }
     var cancelled = CancelledPictures(after: undone.pictures.values.count)
-    if stories.count > 1, !search.hasStopped {
-      cancelled.find(in: undone, stories, &found, limit: limit, pictureCount)
-    }
+    if !search.hasStopped { cancelled.find(in: undone, stories, &found, pictureCount) }
     self.cancelled = cancelled.pictures
     explanations = Explanations(
       found,
@@ -96,6 +100,8 @@ private struct CancelledPictures {
 
   /// How many times all pictures of the new app may be laid out to look for them.
   private static let mostRounds = 5
+  /// With more stories they are not looked for.
+  private static let mostStories = 64
 
   init(after count: Int) {
     start = count
@@ -105,8 +111,9 @@ private struct CancelledPictures {
   /// story that only changes such pictures is a cause as well.
   mutating func find(
     in undone: UndoneApps, _ stories: [Story], _ causes: inout [Explanations.ProvenCause],
-    limit: WorkLimit, _ pictureCount: Int
+    _ pictureCount: Int
   ) {
+    guard (2...Self.mostStories).contains(stories.count) else { return }
     var left = Self.mostRounds * pictureCount
     let known = Set(causes.flatMap(\.stories))
     for place in causes.indices where left > 0 {
