@@ -51,7 +51,8 @@ package struct ChangeReview: Sendable {
       terms: terms, pictures: ElementTable(comparison.different))
     let proof = CauseProof(
       of: list, stories, in: undone, pictureCount: comparison.pictureCount, limit: terms.limit)
-    let unseen = terms.words.map { read in
+    // Pages say something about boxes that are left out, too.
+    let unseen = (terms.ignored.isEmpty ? terms.words : nil).map { read in
       UnseenStories(proof.unseen(among: stories, list.edits), of: stories, in: undone, read)
     }
     let told = Set((unseen?.found ?? []).flatMap(\.stories).flatMap { stories[$0].edits })

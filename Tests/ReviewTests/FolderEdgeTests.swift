@@ -38,11 +38,11 @@ import Wireframe
 
   @Test func `a folder that one side lacks is named where no path matches`() throws {
     let fixture = try ReviewCase("two-components.json")
-    let sentence = try Self.review(fixture, ("/screens", "")).sentence(accepting: [])
+    let sentence = try Self.review(fixture, ("/screens", "")).counts(accepting: [])
     #expect(sentence.contains(" would without 'screens/' at the start of the new ones"))
-    let reverse = try Self.review(fixture, ("", "/screens")).sentence(accepting: [])
+    let reverse = try Self.review(fixture, ("", "/screens")).counts(accepting: [])
     #expect(reverse.contains(" would without 'screens/' at the start of the old ones"))
-    let same = try Self.review(fixture, ("/screens", "/screens")).sentence(accepting: [])
+    let same = try Self.review(fixture, ("/screens", "/screens")).counts(accepting: [])
     #expect(!same.contains("would without"))
     #expect(same.hasSuffix("; targets and hierarchies are not compared."))
   }
