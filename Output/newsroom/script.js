@@ -263,6 +263,51 @@ const startPrototype = () => {
   tint.checked = session.get("tint") === true;
   tint.addEventListener("change", () => session.set("tint", tint.checked));
 };
+// Clicks an element, if there is one. Links in drawings do not have `click()`.
+const clickOn = (element) => {
+  element?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  return Boolean(element);
+};
+const click = (selector) => clickOn(document.querySelector(selector));
+
+// Makes the table of keys, with a choice that switches them off, for example for speech input.
+const makeHelp = (rows, uses) => {
+  const row = ([names, text]) =>
+    make("div", {}, make("dt", {}, ...names.flatMap((name) => [make("kbd", {}, name), " "])),
+      make("dd", {}, text));
+  const close = make("button", { type: "button" }, "Close");
+  const help = make("dialog", { class: "help", "aria-labelledby": "help-title" },
+    make("h2", { id: "help-title" }, "Keys"),
+    make("dl", {}, ...[...rows, [["?"], "This help"]].map(row)),
+    make("p", {}, make("label", {}, uses, " Use these keys")),
+    close);
+  close.addEventListener("click", () => help.close());
+  return help;
+};
+
+// Adds keyboard shortcuts, and a button in the footer that explains them. The actions return false
+// where a key does nothing on this page.
+const startKeys = (rows, actions) => {
+  const uses = make("input", { type: "checkbox" });
+  uses.checked = storage.get("keys") !== "off";
+  uses.addEventListener("change", () => storage.set("keys", uses.checked ? "on" : "off"));
+  const help = makeHelp(rows, uses);
+  const opener = make("button", { type: "button" }, "Keys");
+  opener.addEventListener("click", () => help.showModal());
+  document.querySelector(".foot")?.append(opener);
+  document.body.append(help);
+
+  const keys = { ...actions, "?": () => help.showModal() };
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    const typing = "textarea, select, dialog, input:not([type=radio], [type=checkbox])";
+    if (event.target.closest(typing) || !uses.checked) return;
+    // Arrows move among radio buttons.
+    if (event.key.startsWith("Arrow") && event.target.closest("input")) return;
+    const action = Object.hasOwn(keys, event.key) ? keys[event.key] : null;
+    if (action && action() !== false) event.preventDefault();
+  });
+};
 // Goes to the next or the previous page or screen.
 const step = (by) => {
   const link = all(`[data-step="${by > 0 ? "next" : "previous"}"]`).find(isShown);
@@ -298,15 +343,8 @@ const move = (x, y) => {
   return best !== null;
 };
 
-// Clicks an element, if the page has it. Links in drawings do not have `click()`.
-const click = (selector) => {
-  const element = document.querySelector(selector);
-  element?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-  return element !== null;
-};
-
 // What each key does; false where it does nothing on this page.
-const actions = (help) => {
+const actions = () => {
   const isPlay = document.querySelector(".play") !== null;
   const field = document.getElementById("find");
   return {
@@ -314,7 +352,6 @@ const actions = (help) => {
       if (field) field.focus();
       else location.assign(document.querySelector(".brand").href + "#find");
     },
-    "?": () => help.showModal(),
     b: () => click(".play .back"),
     m: () => isPlay && document.getElementById("menu") ? void (location.hash = "menu") : false,
     t: () => click("#tint"),
@@ -325,57 +362,16 @@ const actions = (help) => {
     ArrowLeft: () => move(-1, 0) || click('.steps [data-step="previous"]'),
     ArrowDown: () => move(0, 1),
     ArrowUp: () => move(0, -1),
-    // The ways to compare pictures, in a report.
-    1: () => click("#mode-1"),
-    2: () => click("#mode-2"),
-    3: () => click("#mode-3"),
-    4: () => click("#mode-4"),
-    5: () => click("#mode-5"),
   };
 };
 
-// Makes the table of keys, with a choice that switches them off, for example for speech input.
-const makeHelp = (uses) => {
-  const row = (names, text) =>
-    make("div", {}, make("dt", {}, ...names.flatMap((name) => [make("kbd", {}, name), " "])),
-      make("dd", {}, text));
-  const comparing = document.getElementById("mode-1")
-    ? [row(["1", "5"], "Side by side … blink"), row(["←", "→"], "Previous and next page")] : [];
-  const close = make("button", { type: "button" }, "Close");
-  const help = make("dialog", { class: "help", "aria-labelledby": "help-title" },
-    make("h2", { id: "help-title" }, "Keys"),
-    make("dl", {},
-      row(["/"], "Find a screen"),
-      row(["j", "k"], "Next and previous screen"),
-      row(["←", "→", "↑", "↓"], "Move among cards, or pictures of the matrix"),
-      ...comparing,
-      row(["b", "m", "t"], "In the prototype: back, menu, and what can be tapped"),
-      row(["?"], "This help")),
-    make("p", {}, make("label", {}, uses, " Use these keys")),
-    close);
-  close.addEventListener("click", () => help.close());
-  return help;
-};
-
-// Adds keyboard shortcuts, and a button in the footer that explains them.
-const startKeys = () => {
-  const uses = make("input", { type: "checkbox" });
-  uses.checked = storage.get("keys") !== "off";
-  uses.addEventListener("change", () => storage.set("keys", uses.checked ? "on" : "off"));
-  const help = makeHelp(uses);
-  const opener = make("button", { type: "button" }, "Keys");
-  opener.addEventListener("click", () => help.showModal());
-  document.querySelector(".foot")?.append(opener);
-  document.body.append(help);
-
-  const keys = actions(help);
-  document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    if (event.target.closest("input, textarea, select, dialog") || !uses.checked) return;
-    const action = Object.hasOwn(keys, event.key) ? keys[event.key] : null;
-    if (action && action() !== false) event.preventDefault();
-  });
-};
+// The keys of a site in words.
+const keyRows = () => [
+  [["/"], "Find a screen"],
+  [["j", "k"], "Next and previous screen"],
+  [["←", "→", "↑", "↓"], "Move among cards, or pictures of the matrix"],
+  [["b", "m", "t"], "In the prototype: back, menu, and what can be tapped"],
+];
 // Adds conveniences to pages that are complete without them. The script fetches nothing and defines
 // no global names.
 const run = () => {
@@ -386,7 +382,7 @@ const run = () => {
   startCopying();
   markLayers();
   startPrototype();
-  startKeys();
+  startKeys(keyRows(), actions());
 };
 
 // In an XML page a browser may not wait for the end, whatever the script element says.

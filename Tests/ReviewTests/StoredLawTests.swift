@@ -48,8 +48,9 @@ import Testing
         #expect(picture.oldPath == drawn.oldPath && picture.newPath == drawn.newPath)
         // Pictures do not say whether their screen is missing.
         let isMissing = drawn.changes.contains { change in
-          change.isOfScreen || change.subject == .picture
-            && change.isPlaceholder != Sides(old: false, new: false)
+          change.isOfScreen
+            || change.subject == .picture
+              && change.isPlaceholder != Sides(old: false, new: false)
         }
         if isMissing { continue }
         let hidden: Set<BoxChange.Kind> = [.retargeted, .reparented]
