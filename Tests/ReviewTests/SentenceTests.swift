@@ -132,6 +132,9 @@ import Testing
         + "1 cause is accepted; the search for proofs stopped at its limit.")
     #expect(
       ReviewSentence(pictures: 10, differing: 0, screens: 0, causes: 0).text == "Nothing changed.")
+    #expect(
+      ReviewSentence(pictures: 10, differing: 0, screens: 0, causes: 1).text
+        == "Only what pages say changed.")
     sentence = ReviewSentence(pictures: 144, differing: 14, screens: 2, causes: 1)
     (sentence.edits, sentence.leading, sentence.samePaint) = (1, 26, 3)
     #expect(

@@ -80,6 +80,7 @@ package struct ReviewSentence {
     guard differing + leading > 0 else {
       guard unknown == 0 else { return "\(unknown.of("picture")) could not be compared" }
       if let words = errors.words { return words.withCapitalArticle }
+      if causes > 0 { return "Only what pages say changed" }
       return tolerated == 0 ? "Nothing changed" : "Nothing changed by more than \(limit)"
     }
     let all = "\(pictures.grouped) \(pictures.form("picture"))"

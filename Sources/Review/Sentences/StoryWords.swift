@@ -54,6 +54,9 @@ struct StoryWords {
       }
       return "\(after.phrase) replaces \(before.phrase)\(new.end)"
     case .plugin:
+      guard RootWords.describe(main[1]) else {
+        return "\(PluginWords(main[1]).name) replaces \(PluginWords(main[0]).name)"
+      }
       return "\(Self.article(RootWords(main[1]).noun)) replaces the \(RootWords(main[0]).noun)"
     case .screen where new.label == old.label:
       return "\(new.label) has another id now, and other contents"
@@ -181,6 +184,11 @@ private struct PluginWords {
 private struct RootWords {
   let noun: String
 
+  /// Whether an edit is of such a plugin.
+  static func describe(_ edit: Edit) -> Bool {
+    edit.trail.steps.last?.node.text(under: ["plugin", "type"]) == "menu"
+  }
+
   init(_ edit: Edit) {
     let own = PluginWords(edit).name.lowercased()
     noun = own.hasSuffix("tab bar") ? "tab bar" : own
@@ -205,7 +213,8 @@ private enum WayWords {
       self = .menu("\(screen)'s menu")
     case .barItem: self = .opener(subject.label)
     case .item: self = .opener(subject.phrase)
-    case .component where !subject.keys.isEmpty: self = .opener(subject.part.phrase)
+    case .component where !subject.keys.isEmpty && subject.keys.last != "source":
+      self = .opener(subject.part.phrase)
     case .screen, .component, .bar, .menu, .feed, .family, .style, .plugin, .file: return nil
     }
   }

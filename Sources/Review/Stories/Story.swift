@@ -69,9 +69,9 @@ struct StoryFinder {
     var left: [String: ElementIndex<Edit>] = [:]
     for (index, edit) in rest where edit.kind == .removed { left[edit.name] = index }
     for (index, edit) in rest where edit.kind == .added {
-      guard let other = left[edit.name], edit.trail.steps.last?.node.text(under: "id") != nil else {
-        continue
-      }
+      guard edit.trail.steps.last?.node.text(under: "id") != nil,
+        let other = left.removeValue(forKey: edit.name)
+      else { continue }
       add(.transfer, [other, index], with: [])
     }
   }
