@@ -115,6 +115,7 @@ tools:
 	command -v cmark-gfm >/dev/null || missing="$$missing cmark-gfm"; \
 	command -v xmllint >/dev/null || missing="$$missing libxml2-utils"; \
 	command -v unzip >/dev/null || missing="$$missing unzip"; \
+	command -v jq >/dev/null || missing="$$missing jq"; \
 	command -v java >/dev/null || missing="$$missing default-jre-headless"; \
 	test -f $(CHECKER) || command -v pip3 >/dev/null || missing="$$missing python3-pip"; \
 	if [ -z "$$missing" ]; then :; \
