@@ -7,12 +7,55 @@ SHELL   = /bin/bash -o pipefail
 SUDO    = $(if $(filter 0,$(shell id -u)),,sudo)
 FORMATTED = Package.swift Sources Tests Themes
 
-.PHONY: site test lint format bench paint fuzz growth libfuzzer sanitize look setup tools
+.PHONY: site program install uninstall static dist try-dist reproduce test laws lint format bench paint fuzz growth libfuzzer sanitize look setup tools
+
+# Only the link depends on the commit: a clone that is at another one compiles nothing again.
+PROGRAM = object=$$(Packaging/commit-object) && \
+  swift build -c release --product riverbed $${object:+-Xlinker "$$object"}
 
 # The site of the showcase, or of another app: make site APP=path/to/app
 site: setup
-	swift build -c release --product riverbed
+	$(PROGRAM)
 	@$(BINARY) build $(APP)
+
+# The program, its manual page and completions: make install PREFIX=$$HOME/.local. A program that is
+# there already is not built again, so that an administrator can install what another user built.
+PREFIX ?= /usr/local
+INSTALLED = $(if $(filter Linux,$(shell uname)),.build/static/riverbed,$(BINARY))
+install: $(INSTALLED)
+	Packaging/stage "$(DESTDIR)$(PREFIX)" $(INSTALLED)
+
+uninstall:
+	@for file in $$(Packaging/installed); do rm -fv "$(DESTDIR)$(PREFIX)/$$file"; done
+
+.build/static/riverbed:
+	$(MAKE) static
+
+$(BINARY):
+	$(MAKE) program
+
+program: setup
+	$(PROGRAM)
+
+# One program for Linux that needs nothing else, .build/static/riverbed.
+static: setup
+	$(PROGRAM)
+	Packaging/static
+
+# What a release consists of, in .build/dist: the archive and the Debian package of the static
+# program, a list of its parts, and checksums.
+dist: static
+	Packaging/dist
+
+# Makes these, and tries them in empty root folders.
+try-dist: dist
+	@command -v lintian >/dev/null || ! command -v apt-get >/dev/null || { $(SUDO) apt-get update -qq && DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -qq -y lintian; }
+	Packaging/compare
+	Packaging/try
+
+# Makes the packages of a commit in another folder too, which must be the same, byte for byte.
+reproduce: dist
+	Packaging/reproduce
 
 # Tests run optimized: most of them build whole sites. A folder of their own keeps the program that
 # users get free of what only tests need. Failures are printed again at the end.
@@ -24,10 +67,21 @@ test: setup tools lint
 	    tail -n 20 .build/tests/output; exit 1; }
 	.build/tests/release/riverbed-bench fuzz .build/tests/release/riverbed minutes=0.75
 
+# Random apps and edits that CI tries only a third of: make laws tries all of them, and
+# make laws CASES=1000 that many for each law.
+LAWS = LawTests|Undone.*Tests|NumberPlacesTests|random
+laws: setup
+	swift build $(TESTED) --build-tests
+	RIVERBED_PART= $(if $(CASES),RIVERBED_CASES=$(CASES),) swift test $(TESTED) --skip-build --filter '$(LAWS)'
+
+# Lines of C: a character of UTF-8 has one byte that does not continue another.
+WIDE = { gsub(/[\200-\277]/, ""); if (length($$0) > 100) print FILENAME ":" FNR }
 lint:
 	swift format lint --strict --recursive $(FORMATTED)
 	@long=$$(find Sources Tests Themes \( -name '*.swift' -o -name '*.css' -o -name '*.js' -o -name '*.h' -o -name '*.c' \) -size +0 -exec awk 'END { if (NR > 250) print FILENAME }' {} \;); \
 	if [ -n "$$long" ]; then echo "longer than 250 lines: $$long"; exit 1; fi
+	@wide=$$(find Sources Tests Packaging \( -name '*.h' -o -name '*.c' \) -exec env LC_ALL=C awk '$(WIDE)' {} +); \
+	if [ -n "$$wide" ]; then echo "wider than 100 columns: $$wide"; exit 1; fi
 
 format:
 	swift format --in-place --recursive $(FORMATTED)
@@ -116,6 +170,11 @@ tools:
 	command -v xmllint >/dev/null || missing="$$missing libxml2-utils"; \
 	command -v unzip >/dev/null || missing="$$missing unzip"; \
 	command -v jq >/dev/null || missing="$$missing jq"; \
+	command -v curl >/dev/null || missing="$$missing curl"; \
+	command -v xz >/dev/null || missing="$$missing xz-utils"; \
+	command -v zsh >/dev/null || missing="$$missing zsh"; \
+	command -v fish >/dev/null || missing="$$missing fish"; \
+	command -v mandoc >/dev/null || missing="$$missing mandoc"; \
 	command -v java >/dev/null || missing="$$missing default-jre-headless"; \
 	test -f $(CHECKER) || command -v pip3 >/dev/null || missing="$$missing python3-pip"; \
 	if [ -z "$$missing" ]; then :; \

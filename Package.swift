@@ -2,12 +2,11 @@
 import PackageDescription
 
 // Data flows one way, from bytes to a site: each target may know only targets above it here.
-// AppModel exports Lists, Reading, Storyboards and Texts, and AppLayout exports Geometry: their
-// values, and what is reported about these, are made of them.
+// AppModel exports Lists, Reading, Storyboards and Texts, and AppLayout Geometry, for their values.
 let package = Package(
   name: "riverbed",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "riverbed", targets: ["riverbed"])],
+  products: [.executable(name: "riverbed", targets: ["Start"])],
   targets: [
     // The system's libxml2: a module map, and a shim that says why each wrapper exists.
     .systemLibrary(
@@ -130,16 +129,18 @@ let package = Package(
       swiftSettings: strict),
 
     // The command line: arguments -> invocation -> run -> exit code.
-    .executableTarget(
+    .target(
       name: "riverbed",
       dependencies: [
         "AppModel", "AppLayout", "Wireframe", "Markup", "Themes", "Disk", "Publishing", "Site",
         "SiteFiles", "Review", "ReviewPages", "Printing", "Texts",
       ],
-      swiftSettings: strict),
+      swiftSettings: cold),
 
-    // Shared by tests: fixtures, goldens, seeded random numbers, inputs as trees to change, JSON
-    // Schemas, graphs as texts, a browser, a web server and other programs.
+    // C's `main`, which passes the arguments of the process on.
+    .executableTarget(name: "Start", dependencies: ["riverbed"]),
+
+    // Shared by tests: fixtures, goldens, random numbers, JSON Schemas, and other programs.
     .target(
       name: "Support",
       dependencies: ["AppModel", "AppLayout", "Geometry", "GraphLayout", "Lists", "Markup"],
@@ -155,39 +156,36 @@ let package = Package(
       ],
       path: "Tests/Bench", swiftSettings: strict),
 
-    .testTarget(name: "MarkupTests", dependencies: ["Markup", "Support"], swiftSettings: strict),
-
-    .testTarget(name: "TextsTests", dependencies: ["Texts", "Support"], swiftSettings: strict),
-
+    .testTarget(name: "MarkupTests", dependencies: ["Markup", "Support"], swiftSettings: cold),
+    .testTarget(name: "TextsTests", dependencies: ["Texts", "Support"], swiftSettings: cold),
     .testTarget(
       name: "ReadingTests", dependencies: ["Reading", "AppModel", "Support"],
-      swiftSettings: strict),
+      swiftSettings: cold),
 
     .testTarget(
       name: "StoryboardsTests",
       dependencies: ["Storyboards", "AppLayout", "AppModel", "Reading", "Support"],
-      swiftSettings: strict),
+      swiftSettings: cold),
 
     .testTarget(
       name: "AppModelTests", dependencies: ["AppModel", "Reading", "Support"],
-      swiftSettings: strict),
+      swiftSettings: cold),
 
     .testTarget(
       name: "AppLayoutTests", dependencies: ["AppLayout", "AppModel", "Support"],
-      swiftSettings: strict),
+      swiftSettings: cold),
 
     .testTarget(
       name: "WireframeTests",
       dependencies: ["Wireframe", "AppLayout", "AppModel", "Markup", "Themes", "Support"],
-      swiftSettings: strict),
+      swiftSettings: cold),
 
-    .testTarget(name: "ListsTests", dependencies: ["Lists", "Support"], swiftSettings: strict),
-
-    .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
+    .testTarget(name: "ListsTests", dependencies: ["Lists", "Support"], swiftSettings: cold),
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: cold),
 
     .testTarget(
       name: "GraphLayoutTests", dependencies: ["GraphLayout", "Geometry", "Lists", "Support"],
-      swiftSettings: strict),
+      swiftSettings: cold),
 
     .testTarget(
       name: "SiteTests",
@@ -195,7 +193,7 @@ let package = Package(
         "Site", "Publishing", "PageParts", "SiteFiles", "GraphLayout", "Wireframe", "AppLayout",
         "AppModel", "Markup", "Themes", "Disk", "Support",
       ],
-      swiftSettings: strict),
+      swiftSettings: cold),
 
     .testTarget(
       name: "ReviewTests",
@@ -203,38 +201,36 @@ let package = Package(
         "Review", "ReviewPages", "Site", "Publishing", "SiteFiles", "Wireframe", "AppLayout",
         "AppModel", "Markup", "Themes", "Disk", "Support",
       ],
-      swiftSettings: strict),
+      swiftSettings: cold),
 
-    // Tests of whole sites with a browser, another program that reads SVG, and a checker of web
-    // standards.
+    // Whole sites in a browser, another program that reads SVG, and a checker of web standards.
     .testTarget(
       name: "BrowserTests",
       dependencies: [
         "Site", "Publishing", "Review", "ReviewPages", "SiteFiles", "Wireframe", "AppLayout",
         "AppModel", "Markup", "Themes", "Disk", "Support",
       ],
-      swiftSettings: strict),
+      swiftSettings: cold),
 
     // The published schemas of Riverbed's own formats, whichever room reads or writes these.
     .testTarget(
       name: "SchemaTests",
       dependencies: ["Wireframe", "AppLayout", "AppModel", "Themes", "Support"],
-      swiftSettings: strict),
+      swiftSettings: cold),
 
-    .testTarget(name: "DiskTests", dependencies: ["Disk", "Support"], swiftSettings: strict),
+    .testTarget(name: "DiskTests", dependencies: ["Disk", "Support"], swiftSettings: cold),
 
     .testTarget(
-      name: "PrintingTests",
-      dependencies: ["Printing", "AppLayout", "AppModel", "Support"], swiftSettings: strict),
+      name: "PrintingTests", dependencies: ["Printing", "AppLayout", "AppModel", "Support"],
+      swiftSettings: cold),
 
     .testTarget(
       name: "riverbedTests",
       dependencies: [
         "riverbed", "Printing", "AppModel", "AppLayout", "Wireframe", "Themes", "Disk",
-        "Publishing", "Site",
-        "Support",
+        "Publishing", "Site", "Support",
       ],
-      swiftSettings: strict),
+      swiftSettings: cold),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
@@ -249,3 +245,6 @@ var strict: [SwiftSetting] {
     .treatAllWarnings(as: .error),
   ]
 }
+
+/// The same without optimization, for targets in which a run spends next to no time.
+var cold: [SwiftSetting] { strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))] }

@@ -7,13 +7,15 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "encodings.h"
 #include "libxml2.h"
 
-// Fills the tables that every thread reads. The function for the types of schemas returns nothing
-// before libxml2 2.11 and a code since then.
+// Fills the tables that every thread reads, and adds the encodings. The function for the types of
+// schemas returns nothing before libxml2 2.11 and a code since then.
 static inline void riverbed_prepare(void) {
   xmlInitParser();
   xmlSchemaInitTypes();
+  riverbed_add_encodings();
 }
 
 // What a document may have and still may, and the first mistake for which it is refused.
@@ -55,6 +57,9 @@ static inline void riverbed_end(xmlParserCtxtPtr context) {
 #endif
 }
 
+// Why a text is refused that is in another encoding, whether or not this libxml2 knows that one.
+#define RIVERBED_UNREAD_ENCODING "its encoding is not read; UTF-8 is"
+
 // Keeps the first error for which a document is refused, which is the one to fix: a context itself
 // keeps the last, which is often the end of the file. The error became const in libxml2 2.12, hence
 // the cast below.
@@ -63,7 +68,11 @@ static inline void riverbed_keep_first(void *keeper, const xmlError *error) {
   riverbed_reading *first = (riverbed_reading *)context->_private;
   if (first->isFatal || error->level < XML_ERR_ERROR) return;
   int isFatal = error->level == XML_ERR_FATAL;
-  riverbed_keep(first, error->message, error->line, error->int2, isFatal);
+  first->isRefused = isFatal && error->code == XML_ERR_UNSUPPORTED_ENCODING;
+  if (first->isRefused)
+    riverbed_keep(first, RIVERBED_UNREAD_ENCODING, 1, 1, 1);
+  else
+    riverbed_keep(first, error->message, error->line, error->int2, isFatal);
   if (isFatal) riverbed_end(context);
 }
 
@@ -123,8 +132,8 @@ static inline int riverbed_has_few_namespaces(xmlParserCtxtPtr context, intptr_t
   return 0;
 }
 
-// Whether an element is not inside too many others. The parser's own limit differs between versions,
-// and its message names an option of the parser.
+// Whether an element is not inside too many others. The parser's own limit differs between
+// versions, and its message names an option of the parser.
 static inline int riverbed_is_shallow(xmlParserCtxtPtr context, intptr_t line) {
   int limit = ((riverbed_reading *)context->_private)->depthLimit;
   if (context->nodeNr < limit) return 1;
@@ -137,8 +146,9 @@ static inline int riverbed_is_shallow(xmlParserCtxtPtr context, intptr_t line) {
 // Adds an element, if there is room for it and its attributes, and records in `_private` the line
 // on which it begins.
 static inline void riverbed_start_element(
-    void *data, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri, int namespaceCount,
-    const xmlChar **namespaces, int attributeCount, int defaultedCount, const xmlChar **attributes) {
+    void *data, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri,
+    int namespaceCount, const xmlChar **namespaces, int attributeCount, int defaultedCount,
+    const xmlChar **attributes) {
   xmlParserCtxtPtr context = (xmlParserCtxtPtr)data;
   xmlNodePtr parent = context->node;
   intptr_t line = riverbed_tag_line(context);
@@ -177,13 +187,8 @@ static inline int riverbed_has_known_encoding(xmlParserCtxtPtr context) {
   const char *expected = ((riverbed_reading *)context->_private)->encoding;
   xmlParserInputBufferPtr buffer = context->input == NULL ? NULL : context->input->buf;
   const char *name = buffer == NULL || buffer->encoder == NULL ? "UTF-8" : buffer->encoder->name;
-  const char *ascii[] = {"UTF-8", "ISO-8859-", "Windows-125", "CP125", "US-ASCII", "ASCII"};
-  if (expected != NULL) return xmlStrcasecmp((xmlChar *)name, (xmlChar *)expected) == 0;
-  for (size_t i = 0; i < sizeof ascii / sizeof *ascii; i++) {
-    int length = (int)strlen(ascii[i]);
-    if (xmlStrncasecmp((xmlChar *)name, (xmlChar *)ascii[i], length) == 0) return 1;
-  }
-  return 0;
+  if (expected == NULL) return riverbed_keeps_ascii(name);
+  return xmlStrcasecmp((const xmlChar *)name, (const xmlChar *)expected) == 0;
 }
 
 // Starts a document, if its encoding is one that is read.
@@ -192,7 +197,7 @@ static inline void riverbed_start_document(void *data) {
   if (riverbed_has_known_encoding(context))
     xmlSAX2StartDocument(data);
   else
-    riverbed_stop(context, "its encoding is not read; UTF-8 is", riverbed_line(context));
+    riverbed_stop(context, RIVERBED_UNREAD_ENCODING, 1);
 }
 
 // Encoding errors bypass the parser and go to the thread's handler, or else to standard error.

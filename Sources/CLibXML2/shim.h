@@ -9,6 +9,10 @@
 // xmlFree is a mutable global function pointer, which Swift 6 does not allow reading.
 static inline void riverbed_free(void *memory) { xmlFree(memory); }
 
+// The version of the library that is used, which may be newer than these headers: `20914`. Swift 6
+// does not allow reading the global pointer either.
+static inline const char *riverbed_version(void) { return xmlParserVersion; }
+
 // Checking
 
 // The argument of a structured error handler became const in libxml2 2.12; here it always is.

@@ -22,7 +22,9 @@
   }
 
   /// The indices of all elements.
-  package var elementIndices: [ElementIndex<Element>] { stored.indices.map { ElementIndex($0) } }
+  @inlinable package var elementIndices: [ElementIndex<Element>] {
+    stored.indices.map { ElementIndex($0) }
+  }
 
   // A value is changed in place: a list would otherwise be copied for each change.
   @inlinable package subscript(place: ElementIndex<Element>) -> Value {

@@ -45,10 +45,11 @@ package struct ChangeReview: Sendable {
     let oldPictures = AppPictures(of: old.app, axes, themes: terms.themes)
     let newPictures = AppPictures(of: new.app, axes, themes: terms.themes)
     let comparison = AppComparison(oldPictures, newPictures, terms)
-    let stories = StoryFinder(of: list).stories
     let undone = UndoneApps(
       old: oldPictures, new: newPictures, files: new.files, reading: new.reading, edits: list,
       terms: terms, pictures: ElementTable(comparison.different))
+    let stories = HarmSearch(list, from: old, to: new, undo: undone.readApp(without:))
+      .examined(StoryFinder(of: list).stories)
     let proof = CauseProof(
       of: list, stories, in: undone, pictureCount: comparison.pictureCount, limit: terms.limit)
     // Pages say something about boxes that are left out, too.
@@ -90,7 +91,8 @@ package struct ChangeReview: Sendable {
     let open = ElementTable<ComparedPicture, [BoxChange]>(comparison.pictures.map(\.changes))
     let merge = FindingMerge(
       of: Explanations([], open: open), in: comparison.pictures, edits: [],
-      screens: comparison.sides.reviewedScreens, names: names)
+      retitled: comparison.sides.retitledScreens, screens: comparison.sides.reviewedScreens,
+      names: names)
     pictures = comparison.pictures
     pictureCount = comparison.pictureCount
     edits = []

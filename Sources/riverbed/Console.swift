@@ -14,6 +14,9 @@ struct Console {
   /// Returns the value of a variable of the environment, unless it is absent or empty.
   var environment: @Sendable (String) -> String? = { _ in nil }
 
+  /// What the program was made of.
+  var origin = ProgramOrigin()
+
   /// The console of the process.
   static var standard: Console {
     let output = ShownStream(to: .standardOutput)
@@ -30,11 +33,14 @@ struct Console {
   ///
   /// An interruption exits at once until a command begins to write files: reading, checking and
   /// laying out leave nothing to clean up.
-  static func runProgram(_ words: some Collection<String>) -> Never {
+  static func runProgram(
+    _ words: some Collection<String>, of origin: ProgramOrigin = ProgramOrigin()
+  ) -> Never {
     SystemProcess.endWhenInterrupted(status: ExitCode.interrupted.rawValue)
     SystemProcess.ignoreBrokenPipes()
     SystemProcess.ignoreFileSizeLimit()
     var console = Console.standard
+    console.origin = origin
     let code = console.run(words)
     SystemProcess.exit(console.close(after: code).rawValue)
   }

@@ -12,12 +12,19 @@ enum Invocation: Hashable {
   case devices(Devices)
   case themes(ThemeList)
   case explain(Explain)
+  case completions(ShellScript)
+  case manual(Manual)
   case help(Help)
   case version(Version)
+  case complete(Completion)
 
   /// Reads the words that follow the program's name.
   init(_ words: some Collection<String>) throws(UsageError) {
     guard let first = words.first else { throw .nothing }
+    guard first != Completion.mark else {
+      self = .complete(Completion(words.dropFirst()))
+      return
+    }
     guard !first.hasPrefix("-") else {
       self = try Self.withoutCommand(first)
       return
@@ -55,8 +62,11 @@ enum Invocation: Hashable {
     case .devices(let devices): return devices.run(on: &console)
     case .themes(let themes): return themes.run(on: &console)
     case .explain(let explain): return explain.run(on: &console)
+    case .completions(let script): return script.run(on: &console)
+    case .manual(let manual): return manual.run(on: &console)
     case .help(let help): return help.run(on: &console)
     case .version(let version): return version.run(on: &console)
+    case .complete(let completion): return completion.run(on: &console)
     }
   }
 }

@@ -2,11 +2,8 @@ import Support
 
 /// The seeds and the apps that laws about reviews are tried with.
 enum LawCount {
-  /// Returns the seeds of a law: the usual number, which takes some seconds, or as many as
-  /// `RIVERBED_CASES` asks for.
-  static func seeds(_ usual: Int) -> Range<UInt64> {
-    0..<UInt64(caseCount(usual))
-  }
+  /// Returns the seeds of a law, of which the usual number takes some seconds.
+  static func seeds(_ usual: Int) -> [UInt64] { LawSeeds.from(0, usual) }
 
   /// The fixture apps that laws edit: those with screens as people make them.
   static let apps = [

@@ -53,7 +53,9 @@ import Testing
     #expect(try Self.sentences(from: unreadable, to: damaged) == "The feed latest changed\n")
     contents["feeds/latest.json"] = nil
     let without = AppFiles(contents)
-    #expect(try Self.sentences(from: whole, to: without) == "feeds/latest.json was removed\n")
+    #expect(
+      try Self.sentences(from: whole, to: without)
+        == "Latest on Home no longer shows the feed latest\n")
   }
 
   @Test func `the name of a file is not code, whatever characters it has`() throws {

@@ -26,6 +26,22 @@ import Testing
     #expect(review.sides.renamed.oldKeys == ["library": "archive"])
   }
 
+  @Test(arguments: [true, false])
+  func `another title is reported though no picture shows it`(isNewSite: Bool) throws {
+    let folder = try TemporaryFolder()
+    let pair = try ReviewCase("screen-retitled-under-a-logo.json", in: "PullRequests")
+    let devices = ["iphone-se-1"]
+    let old = try BuiltSite.build(pair.old, into: "\(folder.path)/old", on: devices)
+    let new =
+      try isNewSite
+      ? BuiltSite.build(pair.new, into: "\(folder.path)/new", on: devices)
+      : BuiltSite.app(pair.new)
+    let comparison = try StoredComparison(from: old, to: new, .plain())
+    let review = ChangeReview(of: comparison, naming: AuthorNames())
+    #expect(review.causes.map(\.sentence) == ["In depth is called Dossier now"])
+    #expect(review.findings.map(\.kind) == [.retitled])
+  }
+
   @Test func `two names that look the same are not said to be in a record`() throws {
     let folder = try TemporaryFolder()
     for name in ["\u{E9}.svg", "e\u{301}.svg"] { try folder.write("<svg/>", to: name) }

@@ -79,7 +79,8 @@ import Wireframe
       return AppFiles(["rivers.json": .bytes(Array("[\(screens.joined(separator: ","))]".utf8))])
     }
     let undone = try UndoneApps(ReviewCase(old: apps[0], new: apps[1]))
-    let units = undone.edits.units
+    // They are one story, but are also undone one by one.
+    let units = undone.edits.edits.elementIndices.map { [$0] }
     #expect(units.count >= count - 2)
     var ahead = UndoneAhead(undone)
     for (place, unit) in units.enumerated() {

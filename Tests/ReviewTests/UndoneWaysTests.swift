@@ -95,7 +95,8 @@ import Testing
       return AppFiles(["rivers.json": .bytes(Array(list.utf8))])
     }
     let undone = try UndoneApps(ReviewCase(old: states[0], new: states[1]))
-    let units = undone.edits.units
+    // They are one story, but are also undone one by one.
+    let units = undone.edits.edits.elementIndices.map { [$0] }
     #expect(units.count >= count - 2)
     var ahead = UndoneAhead(undone)
     for (place, unit) in units.enumerated() {

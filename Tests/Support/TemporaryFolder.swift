@@ -37,6 +37,19 @@ package struct TemporaryFolder: ~Copyable {
     return file.path
   }
 
+  /// Writes a program that can be run at once, and returns its path. A process of its own writes it:
+  /// what another test starts meanwhile would hold a file of ours open, and a program that is open
+  /// for writing cannot be run.
+  @discardableResult
+  package func writeProgram(_ text: String, to name: String) throws -> String {
+    let source = try write(text, to: "\(name).text")
+    let program = String(source.dropLast(".text".count))
+    let copy = try FinishedProcess(
+      running: ["/bin/sh", "-c", "cp \"$0\" \"$1\" && chmod 755 \"$1\"", source, program])
+    guard copy.status == 0 else { throw CocoaError(.fileWriteUnknown) }
+    return program
+  }
+
   static func bytes(of file: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: URL(filePath: file)))
   }

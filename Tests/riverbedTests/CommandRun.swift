@@ -32,7 +32,9 @@ struct CommandRun {
 extension Console {
   /// A console that keeps what is written to it.
   static var inMemory: Console {
-    Console(
+    var console = Console(
       output: ShownStream(to: .memory), errors: ShownStream(to: .memory), isColored: false)
+    console.origin = ProgramOrigin(commit: "1234567890ab", library: "2.9.14")
+    return console
   }
 }

@@ -2,7 +2,7 @@ import FoundationEssentials
 import Support
 import Testing
 
-/// What README, CONTRIBUTING and Package.swift say about the source code.
+/// What the documents and Package.swift say about the source code.
 @Suite struct ProjectTests {
   @Test func `each room imports only rooms that Package.swift gives it`() throws {
     let rooms = try Self.rooms()
@@ -21,11 +21,11 @@ import Testing
     }
   }
 
-  @Test func `README has each room in its table, and docs has each folder of a room`() throws {
-    let readme = try Self.text("README.md")
-    let paragraphs = try Self.text("docs/rooms.md").split(separator: "\n\n")
+  @Test func `docs has each room in a table, and says what each folder of a room holds`() throws {
+    let rooms = try Self.text("docs/rooms.md")
+    let paragraphs = rooms.split(separator: "\n\n")
     for room in try Self.rooms().keys {
-      #expect(readme.contains("| [`\(room)`]("), "\(room) is not in the table")
+      #expect(rooms.contains("| [`\(room)`]("), "\(room) is not in the table")
       let text = paragraphs.first { $0.hasPrefix("**`\(room)`**") }
       for folder in try Self.folders(in: Self.folder(of: room)) {
         let isNamed = text?.contains("`\(folder)/`") == true
@@ -34,31 +34,31 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
-      "README.md", "CONTRIBUTING.md", "docs/ci.md", "docs/pull-requests.md", "docs/rooms.md",
-    ])
-  func `every file that a text links to exists`(document: String) throws {
-    let text = try Self.text(document)
-    let folder = document.split(separator: "/").dropLast().joined(separator: "/")
-    let targets = text.matches(of: /\]\(([^)#:]+)(?:#[^)]*)?\)/).map { String($0.1) }
-    try #require(!targets.isEmpty)
-    for target in targets {
-      let url = Fixtures.repository.appending(path: folder).appending(path: target)
-      #expect(FileManager.default.fileExists(atPath: url.path), "\(document) links to \(target)")
-    }
-  }
-
-  @Test func `every Swift file that README or CONTRIBUTING names exists`() throws {
+  @Test func `every Swift file that a document names exists`() throws {
     let all = try ["Sources", "Themes", "Tests"].flatMap(Self.files)
-    let text = try Self.text("README.md") + Self.text("CONTRIBUTING.md")
-    let names = text.matches(of: /[A-Za-z+\/]+\.swift/).map { String($0.0) }
+    let text = try Document.all().map(\.text).joined()
+    let names = text.matches(of: /[A-Za-z+\/]+\.swift/).map { String($0.0.trimmingPrefix("/")) }
       .filter { !$0.contains("+Name") && !$0.contains("+Topic") }
     try #require(names.count > 20)
     for name in names {
       let isThere =
         name == "Package.swift" || all.contains { $0 == name || $0.hasSuffix("/\(name)") }
       #expect(isThere, "\(name)")
+    }
+  }
+
+  /// Swift puts the path of a file, or its length, into a program for these words, and then the same
+  /// commit would not make the same bytes in every folder.
+  @Test func `no source has what depends on where it is built`() throws {
+    for file in try Self.files(in: "Sources") + Self.files(in: "Themes")
+    where file.hasSuffix(".swift") {
+      var previous: Substring = ""
+      for line in try Self.text(file).split(separator: "\n") {
+        let isNamed = previous.contains("#sourceLocation(file:\"")
+        #expect(isNamed || !line.contains("withoutActuallyEscaping("), "\(file): \(line)")
+        #expect(line.firstMatch(of: /#file(Path)?\b/) == nil, "\(file): \(line)")
+        previous = line
+      }
     }
   }
 

@@ -119,20 +119,32 @@ struct ApproachSearch {
     defer { touched.removeAll(keepingCapacity: true) }
     var next: [Int] = []
     for screen in touched {
-      let start = screen * Self.width
-      let ways = Entrance.allCases.compactMap { entrance -> (Entrance, Candidate)? in
-        defer { best[start + entrance.number] = nil }
-        return best[start + entrance.number].map { (entrance, $0) }
-      }
-      if !ways.isEmpty, !isFound(screen) { next.append(screen) }
-      for (entrance, way) in ways.sorted(by: { $0.1.isBefore($1.1) }) {
+      var isNew = !isFound(screen)
+      while let (entrance, way) = takeBest(to: screen) {
+        if isNew { next.append(screen) }
+        isNew = false
+        var from = ApproachAmong<Int>.root(nil)
         let opener = way.from ?? home
-        let from = opener.map(shortest) ?? .root(nil)
+        if let opener { from = shortest(opener) }
         append(from.opening(screen, entrance, by: way.trigger, from: opener), to: screen)
       }
     }
     return next
   }
+
+  /// Takes the first of the best ways to a screen, with the entrance that it is; nil after the last.
+  private mutating func takeBest(to screen: Int) -> (Entrance, Candidate)? {
+    var first: (number: Int, way: Candidate)?
+    for number in 0..<Self.width {
+      guard let way = best[screen * Self.width + number] else { continue }
+      if first.map({ way.isBefore($0.way) }) ?? true { first = (number, way) }
+    }
+    guard let first else { return nil }
+    best[screen * Self.width + first.number] = nil
+    return (Self.entrances[first.number], first.way)
+  }
+
+  private static let entrances = Entrance.allCases
 }
 
 extension Entrance {

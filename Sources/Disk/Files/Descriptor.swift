@@ -35,10 +35,14 @@ struct Descriptor: ~Copyable, Sendable {
     number = try SystemError.check { open(path, flags, 0o644) }
   }
 
-  /// Makes a second descriptor of the same open file; a lock on it lasts until both are closed.
+  /// Takes over an open file.
+  init(owning number: Int32) { self.number = number }
+
+  /// Makes a second descriptor of the same open file; a lock on it lasts until both are closed. Its
+  /// number is not that of a standard stream.
   init(sharing other: borrowing Descriptor) throws(SystemError) {
     let shared = other.number
-    number = try SystemError.check { fcntl(shared, F_DUPFD_CLOEXEC, 0) }
+    number = try SystemError.check { fcntl(shared, F_DUPFD_CLOEXEC, STDERR_FILENO + 1) }
   }
 
   deinit { _ = systemClose(number) }

@@ -63,6 +63,9 @@ extension DiskError {
 struct SystemError: Error {
   let number: Int32
 
+  /// Whether there is nothing at a path.
+  var isMissing: Bool { number == ENOENT }
+
   /// The system's own words in a form that fits after a colon, such as `permission denied`.
   var reason: String {
     let words = String(cString: strerror(number))

@@ -40,6 +40,9 @@ extension FileRefusal {
     }
   }
 
+  /// The refusal of a folder where a file is expected.
+  static let isFolder = FileRefusal.unreadable(FileStatus.Kind.directory.refusal ?? "")
+
   /// Returns the refusal of a file that has more bytes than a limit, or than any file may have.
   static func tooLarge(_ limit: Int) -> FileRefusal {
     limit < FileContent.largest ? .overLimit : .unreadable("is 1 GB or larger")

@@ -72,6 +72,12 @@ struct FileStatus {
     return lstat(path, &status) == 0 && FileStatus(status).kind == .link
   }
 
+  /// Whether something is at a path, even a link that leads nowhere.
+  static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
   /// Whether a path leads to a regular file.
   static func isRegular(_ path: String) -> Bool {
     var status = stat()

@@ -16,6 +16,12 @@ package struct FolderListing: Hashable, Sendable {
   /// Those of them that are, or may be, names of folders or of links to folders.
   private(set) var unusableFolders: Set<String> = []
 
+  /// Creates a listing of names that are sorted.
+  init(names: [String], unusableNames: [String]) {
+    self.names = names
+    self.unusableNames = unusableNames
+  }
+
   /// Lists an open folder, without the entries for itself and its parent.
   init(of folder: consuming Descriptor) throws(SystemError) {
     // Listing closes its descriptor, so it gets another one.

@@ -1,8 +1,9 @@
-/// The folder or file at a path.
+/// The folder or file at a path, or in a revision.
 package enum Place: Hashable, Sendable {
   case folder(Folder)
   /// Anything else that exists, by its path; reading it shows whether it is a regular file.
   case file(String)
+  case revision(RevisionPlace)
 
   /// Looks up a path; throws if it does not exist.
   package init(_ path: String) throws(DiskError) {
@@ -15,7 +16,10 @@ package enum Place: Hashable, Sendable {
       _ = try FileStatus(of: "\(path)/.")
       self = .folder(Folder(path: path))
     } catch {
-      throw DiskError(attempt: "cannot read '\(path)'", reason: error.reason)
+      let suggestion = error.isMissing ? Repository.suggestion(for: path) : nil
+      throw DiskError(
+        attempt: "cannot read '\(path)'",
+        reason: error.reason + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
     }
   }
 }

@@ -10,6 +10,8 @@ extension Place {
       switch self {
       case .file(let file): try Self.reason(against: output, forFile: file, called: name)
       case .folder(let folder): try folder.reason(against: output, inputs, limits)
+      // Nothing on the disk is read.
+      case .revision: nil
       }
     }
   }

@@ -20,6 +20,22 @@ package enum SystemProcess {
     return String(cString: value)
   }
 
+  /// Returns all environment variables, each as `NAME=value`. Bytes that are not UTF-8 are
+  /// replaced.
+  static var environment: [String] {
+    var variables: [String] = []
+    #if canImport(Darwin)
+    guard var place = _NSGetEnviron().pointee else { return [] }
+    #else
+    var place = environ
+    #endif
+    while let variable = place.pointee {
+      variables.append(String(cString: variable))
+      place += 1
+    }
+    return variables
+  }
+
   /// Ends the program with a status for its parent.
   package static func exit(_ status: Int32) -> Never { endProcess(status) }
 }

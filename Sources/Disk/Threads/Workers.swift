@@ -22,6 +22,8 @@ package enum Workers {
     _ count: Int, _ body: @Sendable (Int) throws(Failure) -> Value
   ) throws(Failure) -> [Value] {
     let results = Mutex<[Int: Result<Value, Failure>]>([:])
+    // The program would have the length of this file's path, and so depend on where it is built.
+    #sourceLocation(file:"Workers",line:27)
     withoutActuallyEscaping(body) { body in
       let threads = (0..<count).map { number in
         Thread { @Sendable in
@@ -31,6 +33,7 @@ package enum Workers {
       }
       for thread in threads { thread.join() }
     }
+    #sourceLocation()
     let inOrder = results.withLock { $0.sorted { $0.key < $1.key } }
     return try inOrder.map { number, result throws(Failure) in try result.get() }
   }

@@ -27,6 +27,9 @@ struct ParserContext: ~Copyable {
     let encoding = XMLEncoding(of: bytes)
     // libxml2 treats a NUL as the end and would not see anything after it.
     if let index = encoding.firstNUL(in: bytes) { throw .nul(at: index, in: bytes, encoding) }
+    if let declared = DeclaredEncoding(in: bytes, encoding), !declared.isRead {
+      throw .unread(declared, in: bytes, encoding)
+    }
     if let tag = CrowdedTag(in: bytes, encoding) { throw .crowded(tag) }
     var reading = riverbed_reading()
     reading.nodeLimit = nodeLimit
@@ -66,13 +69,16 @@ extension XMLSyntaxError {
   fileprivate static func nul(
     at index: Int, in bytes: [UInt8], _ encoding: XMLEncoding
   ) -> Self {
-    var (line, column) = (1, 1)
-    let mark = encoding.hasMark(bytes) ? 1 : 0
-    for place in encoding.units(of: bytes).prefix(while: { $0 < index }).dropFirst(mark) {
-      let isEnd = encoding.ascii(bytes, at: place) == UInt8(ascii: "\n")
-      (line, column) = isEnd ? (line + 1, 1) : (line, column + 1)
-    }
+    let (line, column) = encoding.place(of: index, in: bytes)
     return Self(message: "a NUL, which XML forbids", line: line, column: column)
+  }
+
+  fileprivate static func unread(
+    _ declared: DeclaredEncoding, in bytes: [UInt8], _ encoding: XMLEncoding
+  ) -> Self {
+    let (line, column) = encoding.place(of: declared.index, in: bytes)
+    return Self(
+      message: RIVERBED_UNREAD_ENCODING, line: line, column: column, cause: .refused)
   }
 
   fileprivate static func crowded(_ tag: CrowdedTag) -> Self {

@@ -23,21 +23,37 @@ enum XMLEncoding {
     }
   }
 
-  /// Returns where the code units of a text begin.
-  func units(of bytes: [UInt8]) -> StrideTo<Int> {
+  /// How many bytes a code unit has.
+  var width: Int {
     switch self {
-    case .ascii: stride(from: 0, to: bytes.count, by: 1)
-    case .utf16LittleEndian, .utf16BigEndian: stride(from: 0, to: bytes.count - 1, by: 2)
+    case .ascii: 1
+    case .utf16LittleEndian, .utf16BigEndian: 2
     }
   }
 
-  /// Whether the first unit of a text is a byte order mark, which is not a character.
-  func hasMark(_ bytes: [UInt8]) -> Bool {
+  /// Returns where the code units of a text begin.
+  func units(of bytes: [UInt8]) -> StrideTo<Int> {
+    stride(from: 0, to: bytes.count - width + 1, by: width)
+  }
+
+  /// How many of the first units of a text are a byte order mark, which is not a character.
+  func markCount(in bytes: [UInt8]) -> Int {
     switch self {
-    case .ascii: false
-    case .utf16LittleEndian: bytes.starts(with: [0xFF, 0xFE])
-    case .utf16BigEndian: bytes.starts(with: [0xFE, 0xFF])
+    case .ascii: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    case .utf16LittleEndian: bytes.starts(with: [0xFF, 0xFE]) ? 1 : 0
+    case .utf16BigEndian: bytes.starts(with: [0xFE, 0xFF]) ? 1 : 0
     }
+  }
+
+  /// Returns the line and column of a unit of a text, counted from one.
+  func place(of index: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
+    var (line, column) = (1, 1)
+    let mark = markCount(in: bytes)
+    for place in units(of: bytes).prefix(while: { $0 < index }).dropFirst(mark) {
+      let isEnd = ascii(bytes, at: place) == UInt8(ascii: "\n")
+      (line, column) = isEnd ? (line + 1, 1) : (line, column + 1)
+    }
+    return (line, column)
   }
 
   /// Returns where the first NUL of a text begins.

@@ -98,19 +98,3 @@ extension ShownSide {
     }
   }
 }
-
-extension Verdict {
-  /// The key of its count.
-  fileprivate var countKey: String {
-    switch self {
-    case .same: "same"
-    case .samePaint: "samePaint"
-    case .moved: "moved"
-    case .changed: "changed"
-    case .added: "added"
-    case .removed: "removed"
-    case .renamed: "renamed"
-    case .unknown: "unknown"
-    }
-  }
-}

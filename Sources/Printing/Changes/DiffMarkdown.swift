@@ -27,7 +27,7 @@ package struct DiffMarkdown {
       page.add("\n[The whole report](\(trusted: links[paths.index()]))\n")
     }
     page.add(Array(rows.prefix(Self.mostFirst)), after: Self.tableHead, before: "")
-    page.add(GoneCauseLines(result).rows, after: "\n", before: "")
+    page.add(result.goneRows, after: "\n", before: "")
     for part in [pictures, sketch].compactMap(\.self) { page.add(part) }
     let unknown = result.unknownPictures
     page.add(

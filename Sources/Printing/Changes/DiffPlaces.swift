@@ -26,7 +26,7 @@ struct DiffPlaces {
   /// Returns the places of a cause's edits, or without edits that of a picture that shows it; never
   /// empty.
   func places(of cause: Cause) -> [Position] {
-    let places = cause.edits.map { $0.place.map(result.new.place) ?? result.new.start }
+    let places = cause.edits.map { $0.place.map(result.new.sourcePlace) ?? result.new.start }
     guard places.isEmpty else { return places }
     let example = cause.findings.first.flatMap { result.review.findings[$0].example }
     let picture = example.flatMap { pictures[$0] }.map { result.review.pictures[$0] }
@@ -39,9 +39,9 @@ struct DiffPlaces {
     case .app: picture.subject.screen.flatMap { screens[$0] } ?? result.new.start
     case .site, .pictures:
       if let path = picture.newPath {
-        Position(file: result.new.path(of: path), .start)
+        Position(file: result.new.sourcePath(of: path), .start)
       } else if let path = picture.oldPath, result.old.app == nil {
-        Position(file: result.old.path(of: path), .start)
+        Position(file: result.old.sourcePath(of: path), .start)
       } else {
         result.new.start
       }
@@ -60,7 +60,7 @@ extension ShownSide {
       let table = lines[screen.location.file] ?? LineTable(file.bytes)
       lines[screen.location.file] = table
       places[screen.key] = Position(
-        file: path(of: file.name), table.position(of: screen.location.offset))
+        file: sourcePath(of: file.name), table.position(of: screen.location.offset))
     }
     return places
   }

@@ -47,7 +47,11 @@ package struct DiffResult {
     self.isVerbose = isVerbose
     self.links = links
     let shown = { (diagnostics: [PlacedDiagnostic], side: ShownSide) in
-      diagnostics.map { ShownDiagnostic($0, at: side.path(of: $0.file), isStrict: isStrict) }
+      diagnostics.map {
+        ShownDiagnostic(
+          $0, at: side.path(of: $0.file), inRepository: side.sourcePath(of: $0.file),
+          isStrict: isStrict)
+      }
     }
     let newProblems = shown(problems.new, new)
     self.newProblems = newProblems
@@ -98,4 +102,24 @@ package struct DiffResult {
 extension ComparedPicture {
   /// The path of the new picture, or else of the old one.
   var shownName: String { newPath ?? oldPath ?? key }
+}
+
+extension DiffResult {
+  /// The most accepted causes that are gone and listed, unless everything is.
+  private static let mostGone = 10
+
+  /// A line for each of the accepted causes that the comparison does not have.
+  var goneLines: ShownText {
+    let shown = isVerbose ? acceptedGone[...] : acceptedGone.prefix(Self.mostGone)
+    let left = acceptedGone.count - shown.count
+    return shown.map { "\($0.words)\n" as ShownText }.joined()
+      + (left > 0 ? "\(left.andMore("accepted cause")) like that, shown by -v\n" : "")
+  }
+
+  /// The rows of a comment about them.
+  var goneRows: [MarkdownText] {
+    let left = acceptedGone.count - Self.mostGone
+    return acceptedGone.prefix(Self.mostGone).map { "- \($0.words)\n" }
+      + (left > 0 ? ["- \(left.andMore("accepted cause")) like that\n"] : [])
+  }
 }

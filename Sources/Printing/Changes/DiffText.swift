@@ -29,7 +29,7 @@ struct DiffText {
     if left > 0 { parts.append("\(left.andMore("cause")), shown by -v\n") }
     if let stop = review.stop { parts.append("\(stop)\n") }
     parts.append(unknownPictures)
-    if !isQuiet { parts.append(GoneCauseLines(result).text(listingAll: result.isVerbose)) }
+    if !isQuiet { parts.append(result.goneLines) }
     parts +=
       isQuiet
       ? [failures] : [slightEdits, unseenEdits, unexaminedEdits, pictures, problems]

@@ -47,7 +47,7 @@ extension DiffResult {
       return PlacedDifference(
         kind: .error, id: number == 1 ? error.fingerprint : "\(error.fingerprint)-\(number)",
         sentence: "\(start)\(error.text) [\(error.rule.code)]", severity: severity,
-        place: error.place, others: [], before: [])
+        place: error.sourcePlace, others: [], before: [])
     }
     let words = "the old app has an error, so not everything may have been compared: "
     return errors.map { issue($0, "", .error) } + differences
@@ -65,7 +65,7 @@ extension DiffResult {
         kind: .cause, id: cause.id,
         sentence: cause.sentence + (isAccepted ? " (accepted)" : ""),
         severity: isAccepted ? .note : severity, place: own[0], others: Array(own.dropFirst()),
-        before: cause.edits.compactMap { edit in edit.old.map { old.place($0.place) } })
+        before: cause.edits.compactMap { edit in edit.old.map { old.sourcePlace($0.place) } })
     }
     let unknown = unknownPictures.map { picture in
       PlacedDifference(

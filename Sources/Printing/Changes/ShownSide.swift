@@ -27,13 +27,21 @@ package struct ShownSide {
   /// Returns the path that opens one of the side's files from the current folder.
   func path(of file: String) -> String { appPath?.path(of: file) ?? path.path(of: file) }
 
+  /// Returns the path where programs look for one of the side's files: without a revision.
+  func sourcePath(of file: String) -> String {
+    appPath?.sourcePath(of: file) ?? path.path(of: file)
+  }
+
   /// Returns a place in one of the side's files with a path that can be opened.
   func place(_ place: Position) -> Position { place.called(path(of: place.file)) }
 
-  /// The first line of the file that everything else belongs to.
+  /// Returns the same place where programs look for it.
+  func sourcePlace(_ place: Position) -> Position { place.called(sourcePath(of: place.file)) }
+
+  /// The first line of the file that everything else belongs to, where programs look for it.
   var start: Position {
     switch content {
-    case .app(let read): Position(file: path(of: read.files.rivers), .start)
+    case .app(let read): Position(file: sourcePath(of: read.files.rivers), .start)
     case .site, .pictures: Position(file: path, .start)
     }
   }

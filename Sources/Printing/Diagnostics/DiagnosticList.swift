@@ -31,7 +31,8 @@ package struct DiagnosticList: Hashable, Sendable {
     let all =
       diagnostics.map { diagnostic in
         ShownDiagnostic(
-          diagnostic, at: app.path(of: diagnostic.file), isStrict: options.isStrict)
+          diagnostic, at: app.path(of: diagnostic.file),
+          inRepository: app.sourcePath(of: diagnostic.file), isStrict: options.isStrict)
       } + themes.map { ShownDiagnostic($0, at: $0.file, isStrict: options.isStrict) }
     // A note that fails the build is shown; otherwise no one would know why it failed.
     shown = all.filter {
@@ -84,25 +85,4 @@ package struct DiagnosticOptions: Hashable, Sendable {
     self.isQuiet = isQuiet
     self.failOn = failOn
   }
-}
-
-/// Where an app is: the path of its folder, or of a single file that is read as rivers.json, as the
-/// user wrote it, without redundant parts.
-package struct AppPath: Hashable, Sendable {
-  package let text: String
-  package let isFolder: Bool
-
-  package init(_ text: String, isFolder: Bool) {
-    self.text = text.withoutRedundantSteps
-    self.isFolder = isFolder
-  }
-
-  /// The name of the app's folder or file; nil for the current folder and its parents.
-  package var name: String? { text.nameOfPath }
-
-  /// Returns the path that opens one of the app's files from the current folder.
-  package func path(of file: String) -> String { isFolder ? text.path(of: file) : text }
-
-  /// Returns the name of one of the app's files inside the app.
-  package func name(of file: String) -> String { isFolder ? file : name ?? file }
 }

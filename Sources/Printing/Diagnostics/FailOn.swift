@@ -27,6 +27,9 @@ package struct FailOn: Hashable, Sendable {
     }
   }
 
+  /// The words for kinds of findings that are not codes.
+  package static var words: [String] { Subject.words.keys.sorted() }
+
   /// Takes words, of which those that are not known are already reported.
   package init(known words: [String]) {
     subjects = Set(words.compactMap(Subject.init))

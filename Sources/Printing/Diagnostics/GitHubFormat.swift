@@ -24,7 +24,7 @@ extension Annotation {
   /// Creates the annotation of a diagnostic, with its code as the title.
   fileprivate init(_ diagnostic: ShownDiagnostic) {
     self.init(
-      severity: diagnostic.severity, file: diagnostic.file, line: diagnostic.position.line,
+      severity: diagnostic.severity, file: diagnostic.sourceFile, line: diagnostic.position.line,
       column: diagnostic.position.column, title: diagnostic.rule.code, message: diagnostic.text)
   }
 }

@@ -13,7 +13,7 @@ enum GitLabFormat {
         json.issue(
           diagnostic.text, diagnostic.rule.code,
           id: number == 1 ? fingerprint : "\(fingerprint)-\(number)", diagnostic.severity,
-          at: diagnostic.place)
+          at: diagnostic.sourcePlace)
       }
     }
   }

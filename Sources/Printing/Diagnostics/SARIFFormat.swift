@@ -61,7 +61,7 @@ extension JSONWriter {
       json.message("message", diagnostic.text.withoutLinks)
       if diagnostic.count > 1 { json.member("occurrenceCount", diagnostic.count) }
       json.onlyElement(of: "locations") { json in
-        json.location(diagnostic.place)
+        json.location(diagnostic.sourcePlace)
         guard let path = diagnostic.path else { return }
         json.onlyElement(of: "logicalLocations") { $0.member("fullyQualifiedName", path) }
       }

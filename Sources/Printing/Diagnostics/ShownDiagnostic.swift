@@ -3,14 +3,20 @@ package import AppModel
 /// A diagnostic as every format shows it: with a path that can be opened.
 package struct ShownDiagnostic: Hashable, Sendable {
   package let diagnostic: PlacedDiagnostic
-  /// The file's path, relative to the current folder.
+  /// The file's path, relative to the current folder, or with its revision.
   package let file: String
+  /// The path without a revision, by which programs find the file.
+  let sourceFile: String
   package let severity: Diagnostic.Severity
 
   /// Turns warnings into errors where the run is strict.
-  package init(_ diagnostic: PlacedDiagnostic, at file: String, isStrict: Bool) {
+  package init(
+    _ diagnostic: PlacedDiagnostic, at file: String, inRepository sourceFile: String? = nil,
+    isStrict: Bool
+  ) {
     self.diagnostic = diagnostic
     self.file = file
+    self.sourceFile = sourceFile ?? file
     severity = isStrict && diagnostic.severity == .warning ? .error : diagnostic.severity
   }
 
@@ -18,6 +24,8 @@ package struct ShownDiagnostic: Hashable, Sendable {
   package var position: LineColumn { diagnostic.position.lineColumn }
   /// The place of the finding, by the path.
   package var place: Position { Position(file: file, position) }
+  /// The place of the finding, where programs find it.
+  var sourcePlace: Position { Position(file: sourceFile, position) }
   package var path: String? { diagnostic.path }
   /// The number of findings: one, or for a line that counts unlisted ones, their number.
   package var count: Int { diagnostic.count }
@@ -39,7 +47,7 @@ extension ShownDiagnostic {
   ///
   /// It is an FNV-1a hash of rule, file, JSON path and message.
   var fingerprint: String {
-    let parts = [rule.code, file, path ?? "", diagnostic.message.text]
+    let parts = [rule.code, sourceFile, path ?? "", diagnostic.message.text]
     return FNVHash(of: parts.joined(separator: "\0")).text
   }
 }

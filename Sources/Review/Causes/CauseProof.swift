@@ -1,5 +1,4 @@
 import AppModel
-import SiteFiles
 
 /// The proof of which edits changed which pictures.
 struct CauseProof {
@@ -23,18 +22,6 @@ struct CauseProof {
     limit: WorkLimit
   ) {
     let edits = list.edits
-    guard !undone.pictures.values.isEmpty else {
-      var found: [Explanations.ProvenCause] = []
-      var cancelled = CancelledPictures(after: 0)
-      cancelled.find(in: undone, stories, &found, pictureCount)
-      self.cancelled = cancelled.pictures
-      explanations = Explanations(
-        found, open: ElementTable(repeating: [], count: cancelled.pictures.count))
-      let active = explanations.active
-      editsWithoutFinding = edits.elementIndices.filter { !active.contains($0) }.map { edits[$0] }
-      (unexaminedEdits, slightEdits, hasStopped) = ([], [], false)
-      return
-    }
     var ahead = UndoneAhead(undone)
     var readings = 0
     var account = WorkLimit.Account(limit, pictures: pictureCount, size: undone.reading.size)
@@ -45,25 +32,29 @@ struct CauseProof {
       readings = ahead.readings
       return states.map { .pictures($0) } ?? .unreadable
     }
-    let search = CauseSearch(
-      of: undone.pictures.map(\.changes), among: stories.map(\.edits),
-      surroundings: list.surroundings(of:), progress: undone.terms.progress,
-      prepare: { ahead.prepare($0) }, undo: undo)
-    var found = search.found.map {
-      $0.divided(by: undo, among: undone.pictures.elementIndices)
-    }
-    var cancelled = CancelledPictures(after: undone.pictures.values.count)
-    if !search.hasStopped { cancelled.find(in: undone, stories, &found, pictureCount) }
+    let pictures = undone.pictures
+    let search =
+      pictures.values.isEmpty
+      ? nil
+      : CauseSearch(
+        of: pictures.map(\.changes), among: stories.map(\.edits),
+        surroundings: list.surroundings(of:), progress: undone.terms.progress,
+        prepare: { ahead.prepare($0) }, undo: undo)
+    let all = pictures.elementIndices
+    var found = (search?.found ?? []).map { $0.divided(by: undo, among: all) }
+    hasStopped = search?.hasStopped ?? false
+    var cancelled = CancelledPictures(after: pictures.values.count)
+    if !hasStopped { cancelled.find(in: undone, stories, &found, pictureCount) }
     self.cancelled = cancelled.pictures
     explanations = Explanations(
       found,
-      open: ElementTable(search.open.values + cancelled.pictures.map { _ in [] }))
-    hasStopped = search.hasStopped
+      open: ElementTable((search?.open.values ?? []) + cancelled.pictures.map { _ in [] }))
     let active = explanations.active
     let others = edits.elementIndices.filter { !active.contains($0) }
-    editsWithoutFinding = others.filter(search.tried.contains).map { edits[$0] }
-    slightEdits = others.filter(search.slight.contains).map { edits[$0] }
-    unexaminedEdits = others.filter { !search.tried.contains($0) }.map { edits[$0] }
+    let tried = search?.tried ?? Set(others)
+    editsWithoutFinding = others.filter(tried.contains).map { edits[$0] }
+    slightEdits = others.filter { search?.slight.contains($0) ?? false }.map { edits[$0] }
+    unexaminedEdits = others.filter { !tried.contains($0) }.map { edits[$0] }
   }
 }
 
@@ -86,63 +77,8 @@ extension Explanations.ProvenCause {
     var divided = self
     divided.parts = edits.map { edit in
       guard case .pictures(let states) = undo([edit], pictures) else { return [:] }
-      return states.mapValues(\.changes).filter { !$0.value.isEmpty }
+      return states.share
     }
     return divided
-  }
-}
-
-/// The pictures that both sides have alike because edits cancel out.
-private struct CancelledPictures {
-  private(set) var pictures: [ComparedPicture] = []
-  private var places: [PictureSubject: ElementIndex<ComparedPicture>] = [:]
-  private let start: Int
-
-  /// How many times all pictures of the new app may be laid out to look for them.
-  private static let mostRounds = 5
-  /// With more stories they are not looked for.
-  private static let mostStories = 64
-
-  init(after count: Int) {
-    start = count
-  }
-
-  /// Adds the pictures that each cause and each other story changes, to the causes' shares too. A
-  /// story that only changes such pictures is a cause as well.
-  mutating func find(
-    in undone: UndoneApps, _ stories: [Story], _ causes: inout [Explanations.ProvenCause],
-    _ pictureCount: Int
-  ) {
-    guard (2...Self.mostStories).contains(stories.count) else { return }
-    var left = Self.mostRounds * pictureCount
-    let known = Set(causes.flatMap(\.stories))
-    for place in causes.indices where left > 0 {
-      causes[place].share.merge(share(of: causes[place].edits, in: undone, &left)) { own, _ in own }
-    }
-    for (place, story) in stories.enumerated() where left > 0 && !known.contains(place) {
-      let share = share(of: story.edits, in: undone, &left)
-      guard !share.isEmpty else { continue }
-      causes.append(
-        Explanations.ProvenCause(
-          edits: story.edits, stories: [place], proof: .undone, share: share))
-    }
-    causes.sort { $0.edits[0] < $1.edits[0] }
-  }
-
-  private mutating func share(
-    of edits: Explanations.Group, in undone: UndoneApps, _ left: inout Int
-  ) -> Explanations.Share {
-    var count = 0
-    let found = undone.cancelled(by: edits, &count) ?? []
-    left -= count
-    var share: Explanations.Share = [:]
-    for (picture, changes) in found {
-      let subject = picture.picture.subject
-      let index = places[subject] ?? ElementIndex(start + pictures.count)
-      if places[subject] == nil { pictures.append(picture.picture) }
-      places[subject] = index
-      share[index] = changes
-    }
-    return share
   }
 }

@@ -15,10 +15,15 @@ struct CauseSearch {
   private(set) var tried: Set<ElementIndex<Edit>> = []
   /// The edits that move boxes or make them grow, but by no more than the tolerance.
   private(set) var slight: Set<ElementIndex<Edit>> = []
+  private let pictures: [ElementIndex<ComparedPicture>]
   private let stories: [Group]
   private var causes: JointStories
   /// The share of each cause that has one, by the story that leads it.
   private var shares: [Int: Share] = [:]
+  /// The changes of each picture that causes have a share in, as far as they were looked up since
+  /// the last share was found, and those that explain what other pictures show.
+  private var held: [ElementIndex<ComparedPicture>: HeldChanges] = [:]
+  private var elsewhere = HeldElsewhere()
   private let undo: Undo
 
   typealias Group = Explanations.Group
@@ -38,6 +43,7 @@ struct CauseSearch {
     prepare: Prepare = { _ in }, undo: @escaping Undo
   ) {
     open = changes
+    pictures = changes.elementIndices
     self.stories = stories
     self.undo = undo
     causes = JointStories(count: stories.count)
@@ -177,36 +183,43 @@ struct CauseSearch {
     _ pictures: [ElementIndex<ComparedPicture>: UndonePicture], of story: Int
   ) {
     let leader = causes.leader(of: story)
-    shares[leader] = pictures.mapValues(\.changes).filter { !$0.value.isEmpty }
+    shares[leader] = pictures.share
+    held = [:]
     if pictures.values.contains(.withinTolerance) {
       slight.formUnion(edits(of: causes.members(of: leader)))
     }
   }
 
   /// Returns the changes that no cause has a share in.
-  private func openChanges(
+  private mutating func openChanges(
     of changes: ElementTable<ComparedPicture, [BoxChange]>
   ) -> ElementTable<ComparedPicture, [BoxChange]> {
-    var held = ElementTable<ComparedPicture, HeldChanges>(
+    var all = ElementTable<ComparedPicture, HeldChanges>(
       repeating: HeldChanges(), count: changes.values.count)
-    for share in shares.values {
-      for (picture, own) in share { held[picture].add(own) }
+    elsewhere = HeldElsewhere()
+    for (picture, own) in shares.values.joined() {
+      all[picture].add(own)
+      elsewhere.add(own)
     }
-    let components = held.values.reduce(into: Set()) { $0.formUnion($1.components) }
+    held = Dictionary(uniqueKeysWithValues: pictures.map { ($0, all[$0]) })
     var open = changes
     for picture in pictures {
-      open[picture].removeAll { held[picture].explain($0, changing: components) }
+      open[picture].removeAll { all[picture].explain($0, with: elsewhere) }
     }
     return open
   }
 
-  private func isHeld(_ change: BoxChange, in picture: ElementIndex<ComparedPicture>) -> Bool {
-    var held = HeldChanges()
-    for share in shares.values { held.add(share[picture] ?? []) }
-    return held.explain(change, changing: held.components)
+  private mutating func isHeld(
+    _ change: BoxChange, in picture: ElementIndex<ComparedPicture>
+  )
+    -> Bool
+  {
+    let known =
+      held[picture]
+      ?? shares.values.reduce(into: HeldChanges()) { $0.add($1[picture] ?? []) }
+    held[picture] = known
+    return known.explain(change, with: elsewhere)
   }
-
-  private var pictures: [ElementIndex<ComparedPicture>] { open.elementIndices }
 
   private func edits(of members: [Int]) -> Group { members.flatMap { stories[$0] }.sorted() }
 
@@ -221,28 +234,5 @@ struct CauseSearch {
       tried.formUnion(group)
     }
     return result
-  }
-}
-
-/// The changes of a picture that causes have a share in.
-private struct HeldChanges {
-  private var aspects: Set<ChangedAspect> = []
-  private(set) var components: Set<ComponentKey> = []
-
-  mutating func add(_ changes: [BoxChange]) {
-    aspects.formUnion(changes.map(ChangedAspect.init))
-    components.formUnion(changes.compactMap(\.subject.component?.outermost))
-  }
-
-  /// Whether they explain a change. Where several causes change a picture, the boxes of a component
-  /// that one of them changes in any picture may be in places that none brings them to; and what no
-  /// box explains is explained by any change.
-  func explain(_ change: BoxChange, changing others: Set<ComponentKey>) -> Bool {
-    let aspect = ChangedAspect(change)
-    if aspects.contains(aspect) { return true }
-    guard !aspects.isEmpty else { return false }
-    if change.subject == .picture, change.event == .restyled { return true }
-    guard aspect.kind == .resized, let component = change.subject.component else { return false }
-    return others.contains(component.outermost)
   }
 }

@@ -57,7 +57,7 @@ struct PresentThings {
 }
 
 extension PictureGroup {
-  /// Whether an app has the screen, perhaps under its old key; the menu is no screen's.
+  /// Whether an app has the screen, perhaps under its old key. Every app has the menu.
   func hasScreen(in app: App) -> Bool {
     guard let key = key(in: app) else { return true }
     return app.screen(key)?.isWritten ?? false

@@ -14,11 +14,11 @@ struct UndoneApps: Sendable {
   let terms: ReviewTerms
   /// The pictures that differ, with what is known about each.
   let pictures: ElementTable<ComparedPicture, DifferentPicture>
-  private let renamedScreens: RenamedScreens
+  let renamedScreens: RenamedScreens
   /// What is known about screens with edits undone.
   var screens: UndoneScreens
   /// The pictures that differ, by the key of their screen.
-  private let places: [String?: [ElementIndex<ComparedPicture>]]
+  let places: [String?: [ElementIndex<ComparedPicture>]]
 
   init(
     old: AppPictures, new: AppPictures, files: AppFiles, reading: AppReading, edits: EditList,
@@ -36,13 +36,13 @@ struct UndoneApps: Sendable {
   func states(
     of places: [ElementIndex<ComparedPicture>], without group: Explanations.Group, jobs: Int
   ) -> [ElementIndex<ComparedPicture>: UndonePicture]? {
-    if let undone = screens.app(without: group) {
-      // To find out what the edits reach would take longer than to draw one picture.
-      if places.count == 1 { return states(of: places, in: undone.app, jobs: jobs) }
-      return states(of: places, on: screens.affected(by: undone), in: undone.app, jobs: jobs)
+    // To find out what the edits reach would take longer than to draw one picture.
+    if places.count == 1, let undone = screens.app(without: group) {
+      return states(of: places, in: undone.app, jobs: jobs)
     }
-    guard let app = readApp(without: group) else { return nil }
-    return states(of: places, on: AffectedScreens(from: new.app, to: app), in: app, jobs: jobs)
+    return app(without: group).map { app, affected in
+      states(of: places, on: affected, in: app, jobs: jobs)
+    }
   }
 
   /// Returns the app with a group of edits undone, and the screens that can then differ; nil if it
@@ -57,69 +57,6 @@ struct UndoneApps: Sendable {
   /// Reads the app with a group of edits undone; nil if it can then not be read.
   func readApp(without group: Explanations.Group) -> App? {
     reading.app(of: files, revising: edits.undoing(group))
-  }
-
-  /// Returns the pictures that both sides have alike, but that change when a group of edits is
-  /// undone; nil if the app can then not be read. Counts the pictures that were laid out.
-  func cancelled(
-    by group: Explanations.Group, _ count: inout Int
-  ) -> [(picture: DifferentPicture, changes: [BoxChange])]? {
-    guard let (app, affected) = app(without: group) else { return nil }
-    let undone = new.showing(app)
-    let keys = (new.screens.map(Optional.some) + [nil]).filter(affected.contains)
-    let groups = keys.flatMap { key in
-      new.axes.heldDevices.map {
-        PictureGroup(
-          screen: key, held: $0, oldScreen: key.flatMap { renamedScreens.oldKeys[$0] })
-      }
-    }
-    count += groups.count * max(1, new.axes.placements.count)
-    let queue = TaskQueue(count: groups.count)
-    let parts = Workers.run(min(terms.jobs, max(1, groups.count))) { _ in
-      var found: [(Int, [(picture: DifferentPicture, changes: [BoxChange])])] = []
-      while let number = queue.next() {
-        found.append((number, cancelled(in: groups[number], undone)))
-      }
-      return found
-    }
-    return parts.joined().sorted { $0.0 < $1.0 }.flatMap(\.1)
-  }
-
-  private func cancelled(
-    in group: PictureGroup, _ undone: AppPictures
-  ) -> [(picture: DifferentPicture, changes: [BoxChange])] {
-    var things = PresentThings(of: group, old, new)
-    let only = things.change(from: undone.app)
-    if only?.isEmpty == true { return [] }
-    let known = Set((places[group.screen] ?? []).map { pictures[$0].picture.subject })
-    let (before, after) = (GroupPictures(undone, group), GroupPictures(new, group))
-    let comparison = GroupComparison(before, after, terms)
-    var found: [(picture: DifferentPicture, changes: [BoxChange])] = []
-    for kind in comparison.kinds.sorted() where only != nil || !comparison.isSame(kind) {
-      for theme in terms.themes {
-        let subject = PictureSubject(
-          PicturePlace(group.screen, on: PictureDevice(group.held)), in: theme.name, kind)
-        // Other pictures are only there without the edits.
-        guard !known.contains(subject), let picture = after[kind] else { continue }
-        let own =
-          only ?? things.kept(comparison.compared(kind, in: theme).changes, of: kind)
-        guard !own.isEmpty else { continue }
-        let canvas = comparison.newCanvas(of: kind, in: theme)
-        let hash = picture.picture.hashValue
-        found.append(
-          (
-            DifferentPicture(
-              picture: ComparedPicture(
-                PictureOutcome(verdict: .same), of: subject,
-                entering: comparison.entrance(of: kind),
-                oldPath: new.path(of: subject, on: group.held)?.text,
-                newPath: new.path(of: subject, on: group.held)?.text, oldCanvas: canvas,
-                newCanvas: canvas, isCancelled: true),
-              group: group, theme: theme, oldHash: hash, newHash: hash), own
-          ))
-      }
-    }
-    return found
   }
 
   /// Returns the states of those of some pictures that can differ in an app with edits undone.

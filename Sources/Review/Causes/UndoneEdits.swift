@@ -34,6 +34,11 @@ enum UndonePicture: Hashable {
   }
 }
 
+extension [ElementIndex<ComparedPicture>: UndonePicture] {
+  /// The changes that undoing the edits takes away.
+  var share: Explanations.Share { mapValues(\.changes).filter { !$0.value.isEmpty } }
+}
+
 /// What changed about something, where moving and growing are one.
 struct ChangedAspect: Hashable {
   let subject: BoxChange.Subject

@@ -88,7 +88,7 @@ struct PictureComparison {
     case .same, .follows: break
     }
     let children = ListAlignment(
-      old.children(of: oldIndex), new.children(of: newIndex)
+      old.childrenUnfolded(of: oldIndex), new.childrenUnfolded(of: newIndex)
     ) { [old, new] isOld, index in
       let box = isOld ? old.boxes[index] : new.boxes[index]
       return SiblingName(kind: box.kind, key: box.key)
@@ -113,7 +113,8 @@ struct PictureComparison {
       isDivided: trees.areDivided(oldIndex, newIndex, children, within: Self.rounding))
     for pair in children.pairs {
       let (before, after) = (old.boxes[pair.old].frame, new.boxes[pair.new].frame)
-      let delta = flow.delta(before, after, pair)
+      let isInPlace = old.isChild(pair.old, of: oldIndex) && new.isChild(pair.new, of: newIndex)
+      let delta = isInPlace ? flow.delta(before, after, pair) : flow.growth(before, after)
       guard !isIgnored(new, pair.new) else {
         isChanged = isChanged || delta != .zero || before.height != after.height
         continue
@@ -147,4 +148,21 @@ private struct SiblingName: Hashable, Comparable {
   static func < (one: Self, other: Self) -> Bool {
     (one.kind?.rawValue ?? "", one.key) < (other.kind?.rawValue ?? "", other.key)
   }
+}
+
+extension BoxTree {
+  /// Returns the children of a box in order, as if the window had room for all entries of an open
+  /// menu: those on the sheet below the device are its last ones.
+  fileprivate func childrenUnfolded(of index: Int) -> [Int] {
+    let inside = children(of: index)
+    switch boxes[index].kind {
+    case .menu:
+      return (inside + boxes.indices.filter { boxes[$0].kind == .fold }.flatMap(children))
+        .filter { boxes[$0].kind != .fold }
+    case .fold: return []
+    default: return inside
+    }
+  }
+
+  fileprivate func isChild(_ index: Int, of parent: Int) -> Bool { boxes[index].parent == parent }
 }

@@ -44,7 +44,7 @@ struct SiblingFlow {
   ) -> FrameDelta {
     let a = old.offset(x: -outerOld.x, y: -outerOld.y)
     let b = new.offset(x: -outerNew.x, y: -outerNew.y)
-    var delta = FrameDelta(dw: ownWidth(a, b), dh: ownHeight(a, b))
+    var delta = growth(a, b)
     guard !pair.isReordered else { return delta }
     let isSameRow = row.map { $0.oldTop < a.maxY && a.y < $0.oldFoot } ?? false
     let isStillSameRow = row.map { $0.newTop < b.maxY && b.y < $0.newFoot } ?? false
@@ -60,6 +60,11 @@ struct SiblingFlow {
     if isFrame, delta.dy != 0, !shifts.insert(delta.dy).inserted { delta.dy = 0 }
     remember(a, b, isSameRow: isStillSameRow)
     return delta
+  }
+
+  /// Returns how much a child grew by itself, wherever it is now.
+  func growth(_ old: ExactFrame, _ new: ExactFrame) -> FrameDelta {
+    FrameDelta(dw: ownWidth(old, new), dh: ownHeight(old, new))
   }
 
   private func ownWidth(_ a: ExactFrame, _ b: ExactFrame) -> Int {

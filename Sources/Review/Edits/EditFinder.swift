@@ -19,6 +19,16 @@ struct EditFinder {
     }
   }
 
+  /// Finds the edits inside something that was added in the place of something else.
+  init(from old: FileNode, toAdded edit: Edit) {
+    let missing = SideFile(name: edit.file, nil, nil)
+    guard let new = edit.trail.steps.last?.node else {
+      fatalError("an edit of a value has a trail")
+    }
+    file = ComparedFile(name: edit.file, content: .values(old, new), old: missing, new: missing)
+    compare(old, new, at: edit.trail)
+  }
+
   private mutating func compare(_ old: FileNode, _ new: FileNode, at trail: EditTrail) {
     if old.isWritten(like: new) { return }
     switch (old.shape, new.shape) {

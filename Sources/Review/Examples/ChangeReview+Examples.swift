@@ -22,11 +22,12 @@ extension ChangeReview {
     for (index, picture) in pictures.withIndices {
       var shares: [ElementIndex<Cause>: VisibleShare] = [:]
       var ofFirsts: [ElementIndex<Cause>: VisibleShare] = [:]
+      let window = sides.window(of: picture.subject)
       for (change, finding) in zip(picture.changes, findingsOfPictures[index]) {
         for cause in causesOfFindings[finding] {
-          shares[cause, default: VisibleShare()].add(change, of: picture)
+          shares[cause, default: VisibleShare(in: window)].add(change, of: picture)
           guard firsts[cause.index].contains(finding) else { continue }
-          ofFirsts[cause, default: VisibleShare()].add(change, of: picture)
+          ofFirsts[cause, default: VisibleShare(in: window)].add(change, of: picture)
         }
       }
       for cause in causesOfPictures[index] {
@@ -51,7 +52,7 @@ extension ChangeReview {
   ) -> [ElementIndex<ComparedPicture>] {
     let ranks = places.map { place in
       let picture = pictures[place]
-      var share = VisibleShare()
+      var share = VisibleShare(in: sides.window(of: picture.subject))
       for change in picture.changes { share.add(change, of: picture) }
       return ExampleRank(
         lacksFirst: false, isSame: [.same, .samePaint].contains(picture.verdict),
@@ -77,6 +78,17 @@ extension SidePair {
     let configured = new.app.configuredVariant(of: screen, on: held)
     return subject.kind == .state(PictureState(configured))
   }
+
+  /// Returns the part of a picture's plane in which its boxes are painted, if that is less than all
+  /// of it and known: the window, unless the picture shows what does not fit there.
+  fileprivate func window(of subject: PictureSubject) -> ExactFrame? {
+    switch subject.kind {
+    case .configured, .state(.bars), .state(.entrance):
+      guard case .drawn(let new, _) = new, let held = new.held(subject) else { return nil }
+      return ExactFrame(Rect(size: held.window.size))
+    case .state(.full), .menu, .other: return nil
+    }
+  }
 }
 
 /// How well a picture shows a cause; the least shows it best.
@@ -101,13 +113,20 @@ private struct ExampleRank: Comparable {
 
 /// How much of the boxes that changed is inside a picture.
 private struct VisibleShare {
+  /// Where boxes are painted; nil where they are painted everywhere.
+  private let window: ExactFrame?
   private var visible = 0.0
   private var all = 0.0
+
+  init(in window: ExactFrame?) { self.window = window }
 
   /// Adds a box on each side.
   mutating func add(_ change: BoxChange, of picture: ComparedPicture) {
     let sides = [(change.old, picture.oldCanvas), (change.new, picture.newCanvas)]
-    let seen = sides.map { frame, canvas in canvas.flatMap { frame?.intersection($0) } }
+    let seen = sides.map { frame, canvas in
+      let inside = canvas.flatMap { frame?.intersection($0) }
+      return window.flatMap { inside?.intersection($0) } ?? inside
+    }
     // Only an edge outside moved.
     let isAlike = change.event.delta != nil && seen[0] == seen[1]
     for (side, seen) in zip(sides, seen) {

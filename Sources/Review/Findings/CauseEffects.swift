@@ -19,13 +19,13 @@ struct CauseEffects {
     var pictures: [String: Set<ElementIndex<ComparedPicture>>] = [:]
     var findings: [String: [ElementIndex<Finding>]] = [:]
     let steps = Set(cause.edits.flatMap { $0.trail.names.suffix(Self.mostSteps) })
-    let own = cause.findings.map { ($0, self.findings[$0]) }
-    let isEntered = own.contains { $1.kind == .entrance }
+    let all = cause.findings.map { ($0, self.findings[$0]) }
+    // How controllers are nested only matters to those who see nothing else change.
+    let seen = all.filter { $1.kind != .reparented }
+    let own = seen.isEmpty ? all : seen
     let named = own.filter { $1.subject.isNamed(by: steps) }
     let others = own.filter { !$1.subject.isNamed(by: steps) }
     for (place, finding) in named + others {
-      // How a screen is entered says that too.
-      if isEntered, finding.nesting != nil { continue }
       let sentence = finding.sentence(names)
       // Different parts of a bar may share a name.
       if pictures[sentence] == nil { order.append(sentence) }

@@ -57,7 +57,7 @@ struct FindingDraft {
   private static let mostNamed = 3
 
   /// Returns the finding, with the keys of screens in the order of the app.
-  func finding(on screens: [String]) -> Finding {
+  func finding(on screens: ReviewedScreens) -> Finding {
     let subjects = Set(tally.boxes.map(\.subject))
     let components = Set(tally.boxes.map(\.subject.component))
     return Finding(

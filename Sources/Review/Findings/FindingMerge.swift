@@ -13,21 +13,27 @@ struct FindingMerge {
   init(
     of explanations: Explanations, in pictures: [ComparedPicture], edits: [Edit],
     stories: [Story] = [], unseen: UnseenStories? = nil,
-    screens: ReviewedScreens, names: AuthorNames,
+    retitled: [(screen: String, titles: Sides<String>)] = [], screens: ReviewedScreens,
+    names: AuthorNames,
     isConfigured: (PictureSubject) -> Bool = { _ in false }
   ) {
     let shared = SharedCauses(of: explanations, in: pictures, on: screens.home)
     let collection = FindingCollection(of: explanations, in: pictures, screens, shared)
     let drafts = collection.drafts
-    var findings = drafts.values.map { $0.finding(on: screens.keys) }
+    var findings = drafts.values.map { $0.finding(on: screens) }
     let unseenCauses = (unseen?.found ?? []).map { places, differences in
       CauseDraft(
-        unseen: places.map { stories[$0] }, among: edits, differences, on: screens.keys, &findings
+        unseen: places.map { stories[$0] }, among: edits, differences, on: screens, &findings
       )
     }
+    let inferred = collection.inferred(shared, findings)
+    let shown = ShownTitles(in: findings)
+    let retitledCauses = retitled.compactMap { screen, titles in
+      shown.contain(titles, of: screen) ? nil : CauseDraft(retitled: screen, titles, &findings)
+    }
     let found =
-      collection.proven(explanations.causes, edits, stories) + unseenCauses
-      + collection.inferred(shared, findings)
+      collection.proven(explanations.causes, edits, stories) + unseenCauses + inferred
+      + retitledCauses
     let effects = CauseEffects(of: collection, findings, naming: names)
     let words = CauseWords(names)
     let configured = Set(pictures.elementIndices.filter { isConfigured(pictures[$0].subject) })
@@ -41,7 +47,7 @@ struct FindingMerge {
           marked: draft.edits.isEmpty
             ? words.sentence(of: own) : words.sentence(of: draft.stories, among: edits, own)),
         effects: effects.effects(of: draft), pictures: tally.pictures.count,
-        screens: draft.screens ?? tally.screens(among: screens.keys))
+        screens: draft.screens ?? tally.screens(among: screens))
       let isBreaking = draft.stories.contains {
         StoryWords($0, among: edits, names).isBreaking
       }
@@ -110,7 +116,7 @@ extension CauseDraft {
   /// Creates a cause that no picture shows, and adds its findings.
   fileprivate init(
     unseen stories: [Story], among edits: [Edit], _ differences: [WordDifference],
-    on screens: [String], _ findings: inout [Finding]
+    on screens: ReviewedScreens, _ findings: inout [Finding]
   ) {
     self.stories = stories
     places = stories.flatMap(\.edits).sorted()
@@ -122,19 +128,51 @@ extension CauseDraft {
     for kind in WordDifference.Kind.allCases {
       for difference in differences.filter({ $0.kind == kind }).prefix(Self.mostWords) {
         own.append(ElementIndex(findings.count))
-        let shown = Set(difference.screens)
         findings.append(
-          Finding(
-            subject: .value(path), event: difference.event, old: nil, new: nil, least: nil,
-            most: nil, isPlaceholder: Sides(old: false, new: false), scope: nil, label: nil,
-            screens: screens.filter(shown.contains), pictures: 0, otherPictures: 0, boxes: 0,
-            keys: 0, fewKeys: [], component: nil, example: nil))
+          Finding(unseen: difference.event, of: path, on: screens.inOrder(difference.screens)))
       }
     }
     self.findings = own
-    let shown = Set(differences.flatMap(\.screens))
-    self.screens = screens.filter(shown.contains)
+    self.screens = screens.inOrder(differences.flatMap(\.screens))
     findingsOfEdits = self.edits.map { _ in [] }
+  }
+
+  /// Creates the cause of another title of a screen, and adds its finding.
+  fileprivate init(
+    retitled screen: String, _ titles: Sides<String>, _ findings: inout [Finding]
+  ) {
+    let event = BoxChange.Event.retitled(Sides(old: titles.old, new: titles.new))
+    self.findings = [ElementIndex(findings.count)]
+    findings.append(Finding(unseen: event, of: screen, on: [screen]))
+    (id, proof, edits) = (CauseID.of([findings[findings.count - 1]], in: []), .inferred, [])
+    screens = [screen]
+  }
+}
+
+/// The texts that pictures show another one for.
+private struct ShownTitles {
+  private var screens: [Sides<String>: Set<String>] = [:]
+
+  init(in findings: [Finding]) {
+    for finding in findings {
+      guard case .retexted(let texts) = finding.event else { continue }
+      screens[Sides(old: texts.old, new: texts.new), default: []].formUnion(finding.screens)
+    }
+  }
+
+  /// Whether a picture of a screen shows one text in place of another one.
+  func contain(_ texts: Sides<String>, of screen: String) -> Bool {
+    screens[texts]?.contains(screen) ?? false
+  }
+}
+
+extension Finding {
+  /// Creates a finding that no picture shows, about a value or a screen.
+  fileprivate init(unseen event: BoxChange.Event, of path: String, on screens: [String]) {
+    self.init(
+      subject: .value(path), event: event, old: nil, new: nil, least: nil, most: nil,
+      isPlaceholder: Sides(old: false, new: false), scope: nil, label: nil, screens: screens,
+      pictures: 0, otherPictures: 0, boxes: 0, keys: 0, fewKeys: [], component: nil, example: nil)
   }
 }
 

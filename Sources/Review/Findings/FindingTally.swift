@@ -32,9 +32,8 @@ struct FindingTally {
     area += other.area
   }
 
-  /// Returns those of some screens that the boxes are on.
-  func screens(among all: [String]) -> [String] {
-    let screens = Set(boxes.lazy.compactMap(\.screen))
-    return all.filter(screens.contains)
+  /// Returns the keys of the screens that the boxes are on.
+  func screens(among all: ReviewedScreens) -> [String] {
+    all.inOrder(boxes.lazy.compactMap(\.screen))
   }
 }

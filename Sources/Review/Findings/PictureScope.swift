@@ -42,10 +42,23 @@ enum PictureScope: Hashable {
 
 /// The screens of a comparison.
 struct ReviewedScreens {
-  /// Their keys, in the order of the new side, followed by those that are gone.
-  let keys: [String]
+  /// The place of each, by its key: in the order of the new side, followed by those that are gone.
+  private let places: [String: Int]
   /// Those that both sides have, perhaps under another key.
   let kept: Set<String>
   /// The screen that the app opens with; nil if that is not known.
   let home: String?
+
+  init(keys: [String], kept: Set<String>, home: String?) {
+    places = Dictionary(
+      keys.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    self.kept = kept
+    self.home = home
+  }
+
+  /// Returns those of some keys that are screens, each once and in order.
+  func inOrder(_ keys: some Sequence<String>) -> [String] {
+    Set(keys).compactMap { key in places[key].map { (key, $0) } }
+      .sorted { $0.1 < $1.1 }.map(\.0)
+  }
 }

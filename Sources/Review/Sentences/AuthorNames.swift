@@ -13,10 +13,11 @@ package struct AuthorNames: Sendable {
   private var feeds: [String: String] = [:]
   /// The word for an entry of the app's menu.
   private(set) var homeMenuWord = "menu entry"
-  /// What leads to screens that are missing now, by their keys.
-  private var deadWays: [String: [String]] = [:]
-  /// The first thing that leads to each new screen, by their keys.
-  private var firstWays: [String: String] = [:]
+  /// The names of plugins, by their identifiers.
+  private var plugins: [String: String] = [:]
+  /// The components that show each data source.
+  private var users = SourceUsers()
+  private var ways = ScreenWays()
   /// The keys of screens that are gone, but that something may still lead to.
   private var removed: Set<String> = []
   /// The keys of missing screens that something opens, and old names of screens that were renamed.
@@ -43,23 +44,13 @@ package struct AuthorNames: Sendable {
     for app in [old, new] {
       for entry in app.feeds.entries { feeds[entry.file] = entry.feed.title?.readable }
     }
+    for plugin in old.plugins.plugins + new.plugins.plugins {
+      plugins[plugin.identifier] = plugin.name
+    }
+    users = SourceUsers(of: old, new)
+    ways = ScreenWays(from: old, to: new)
     homeMenuWord = new.rootCapabilities.contains(.tabBar) ? "tab" : "menu entry"
     let written = Set(new.screens.filter(\.isWritten).map(\.key))
-    for screen in new.screens where !screen.isWritten {
-      // Several screens may show the same bar.
-      let links = new.links(to: screen, atMost: .max).shown.firstOfEach(\.location)
-      deadWays[screen.key] = links.prefix(Self.mostWays).map { link in
-        Self.way(link, from: link.from.flatMap { new.screen($0) }?.title)
-      }
-    }
-    let before = Set(old.screens.filter(\.isWritten).map(\.key))
-    for screen in new.screens where screen.isWritten && !before.contains(screen.key) {
-      let links = new.links(to: screen, atMost: .max).shown
-      guard let link = links.first(where: { $0.trigger.isTapped }) else { continue }
-      // The menu of the app's root is home's.
-      let from = link.from.flatMap { new.screen($0) } ?? (link.trigger == .menu ? new.home : nil)
-      firstWays[screen.key] = Self.way(link, from: from?.title)
-    }
     for screen in old.screens where screen.isWritten && !written.contains(screen.key) {
       removed.insert(screen.key)
     }
@@ -76,26 +67,9 @@ package struct AuthorNames: Sendable {
     }
   }
 
-  /// How many ways to a missing screen are named.
-  private static let mostWays = 3
-
-  private static func way(_ link: Link, from screen: String?) -> String {
-    let label = link.label.map { " '\($0.quotable)'" } ?? ""
-    let owner = screen.map { "\($0.quotable)'s " } ?? "the "
-    return switch link.trigger {
-    case .barButton: "\(owner)button\(label)"
-    case .menu: "\(owner)menu entry\(label)"
-    case .cell: "\(owner)item\(label)"
-    case .header: "\(owner)header\(label)"
-    case .rootTab, .tab: "\(owner)tab\(label)"
-    case .hook: "\(owner)hook"
-    case .parent: "\(owner)parent"
-    }
-  }
-
   /// Returns what leads to a new screen: `Home's button 'Explore'`; nil if nothing does, or if the
   /// screen is not new.
-  package func firstWay(to key: String) -> String? { firstWays[key] }
+  package func firstWay(to key: String) -> String? { ways.first[key] }
 
   /// Returns the names with titles from the records of sites, for screens without another.
   func adding(titles: [String: String]) -> AuthorNames {
@@ -124,8 +98,11 @@ package struct AuthorNames: Sendable {
 
   /// Returns what a screen is called that was removed, even if something still leads to it.
   func removedScreen(_ key: String) -> String {
-    removed.contains(key) ? (screens[key] ?? key).quotable : screen(key)
+    isRemoved(key) ? (screens[key] ?? key).quotable : screen(key)
   }
+
+  /// Whether only the old app has a screen.
+  func isRemoved(_ key: String) -> Bool { removed.contains(key) }
 
   /// Returns what a screen is called that does not exist.
   static func missing(_ key: String) -> String {
@@ -139,11 +116,25 @@ package struct AuthorNames: Sendable {
   /// Returns the title of a feed, by its file; nil if it does not have one.
   func feed(_ file: String) -> String? { feeds[file]?.quotable }
 
+  /// Returns what a plugin is called, by its identifier.
+  func plugin(_ identifier: String) -> String { (plugins[identifier] ?? identifier).quotable }
+
+  /// Returns the components that show a data source.
+  func users(ofSource source: String) -> [String] { users[source] }
+
+  /// Returns what the entries of a screen are in.
+  func menu(of screen: String) -> String {
+    "\(screen.possessive) \(homeMenuWord == "tab" ? "tab bar" : "menu")"
+  }
+
+  /// Returns the components that show a feed, by its file.
+  func users(ofFile file: String) -> [String] { users[file: file] }
+
   /// Returns what leads to a screen although it is missing now.
-  func deadWays(to key: String) -> [String] { deadWays[key] ?? [] }
+  func deadWays(to key: String) -> DeadWays { ways.dead[key] ?? DeadWays() }
 
   /// Whether a key is that of a missing screen.
-  func isDead(_ key: String) -> Bool { deadWays[key] != nil }
+  func isDead(_ key: String) -> Bool { ways.dead[key] != nil }
 
   /// Returns the title of an entry or a button, by its id; nil if it is not known.
   func item(_ id: String) -> String? { (items[id] ?? nil)?.quotable }
@@ -167,51 +158,6 @@ package struct AuthorNames: Sendable {
   func known(_ name: String) -> ComponentName? { components[name] ?? nil }
 }
 
-/// What a component is called.
-struct ComponentName: Hashable, Sendable {
-  /// The title that it shows.
-  let title: String?
-  /// Its type, as people say it.
-  let type: String?
-  /// Whether its type is enough to know it on its screen.
-  let isOnlyOfType: Bool
-  let id: String
-
-  /// The name as a part of a sentence; nil if its id is the best name.
-  var phrase: String? { title ?? bare.map { "the \($0)" } }
-
-  /// The name in a list; nil if its id is the best name.
-  var word: String? { title ?? bare }
-
-  var isPlural: Bool { title == nil && bare?.isPluralNoun ?? false }
-
-  /// The type, if it is enough.
-  private var bare: String? { isOnlyOfType || id.isForMachines ? type : nil }
-}
-
-extension App {
-  /// The names of all components that are the only ones with their ids.
-  fileprivate var componentNames: [String: ComponentName?] {
-    var names: [String: ComponentName?] = [:]
-    for screen in screens where screen.isWritten {
-      var titles: [Location: String] = [:]
-      for plan in SectionPlan.sections(of: screen, in: self) where plan.header != nil {
-        titles[plan.component.location] = plan.title.flatMap { $0.isEmpty ? nil : $0.readable }
-      }
-      let all = screen.allComponents
-      let untitled = Dictionary(
-        grouping: all.filter { titles[$0.location] == nil }, by: { $0.typeName?.value })
-      for component in all {
-        let name = ComponentName(
-          title: titles[component.location], type: component.typeName?.value.spoken,
-          isOnlyOfType: untitled[component.typeName?.value]?.count == 1, id: component.key)
-        names[component.key] = names[component.key].map { $0 == name ? name : nil } ?? name
-      }
-    }
-    return names
-  }
-}
-
 extension Screen {
   /// Whether the screen exists, so that its name is its own.
   var isWritten: Bool {
@@ -230,15 +176,5 @@ extension Screen {
       rest += item.items
     }
     return named
-  }
-}
-
-extension Link.Trigger {
-  /// Whether people tap it.
-  fileprivate var isTapped: Bool {
-    switch self {
-    case .barButton, .rootTab, .menu, .cell, .header, .tab: true
-    case .hook, .parent: false
-    }
   }
 }

@@ -13,7 +13,9 @@ struct CauseWords {
 
   /// Returns what the author did, and what it does where that is not clear.
   func sentence(of stories: [Story], among edits: [Edit], _ findings: [Finding]) -> String {
-    let words = Self.joined(stories.map { StoryWords($0, among: edits, names).sentence })
+    let all = stories.map { StoryWords($0, among: edits, names) }
+    let breaking = all.filter(\.isBreaking) + all.filter { !$0.isBreaking }
+    let words = Self.joined(breaking.map(\.sentence))
     guard stories.count == 1, stories[0].edits.count == 1, findings.count == 1,
       EditWords(edits[stories[0].edits[0]], names).isShared, findings[0].isChangeOfPicture
     else { return words }
@@ -24,6 +26,11 @@ struct CauseWords {
   ///
   /// Lists all findings if they are few, and otherwise those that cause others.
   func sentence(of findings: [Finding]) -> String {
+    if findings.count == 1, case .retitled(let titles) = findings[0].event,
+      let old = titles.old, let new = titles.new
+    {
+      return "\(old.quotable) is called \(new.quotable) now"
+    }
     let telling = findings.enumerated().sorted {
       ($0.element.kind.rank, $0.offset) < ($1.element.kind.rank, $1.offset)
     }.map { FindingWords($0.element, names) }

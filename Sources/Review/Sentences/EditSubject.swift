@@ -8,19 +8,20 @@ struct EditSubject {
   /// What the thing is part of; nil for something on its own.
   private(set) var holder: Holder?
   private(set) var sort: Sort
-  private var isOfSite = false
+  private(set) var isOfSite = false
   /// Whether the thing is a component that is called by its type.
   private(set) var isOnlyOfType = false
   /// The title of a feed.
   private var title: String?
   /// What comes before the name of the thing in its label.
-  private var beginning = ""
+  private(set) var beginning = ""
   /// The keys inside the thing that lead to the value.
   private(set) var keys: [String] = []
 
   /// The sorts of things that sentences distinguish.
   enum Sort: Hashable {
-    case screen, component, bar, menu, barItem, menuItem, feed, item, family, style, plugin, file
+    case screen, component, bar, menu, barItem, menuItem, feed, item, note, family, style, plugin,
+      file
   }
 
   /// What a thing is part of, with the word between both: `on Home`.
@@ -44,14 +45,6 @@ struct EditSubject {
 
   /// What comes after the thing in a sentence.
   var end: String { holder.map { " \($0.phrase)" } ?? "" }
-
-  /// What a phrase about something inside the thing ends with.
-  private var place: String {
-    switch sort {
-    case .screen, .bar, .menu, .component: phrase
-    case .barItem, .menuItem, .feed, .item, .family, .style, .plugin, .file: label
-    }
-  }
 
   init(of edit: Edit, _ names: AuthorNames) {
     var steps = edit.trail.steps[...]
@@ -87,7 +80,9 @@ struct EditSubject {
       label = "the feed \(Self.stem(of: edit.file).quotable)"
       title = names.feed(edit.file)
       sort = .feed
-    case .riverbed: isOfSite = true
+    case .riverbed:
+      isOfSite = true
+      describeNote(&steps, names)
     case .settings, .routes, nil: break
     }
     while steps.count > 1, let place = steps.first?.name,
@@ -98,6 +93,9 @@ struct EditSubject {
     }
     keys = steps.map(\.name)
   }
+
+  /// The keys of lists of components.
+  static let componentLists: Set<String> = ["ui_components", "components"]
 
   /// Returns the name of the screen that an edit is inside.
   static func screen(of edit: Edit, _ names: AuthorNames) -> String {
@@ -112,7 +110,7 @@ struct EditSubject {
   ) {
     let title = step.node.text(under: "title") ?? step.node.text(under: "name")
     switch key {
-    case "ui_components", "components":
+    case _ where Self.componentLists.contains(key):
       let type = (step.node.text(under: "component_type") ?? step.node.text(under: "type"))
       let isNamed = step.node.text(under: "id") != nil && !step.name.isForMachines
       let known = names.known(step.name)
@@ -133,7 +131,7 @@ struct EditSubject {
       let word = (title ?? step.name).quotable
       beginning =
         isInBar
-        ? "\(outer.holder?.name ?? "the bar")'s button " : "the \(names.homeMenuWord) "
+        ? "\((outer.holder?.name ?? "the bar").possessive) button " : "the \(names.homeMenuWord) "
       label = beginning + (isInBar ? "'\(word)'" : word)
       sort = isInBar ? .barItem : .menuItem
     case "children", "entry", "items", "results":
@@ -145,9 +143,22 @@ struct EditSubject {
   }
 
   /// Returns the name of a file without its folders and its extension.
-  private static func stem(of file: String) -> String {
+  static func stem(of file: String) -> String {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+  }
+
+  /// Reads a note of the preview site.
+  private mutating func describeNote(
+    _ steps: inout ArraySlice<FileNode.Child>, _ names: AuthorNames
+  ) {
+    guard steps.first?.name == "notes", steps.count > 1 else { return }
+    let note = steps[steps.startIndex + 1].node
+    let component = note.text(under: "component").map { names.known($0)?.phrase ?? $0.quotable }
+    let screen = note.text(under: "screen").map(names.screen)
+    label = "the note on \(component ?? screen ?? "the app")"
+    sort = .note
+    steps = steps.dropFirst(2)
   }
 
   /// Reads the innermost element of an XML file of families.
@@ -194,50 +205,5 @@ struct EditSubject {
     } else {
       holder?.name += " on \(devices)"
     }
-  }
-
-  /// Whether its name is in quotes in sentences, because it is only a text of something.
-  var isQuoted: Bool {
-    switch sort {
-    case .barItem, .item: true
-    case .screen, .component, .bar, .menu, .menuItem, .feed, .family, .style, .plugin, .file: false
-    }
-  }
-
-  /// Whether the value is what the app's team says about its preview site.
-  var isSite: Bool { sort == .file && isOfSite }
-
-  /// The word for a thing that people know by its name, if it does not have one.
-  var nounOfNameless: String? {
-    switch sort {
-    case .screen: "screen"
-    case .item: "item"
-    case .barItem: "button"
-    case .menuItem: "entry"
-    case .component, .bar, .menu, .feed, .family, .style, .plugin, .file: nil
-    }
-  }
-
-  /// Returns what another thing of the sort is called.
-  func label(of name: String) -> String { beginning + (isQuoted ? "'\(name)'" : name) }
-
-  /// Returns what the thing is called by another name of it; nil where it is not known by one, and
-  /// without a name.
-  func named(by name: String?) -> String? {
-    guard let name = name?.quotable, !name.isEmpty else { return nil }
-    switch sort {
-    case .screen, .feed, .menuItem, .barItem: return label(of: name)
-    case .item: return label(of: name) + end
-    case .component, .bar, .menu, .family, .style, .plugin, .file: return nil
-    }
-  }
-
-  /// The thing, or its header or footer if the value is in one, and the last key of the value.
-  var part: (phrase: String, key: String, isPlural: Bool) {
-    let key = keys.last ?? ""
-    guard let part = keys.dropLast().last(where: { ["header", "footer"].contains($0) }) else {
-      return (phrase, key, isPlural)
-    }
-    return ("the \(part) of \(place)", key, false)
   }
 }

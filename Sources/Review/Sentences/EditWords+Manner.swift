@@ -4,11 +4,13 @@ extension EditWords {
   /// Describes a property of a hook, which is not a thing of its own; nil for any other one.
   func hook(_ phrase: String, _ key: String) -> String? {
     guard subject.keys.contains("hooks") else { return nil }
+    let plugin = edit.trail.steps.lazy.compactMap { $0.node.text(under: "identifier") }.last
+    let hook = plugin.map { "the hook \(names.plugin($0))" } ?? "a hook"
     switch key {
     case "screen_id":
       return instead(
-        "a hook of \(phrase) opens", target(edit.new?.text), target(edit.old?.text), "nothing")
-    case "weight": return instead("a hook of \(phrase) has the weight", new, old, "0")
+        "\(hook) of \(phrase) opens", target(edit.new?.text), target(edit.old?.text), "nothing")
+    case "weight": return instead("\(hook) of \(phrase) has the weight", new, old, "0")
     default: return nil
     }
   }

@@ -15,10 +15,10 @@ extension EditWords {
     case "header", "footer":
       guard edit.kind != .changed else { return plainProperty(phrase, key) }
       return "the \(key) of \(subject.phrase) was \(edit.kind.rawValue)"
-    case "file" where subject.sort == .feed:
-      return instead("\(phrase) has the snapshot", new, old, "nothing")
-    case "target", "ui_tag", "screen_type":
-      let (now, before) = (edit.new?.text, edit.old?.text)
+    case "file" where subject.sort == .feed: return snapshotChange(phrase)
+    case "target", "ui_tag", "screen_type",
+      "data" where opens(key):
+      let (now, before) = (target(edit.new), target(edit.old))
       if let now, names.isDead(now) { return "\(phrase) lead\(ending) nowhere now" }
       let isSame = target(now) == target(before)
       return instead(
@@ -33,12 +33,25 @@ extension EditWords {
     case "type" where subject.keys == ["type"], "value" where subject.keys == ["type", "value"]:
       return typing(phrase, isPlural: isPlural)
     case "name", "title": return naming(phrase, isNow)
+    case "source" where subject.sort == .menuItem || subject.sort == .barItem:
+      return "\(phrase) opens \(new ?? "no page") now"
     case "source": return instead("\(phrase) show\(ending) the data of", new, old, "no source")
     case "item_limit":
       let most = new.map { "up to " + (Int($0)?.of("item") ?? "\($0) items") }
       return instead("\(phrase) show\(ending)", most, old, "all items")
     default: return plainProperty(phrase, key)
     }
+  }
+
+  /// Whether a key says what something opens: the data of a header do if they came or went.
+  private func opens(_ key: String) -> Bool {
+    key != "data"
+      || edit.kind != .changed && edit.trail.steps.last?.node.text(under: "target") != nil
+  }
+
+  /// Returns the id of the screen that one side opens.
+  private func target(_ side: Edit.Side?) -> String? {
+    side.flatMap { $0.text ?? edit.trail.steps.last?.node.text(under: "target") }
   }
 
   /// Describes a property that has no sentence of its own.
@@ -53,13 +66,24 @@ extension EditWords {
     }
     switch subject.sort {
     case .family:
-      return change("\(subject.label)'s \(Self.noun(key))\(subject.end)")
+      return change("\(subject.label.possessive) \(Self.noun(key))\(subject.end)")
     case .style:
       let noun = Self.noun(key)
       return change("the \(noun) of \(phrase)", isPlural: noun.isPluralNoun)
+    case .file where subject.keys == ["rtl"] && AppFile(named: edit.file) == .settings:
+      return new == "true"
+        ? "the app reads from right to left now" : "the app reads from left to right now"
     case .file:
       return change("\(Phrase.code(subject.keys.joined(separator: ".").quotable)) in \(phrase)")
-    case .screen, .component, .bar, .menu, .barItem, .menuItem, .feed, .item, .plugin:
+    case .note where ["component", "screen"].contains(key) && edit.kind == .changed:
+      let place = { (text: String?) in
+        text.map { key == "screen" ? names.screen($0) : names.known($0)?.phrase ?? $0.quotable }
+      }
+      return "the note on \(place(edit.old?.text) ?? "the app") is on "
+        + "\(place(edit.new?.text) ?? "the app") now"
+    case .note where key == "text":
+      return "\(phrase) \(edit.kind == .removed ? "no longer has a text" : "has another text")"
+    case .screen, .component, .bar, .menu, .barItem, .menuItem, .feed, .item, .note, .plugin:
       return change("\(Phrase.code(key.quotable)) of \(phrase)")
     }
   }
@@ -76,7 +100,7 @@ extension EditWords {
       return "\(phrase) \(isPlural ? "have" : "has") no type\(before ?? "")"
     }
     return "\(phrase) \(isPlural ? "are" : "is") \(type)"
-      + (article(old).map { " instead of \($0)" } ?? "")
+      + before(article(old))
   }
 
   /// Returns the new name of something that people know by its old one.
@@ -90,8 +114,7 @@ extension EditWords {
           : "the \(noun) \(quoted(edit.new) ?? "")\(subject.end) has a name now"
       }
       if isNameless {
-        let before = quoted(edit.old).map { " instead of \($0)" } ?? ""
-        return "\(phrase) \(isNow == "are" ? "have" : "has") no name\(before)"
+        return "\(phrase) \(isNow == "are" ? "have" : "has") no name\(before(quoted(edit.old)))"
       }
       return instead("\(phrase) \(isNow) called", quoted(edit.new), quoted(edit.old), "nothing")
     }
@@ -104,17 +127,15 @@ extension EditWords {
     _ beginning: String, _ new: String?, _ old: String?, _ nothing: String
   ) -> String {
     let now = "\(beginning) \(new ?? nothing)"
-    return old.map { "\(now) instead of \($0)" } ?? now
+    return now + before(old)
   }
 
-  func article(_ word: String?) -> String? {
-    word.map { text in
-      let noun = text.spoken
-      if noun.isPluralNoun { return noun }
-      let beginsWithVowel = "aeiou".contains(noun.first ?? "x") || noun.hasPrefix("hour")
-      return "\(beginsWithVowel ? "an" : "a") \(noun)"
-    }
+  /// Returns what a value was before, at the end of a sentence; only that it is new in news.
+  private func before(_ old: String?) -> String {
+    old.map { isNews ? " now" : " instead of \($0)" } ?? ""
   }
+
+  func article(_ word: String?) -> String? { word.map(\.spoken.withArticle) }
 
   /// Returns the screen that a key names, or the key itself.
   func target(_ text: String?) -> String? {

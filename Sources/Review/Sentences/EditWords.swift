@@ -7,10 +7,13 @@ struct EditWords {
   let subject: EditSubject
   let old: String?
   let new: String?
+  /// Whether only the new value is said, without what it was before.
+  let isNews: Bool
 
-  init(_ edit: Edit, _ names: AuthorNames) {
+  init(_ edit: Edit, _ names: AuthorNames, isNews: Bool = false) {
     self.edit = edit
     self.names = names
+    self.isNews = isNews
     subject = EditSubject(of: edit, names)
     old = edit.old.map(Self.words)
     new = edit.new.map(Self.words)
@@ -20,7 +23,7 @@ struct EditWords {
   var isShared: Bool {
     switch subject.sort {
     case .family, .style, .plugin, .file: true
-    case .screen, .component, .bar, .menu, .barItem, .menuItem, .feed, .item: false
+    case .screen, .component, .bar, .menu, .barItem, .menuItem, .feed, .item, .note: false
     }
   }
 
@@ -43,12 +46,17 @@ struct EditWords {
   var plain: String {
     if edit.trail.steps.isEmpty { return wholeFile }
     if let names = edit.names, edit.kind == .renamed {
+      if subject.keys.contains("hooks") {
+        let (now, before) = (self.names.plugin(names.new), self.names.plugin(names.old))
+        return instead("\(subject.phrase.possessive) hook is", now, before, "nothing")
+      }
       return subject.label == names.new.quotable
         ? "\(names.old.quotable)\(subject.end) is called \(Self.quoted(names.new)) now"
         : "\(subject.phrase) has the id \(Self.quoted(names.new)) instead of "
           + Self.quoted(names.old)
     }
-    guard !subject.keys.isEmpty else { return whole(subject.label) }
+    guard !subject.keys.isEmpty else { return snapshot ?? whole(wholeName) }
+    if let hooks { return hooks }
     switch edit.kind {
     case .moved: return "\(element) was moved within \(subject.phrase)"
     case .changed, .renamed: return property
@@ -77,8 +85,18 @@ struct EditWords {
     switch (edit.old?.isReadable, edit.new?.isReadable) {
     case (true?, false?): "\(subject.phrase) can no longer be read"
     case (false?, true?): "\(subject.phrase) can be read now"
-    case (nil, _), (_, nil), (true?, true?), (false?, false?): whole(edit.file.quotable)
+    case (nil, _), (_, nil), (true?, true?), (false?, false?):
+      snapshot ?? whole(edit.file.quotable)
     }
+  }
+
+  /// What something is called that was added or removed: one without a title by its type.
+  private var wholeName: String {
+    guard subject.sort == .component, [.added, .removed].contains(edit.kind),
+      let known = names.known(edit.name), known.title == nil, let type = known.type,
+      !type.isPluralNoun, !(known.isOnlyOfType && edit.kind == .removed)
+    else { return subject.label }
+    return type.withArticle
   }
 
   /// Something that was added, removed or moved as a whole.

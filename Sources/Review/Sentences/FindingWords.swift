@@ -38,6 +38,9 @@ struct FindingWords {
       let first = finding.screens.first
     else { return nil }
     let isOne = finding.screens.count == 1
+    if isOne, finding.isPlaceholder.old, names.isRemoved(first) {
+      return "nothing leads to \(names.removedScreen(first)) any more"
+    }
     let subject =
       isOne
       ? AuthorNames.missing(first) : "\(finding.screens.count) missing screens"

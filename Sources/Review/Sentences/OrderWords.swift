@@ -35,33 +35,54 @@ struct OrderWords {
     if place + 1 < all.count, all[place + 1].name == anchor?.name {
       // Two neighbors changed places.
       let other = subject.sort == .component ? names.known(all[place + 1].name)?.phrase : nil
-      return "\(other ?? subject.label(of: word(all[place + 1]))) is \(after) \(word(child)) now"
+      let own = other ?? subject.label(of: word(all[place + 1]))
+      return "\(own) is \(after) \(neighbor(child, subject)) now"
     }
-    if place > 0 { return "\(subject.label) is \(after) \(word(all[place - 1])) now" }
+    if place > 0 { return "\(subject.label) is \(after) \(neighbor(all[place - 1], subject)) now" }
     return all.count > 1
-      ? "\(subject.label) is \(before) \(word(all[1])) now" : "\(subject.label) was moved"
+      ? "\(subject.label) is \(before) \(neighbor(all[1], subject)) now"
+      : "\(subject.label) was moved"
+  }
+
+  /// Returns what an element of the same list is called in a sentence about another one.
+  private func neighbor(_ child: FileNode.Child, _ subject: EditSubject) -> String {
+    if subject.sort == .component, let phrase = names.known(child.name)?.phrase { return phrase }
+    return subject.isQuoted ? "'\(word(child))'" : word(child)
   }
 
   private func reordered(_ list: FileNode, from oldNames: [String]) -> String {
     let subject = EditSubject(of: edit, names)
-    let owner =
-      edit.trail.steps.isEmpty || edit.trail.names == ["screens"]
-      ? "the app" : subject.sort == .bar || subject.sort == .menu ? subject.phrase : subject.label
+    let isApp = edit.trail.steps.isEmpty || edit.trail.names == ["screens"]
+    let owner = isApp ? "the app" : subject.label
+    let menu = menu(subject)
     let new = list.children.map(word)
-    guard new.count <= Self.most else { return "\(owner)'s \(plural) are in a new order" }
+    guard new.count <= Self.most else {
+      let elements = menu.map { "the entries of \($0)" } ?? "\(owner.possessive) \(plural)"
+      return "\(elements) are in a new order"
+    }
+    let order = menu.map { "the order of \($0)" } ?? "\(owner.possessive) order"
     let byName = Dictionary(
       zip(list.children.map(\.name), new), uniquingKeysWith: { first, _ in first })
     let old = oldNames.compactMap { byName[$0] }
-    guard old.count == new.count else {
-      return "\(owner)'s order is \(new.joined(separator: ", ")) now"
+    guard old.count == new.count else { return "\(order) is \(new.joined(separator: ", ")) now" }
+    return "\(order) is \(new.joined(separator: ", ")) instead of \(old.joined(separator: ", "))"
+  }
+
+  /// Returns the bar or the menu whose entries are in a new order; nil for any other list.
+  private func menu(_ subject: EditSubject) -> String? {
+    guard let screen = subject.holder?.name else { return nil }
+    switch subject.sort {
+    case .bar: return "\(screen.possessive) bar"
+    case .menu: return names.menu(of: screen)
+    case .screen, .component, .barItem, .menuItem, .feed, .item, .note, .family, .style, .plugin,
+      .file:
+      return nil
     }
-    return "\(owner)'s order is \(new.joined(separator: ", ")) instead of "
-      + old.joined(separator: ", ")
   }
 
   private var plural: String {
     switch edit.trail.names.last {
-    case "ui_components", "components": "components"
+    case let list? where EditSubject.componentLists.contains(list): "components"
     case "nav_items": "entries"
     case "screens", nil: "screens"
     default: "items"

@@ -2,33 +2,63 @@ import AppModel
 
 /// What a story says, in the words of its author.
 struct StoryWords {
-  private let story: Story
-  private let edits: [Edit]
-  private let main: [Edit]
-  private let names: AuthorNames
+  let story: Story
+  let edits: [Edit]
+  let main: [Edit]
+  /// The edits that only follow.
+  let followers: [Edit]
+  let names: AuthorNames
 
   init(_ story: Story, among edits: [Edit], _ names: AuthorNames) {
     self.story = story
-    self.edits = story.edits.map { edits[$0] }
     main = story.main.map { edits[$0] }
+    let main = Set(story.main)
+    followers = story.edits.filter { !main.contains($0) }.map { edits[$0] }
+      .filter { !$0.isOfNumber }
+    self.edits = self.main + followers
     self.names = names
   }
 
   /// The sentence, with marks around code.
-  var sentence: String { plain.withCapitalArticle }
+  var sentence: String {
+    ([plain + elsewhere] + (lost.map { [$0] } ?? [])).joined(separator: "; ").withCapitalArticle
+  }
+
+  /// Says that the same happened on more screens, unless what is said is of all menus.
+  private var elsewhere: String {
+    guard story.copies > 0, let edit = main.first, subject(edit).sort != .menuItem else {
+      return ""
+    }
+    return ", also on \(story.copies.of("other screen"))"
+  }
+
+  /// The screens that are no longer reached; nil if there are none.
+  private var lost: String? {
+    let titles = story.harm.lost.map(names.screen)
+    guard !titles.isEmpty else { return nil }
+    let all = titles.listed(atMost: Self.mostLost)
+    return story.harm.isLostAlone
+      ? "nothing leads to \(all) now"
+      : "\(all) \(titles.count == 1 ? "is" : "are") no longer reached"
+  }
+
+  /// How many screens that are no longer reached are named.
+  private static let mostLost = 3
 
   /// Whether something that worked no longer does.
   var isBreaking: Bool {
-    edits.contains { edit in
-      edit.isOfScreen && edit.kind == .removed && !names.deadWays(to: edit.name).isEmpty
-        || edit.new?.text.map(names.isDead) ?? false
-    }
+    !story.harm.isEmpty
+      || edits.contains { edit in
+        edit.isOfScreen && edit.kind == .removed && !names.deadWays(to: edit.name).isEmpty
+          || edit.new?.text.map(names.isDead) ?? false
+      }
   }
 
   private var plain: String {
     switch story.kind {
     case .replacement: replacement
     case .transfer: transfer
+    case .regrouping: regrouping
     case .arrival: arrival
     case .departure: departure
     case .order: order
@@ -38,88 +68,36 @@ struct StoryWords {
     }
   }
 
-  private func subject(_ edit: Edit) -> EditSubject { EditSubject(of: edit, names) }
+  func subject(_ edit: Edit) -> EditSubject { EditSubject(of: edit, names) }
 
-  private func words(_ edit: Edit) -> String { EditWords(edit, names).plain }
-
-  private var replacement: String {
-    guard main.count == 2 else { return thing }
-    let (old, new) = (subject(main[0]), subject(main[1]))
-    switch new.sort {
-    case .component:
-      let (before, after) = (ComponentWords(main[0], names), ComponentWords(main[1], names))
-      if let type = after.type, before.title == after.title, before.type != after.type {
-        let end = before.title == nil ? new.end : ""
-        return "\(before.phrase)\(end) is \(Self.article(type)) now"
-      }
-      return "\(after.phrase) replaces \(before.phrase)\(new.end)"
-    case .plugin:
-      guard RootWords.describe(main[1]) else {
-        return "\(PluginWords(main[1]).name) replaces \(PluginWords(main[0]).name)"
-      }
-      return "\(Self.article(RootWords(main[1]).noun)) replaces the \(RootWords(main[0]).noun)"
-    case .screen where new.label == old.label:
-      return "\(new.label) has another id now, and other contents"
-    case .screen, .bar, .menu, .barItem, .menuItem, .feed, .item, .family, .style, .file:
-      return "\(new.phrase) replaces \(old.phrase)"
-    }
-  }
+  func words(_ edit: Edit) -> String { EditWords(edit, names).plain }
 
   private var transfer: String {
     guard main.count == 2 else { return thing }
     let (old, new) = (subject(main[0]), subject(main[1]))
-    return "\(new.label) was moved from \(old.holder?.name ?? "there") to "
-      + (new.holder?.name ?? "another screen")
-  }
-
-  /// The name of what was added or removed.
-  private var mainLabel: String {
-    main.first.map { edit in
-      subject(edit).sort == .plugin ? PluginWords(edit).name : subject(edit).label
-    } ?? ""
-  }
-
-  private var arrival: String {
-    var ways: [String] = []
-    var users: [String] = []
-    for edit in edits where !main.contains(where: { $0.path == edit.path }) {
-      switch WayWords(edit, names) {
-      case .menu(let menu): ways.append("is in \(menu)")
-      case .opener(let opener): ways.append("is opened by \(opener)")
-      case .hook(let screen): users.append(screen)
-      case nil: break
-      }
+    let words: String
+    switch new.sort {
+    case .barItem:
+      let screen = EditSubject.screen(of: main[1], names)
+      words = "\(old.label) was moved to \(screen.possessive) bar"
+    case .menuItem:
+      let menu = names.menu(of: EditSubject.screen(of: main[1], names))
+      words = "\(old.label) was moved to \(menu)"
+    case .component, .bar, .menu, .screen, .feed, .item, .note, .family, .style, .plugin, .file:
+      words =
+        "\(new.label) was moved from \(old.holder?.name ?? "there") to "
+        + (new.holder?.name ?? "another screen")
     }
-    if !users.isEmpty { ways.append("runs before \(users.listed())") }
-    return ([whole] + ways.firstOfEach { $0 }).listed()
-  }
-
-  private var whole: String {
-    guard let edit = main.first else { return "" }
-    return subject(edit).sort == .plugin ? "\(mainLabel) was \(edit.kind.rawValue)" : words(edit)
-  }
-
-  private var departure: String {
-    let followers = edits.filter { edit in !main.contains { $0.path == edit.path } }
-    let ways = followers.compactMap { edit -> String? in
-      guard edit.kind == .removed else { return nil }
-      switch WayWords(edit, names) {
-      case .menu(let menu): return "its entry in \(menu)"
-      case .opener(let opener): return "\(opener.withoutQuotedName) to it"
-      case .hook(let screen): return "its hook on \(screen)"
-      case nil:
-        let subject = subject(edit)
-        return subject.sort == .component
-          ? "\(subject.holder.map { "\($0.name)'s" } ?? "the") component that used it" : nil
-      }
-    }
-    let dead = main.flatMap { names.deadWays(to: $0.name) }
-    return
-      ([whole] + (ways.isEmpty ? [] : [", and \(ways.firstOfEach { $0 }.listed())"])
-      + (dead.isEmpty
-        ? []
-        : ["; \(dead.listed()) \(dead.count == 1 ? "leads" : "lead") nowhere now"]))
-      .joined()
+    // A button and an entry have other types.
+    let changes = inner.filter { $0.name != "type" || new.sort == .component }
+    guard !changes.isEmpty else { return words }
+    let more = Self.words(of: changes, names)
+    // What moved is known by the name that it had.
+    let title = main[0].trail.steps.last?.node.text(under: "title")
+    let about = [new.named(by: title), new.phrase].compactMap(\.self)
+      .first { more.hasPrefix("\($0) ") }
+    guard let about else { return "\(words); \(more)" }
+    return "\(words), and \(more.dropFirst(about.count + 1))"
   }
 
   private var order: String {
@@ -140,90 +118,25 @@ struct StoryWords {
     return "\(subject(new).label) is the home screen instead of \(subject(old).label)"
   }
 
-  private var thing: String {
-    edits.count == 1 ? words(edits[0]) : ThingWords(edits, names).sentence
-  }
+  var thing: String { Self.words(of: main, names) }
 
-  static func article(_ noun: String) -> String {
-    if noun.isPluralNoun { return noun }
-    return "\("aeiou".contains(noun.first ?? "x") || noun.hasPrefix("hour") ? "an" : "a") \(noun)"
-  }
-}
-
-/// What a component is called where another one replaces it.
-private struct ComponentWords {
-  let title: String?
-  let type: String?
-  private let label: String
-
-  init(_ edit: Edit, _ names: AuthorNames) {
-    let subject = EditSubject(of: edit, names)
-    title = names.known(edit.name)?.title
-    type = edit.trail.steps.last?.node.text(under: "component_type")?.spoken
-    label = subject.label
-  }
-
-  /// The type and the title: `the grid Top stories`.
-  var phrase: String {
-    guard let title, let type else { return label }
-    return "the \(type) \(title)"
-  }
-}
-
-/// The name that a manifest gives to a plugin.
-private struct PluginWords {
-  let name: String
-
-  init(_ edit: Edit) {
-    let own = edit.trail.steps.last?.node.text(under: ["plugin", "name"])
-    name = (own ?? edit.name).quotable
-  }
-}
-
-/// What the plugin at the root of an app is.
-private struct RootWords {
-  let noun: String
-
-  /// Whether an edit is of such a plugin.
-  static func describe(_ edit: Edit) -> Bool {
-    edit.trail.steps.last?.node.text(under: ["plugin", "type"]) == "menu"
-  }
-
-  init(_ edit: Edit) {
-    let own = PluginWords(edit).name.lowercased()
-    noun = own.hasSuffix("tab bar") ? "tab bar" : own
-  }
-}
-
-/// How an edit makes a way to something, or takes it away.
-private enum WayWords {
-  case menu(String)
-  case opener(String)
-  case hook(String)
-
-  init?(_ edit: Edit, _ names: AuthorNames) {
-    let subject = EditSubject(of: edit, names)
-    if edit.trail.names.contains("hooks") {
-      self = .hook(subject.label)
-      return
+  /// A group that came or went, and where its components are now.
+  private var regrouping: String {
+    guard let whole = main.first else { return "" }
+    let parts = followers.map(subject)
+    let isOne = parts.count == 1
+    let place: String
+    if whole.kind == .added {
+      place = "in it"
+    } else {
+      let holder = parts.first?.holder
+      place = (holder?.phrase ?? "there") + (holder == subject(whole).holder ? " itself" : "")
     }
-    switch subject.sort {
-    case .menuItem:
-      let screen = EditSubject.screen(of: edit, names)
-      self = .menu("\(screen)'s menu")
-    case .barItem: self = .opener(subject.label)
-    case .item: self = .opener(subject.phrase)
-    case .component where !subject.keys.isEmpty && subject.keys.last != "source":
-      self = .opener(subject.part.phrase)
-    case .screen, .component, .bar, .menu, .feed, .family, .style, .plugin, .file: return nil
-    }
+    return "\(words(whole)); \(parts.map(\.label).listed()) \(isOne ? "is" : "are") \(place) now"
   }
-}
 
-extension String {
-  /// The words before a name in quotes: `Home's button 'Explore'` is Home's button.
-  fileprivate var withoutQuotedName: String {
-    guard hasSuffix("'"), let start = dropLast().lastIndex(of: "'") else { return self }
-    return String(self[..<start].dropLast())
+  /// Returns what edits of one thing say.
+  static func words(of edits: [Edit], _ names: AuthorNames) -> String {
+    edits.count == 1 ? EditWords(edits[0], names).plain : ThingWords(edits, names).sentence
   }
 }

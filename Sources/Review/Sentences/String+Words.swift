@@ -22,8 +22,37 @@ extension String {
     return noun.hasSuffix("s") && !noun.hasSuffix("ss") && !noun.hasSuffix("us")
   }
 
+  /// A noun with its article; things in the plural do not have one.
+  var withArticle: String {
+    if isPluralNoun { return self }
+    let word = prefix { $0 != " " }
+    let isSpelled = Self.abbreviations.contains(word.lowercased())
+    let vowels = isSpelled ? "AEFHILMNORSX" : "aeiou"
+    let beginsWithVowel = vowels.contains(first ?? "x") || hasPrefix("hour")
+    return "\(beginsWithVowel ? "an" : "a") \(self)"
+  }
+
   /// A word of the files as people say it: `horizontal_list` is a horizontal list.
   var spoken: String {
-    split(whereSeparator: { "_-".contains($0) }).joined(separator: " ").quotable
+    split(whereSeparator: { "_-".contains($0) }).map { word in
+      Self.abbreviations.contains(String(word)) ? word.uppercased() : String(word)
+    }.joined(separator: " ").quotable
+  }
+
+  /// The words of the files that people spell.
+  private static let abbreviations: Set<String> = ["epg", "html", "rss", "tv", "vod"]
+
+  /// A name as the owner of something: `Home's`, `Sections'`.
+  var possessive: String { self + (hasSuffix("s") ? "'" : "'s") }
+
+  /// What is said without that it is new.
+  var withoutNow: String { hasSuffix(" now") ? String(dropLast(4)) : self }
+}
+
+extension [String] {
+  /// The first of the texts, and how many more there are: `a, b and 4 more`.
+  func listed(atMost most: Int) -> String {
+    let left = count - most
+    return left > 0 ? (Array(prefix(most)) + ["\(left.grouped) more"]).listed() : listed()
   }
 }

@@ -13,7 +13,14 @@ struct ThingWords {
   /// The most clauses that are said.
   private static let most = 3
 
-  var sentence: String { measures ?? clauses }
+  var sentence: String {
+    let all = parts
+    let shown = all.prefix(Self.most).joined(separator: "; ")
+    return all.count > Self.most ? "\(shown); \((all.count - Self.most).andMore())" : shown
+  }
+
+  /// What is said about each thing.
+  var parts: [String] { measures.map { [$0] } ?? clauses }
 
   /// What happened to measures of a style: `HARBOUR's insets: left and right 24 instead of 16`; nil
   /// for anything else.
@@ -47,49 +54,54 @@ struct ThingWords {
   }
 
   /// What is said about each subject, with one subject for what is about the same.
-  private var clauses: String {
+  private var clauses: [String] {
     var things: [String] = []
     var subjects: [String: String] = [:]
-    var predicates: [String: [String]] = [:]
+    var predicates: [String: [Predicate]] = [:]
     for edit in edits.sorted(by: { $0.isOfName && !$1.isOfName }) {
       let clause = EditWords(edit, names).clause
       if predicates[clause.thing] == nil {
         things.append(clause.thing)
         subjects[clause.thing] = clause.subject
       }
-      predicates[clause.thing, default: []].append(clause.predicate)
+      predicates[clause.thing, default: []].append(
+        Predicate(
+          whole: clause.predicate,
+          news: EditWords(edit, names, isNews: true).clause.predicate))
     }
-    let all = things.map { thing in
+    return things.map { thing in
       Self.joined(subjects[thing] ?? thing, predicates[thing] ?? [])
     }
-    let shown = all.prefix(Self.most).joined(separator: "; ")
-    return all.count > Self.most ? "\(shown); \((all.count - Self.most).andMore())" : shown
   }
 
-  private static func joined(_ subject: String, _ predicates: [String]) -> String {
+  /// What is said about a thing, with what was before, and without it.
+  private struct Predicate {
+    let whole: String
+    let news: String
+  }
+
+  private static func joined(_ subject: String, _ predicates: [Predicate]) -> String {
     guard predicates.count > 1 else {
-      return [subject, predicates.first ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+      return [subject, predicates.first?.whole ?? ""].filter { !$0.isEmpty }
+        .joined(separator: " ")
     }
     // What something was before would be in the way of the next predicate.
-    let short = predicates.map { predicate in
-      let cut = predicate.split(separator: " instead of ", maxSplits: 1).first ?? ""
-      return String(cut.hasSuffix(" now") ? cut.dropLast(4) : cut)
-    }
+    let short = predicates.map(\.news.withoutNow)
     let areStates = short.allSatisfy { $0.hasPrefix("is ") }
     let list = areStates ? [short[0]] + short.dropFirst().map { String($0.dropFirst(3)) } : short
-    let isNews = predicates.contains { $0.hasSuffix(" now") }
+    let isNews = predicates.contains { $0.whole.hasSuffix(" now") }
     return "\(subject) \(list.listed())\(isNews ? " now" : "")"
   }
 }
 
 extension Edit {
   /// Whether the edit is of the name by which a thing is known.
-  fileprivate var isOfName: Bool { ["name", "title"].contains(trail.names.last) }
+  var isOfName: Bool { ["name", "title"].contains(trail.names.last) }
 }
 
 extension EditSubject {
   /// A family, or a style of one, as the owner of what changed.
   fileprivate var owner: String {
-    sort == .style ? holder.map { "\($0.name)'s \(label)" } ?? label : label + end
+    sort == .style ? holder.map { "\($0.name.possessive) \(label)" } ?? label : label + end
   }
 }

@@ -118,10 +118,12 @@ extension AppPictures.Planned {
 }
 
 extension ComparedSide {
-  /// What the screens of a site are called, by their keys.
+  /// What the screens are called, by their keys.
   var screenTitles: [String: String] {
     switch self {
-    case .drawn: [:]
+    case .drawn(let app, _):
+      Dictionary(
+        app.app.screens.map { ($0.key, $0.title) }, uniquingKeysWith: { first, _ in first })
     case .stored(let pictures): pictures.screenTitles
     }
   }

@@ -72,9 +72,19 @@ extension SidePair {
       + old.others.filter { !others.contains($0) }
   }
 
-  /// What the screens are called on the new side, or else on the old one, by their keys; only the
-  /// records of sites say that.
+  /// What the screens are called on the new side, or else on the old one, by their keys.
   var screenTitles: [String: String] { old.screenTitles.merging(new.screenTitles) { $1 } }
+
+  /// The screens that are called something else on the new side, by their keys there.
+  var retitledScreens: [(screen: String, titles: Sides<String>)] {
+    let (before, after) = (old.screenTitles, new.screenTitles)
+    return new.screens.compactMap { screen in
+      guard let title = after[screen], let oldTitle = before[renamed.oldKeys[screen] ?? screen],
+        title != oldTitle
+      else { return nil }
+      return (screen, Sides(old: oldTitle, new: title))
+    }
+  }
 
   /// The screens of both sides.
   var reviewedScreens: ReviewedScreens {

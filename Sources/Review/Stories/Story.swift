@@ -6,7 +6,11 @@ struct Story: Hashable, Sendable {
   /// What the others only follow: one edit, or the two of a replacement and of a new home screen.
   let main: Explanations.Group
   /// All of its edits, in ascending order.
-  let edits: Explanations.Group
+  fileprivate(set) var edits: Explanations.Group
+  /// On how many more screens the same happened.
+  fileprivate(set) var copies = 0
+  /// What no longer works because of it.
+  var harm = StoryHarm()
 
   /// What makes edits one story.
   enum Kind: Hashable, Sendable {
@@ -14,6 +18,8 @@ struct Story: Hashable, Sendable {
     case replacement
     /// Something was removed from one list and added to another.
     case transfer
+    /// Components came out of a group that was removed, or went into one that was added.
+    case regrouping
     /// A thing that other edits make or remove ways to was added or removed.
     case arrival, departure
     /// A list has a new order.
@@ -31,27 +37,33 @@ struct Story: Hashable, Sendable {
 struct StoryFinder {
   let list: EditList
   /// The stories so far, in the order in which they were found.
-  private var found: [Story] = []
+  private(set) var found: [Story] = []
   private var taken: Set<ElementIndex<Edit>> = []
 
   init(of list: EditList) {
     self.list = list
     findTransfers()
+    findRegroupings()
+    findRenamedFeeds()
     findReplacements()
+    findBelongings()
     findArrivals()
     findNewOrders()
     findNames()
     findMarks()
     findHome()
     findThings()
+    joinCopies()
+    findNumbers()
   }
 
   /// All stories, in the order of their first edits.
   var stories: [Story] { found.sorted { $0.edits[0] < $1.edits[0] } }
 
-  /// The edits without a story so far.
+  /// The edits without a story so far, apart from numbers of places.
   var rest: [(index: ElementIndex<Edit>, element: Edit)] {
-    list.edits.withIndices.filter { !taken.contains($0.index) }.map { ($0.index, $0.element) }
+    list.edits.withIndices.filter { !taken.contains($0.index) && !$0.element.isOfNumber }
+      .map { ($0.index, $0.element) }
   }
 
   /// Adds a story of some edits; those that it only follows, if any, are among the others.
@@ -63,17 +75,27 @@ struct StoryFinder {
     found.append(Story(kind: kind, main: main, edits: edits))
   }
 
-  /// Joins what left one list with the same that came to another.
-  private mutating func findTransfers() {
-    let rest = rest.filter { $0.element.isOfComponent }
-    var left: [String: ElementIndex<Edit>] = [:]
-    for (index, edit) in rest where edit.kind == .removed { left[edit.name] = index }
-    for (index, edit) in rest where edit.kind == .added {
-      guard edit.trail.steps.last?.node.text(under: "id") != nil,
-        let other = left.removeValue(forKey: edit.name)
-      else { continue }
-      add(.transfer, [other, index], with: [])
+  /// Adds edits to a story that was found.
+  mutating func join(_ edits: Explanations.Group, to place: Int) {
+    taken.formUnion(edits)
+    found[place].edits = (found[place].edits + edits).sorted()
+  }
+
+  /// Joins stories of bars and menus that are the same on several screens.
+  private mutating func joinCopies() {
+    var groups: [CopiedStory: [Int]] = [:]
+    for (place, story) in found.enumerated() {
+      if let copy = CopiedStory(story, among: list.edits) {
+        groups[copy, default: []].append(place)
+      }
     }
+    var joined: Set<Int> = []
+    for group in groups.values where group.count > 1 {
+      found[group[0]].edits = group.flatMap { found[$0].edits }.sorted()
+      found[group[0]].copies = group.count - 1
+      joined.formUnion(group.dropFirst())
+    }
+    found = found.enumerated().filter { !joined.contains($0.offset) }.map(\.element)
   }
 
   private mutating func findNewOrders() {
@@ -84,16 +106,13 @@ struct StoryFinder {
   /// several screens have.
   private mutating func findNames() {
     let rest = rest
-    var uses: [NameChange: Explanations.Group] = [:]
+    var uses = NameChange.uses(in: rest)
     var copies: [CopiedChange: Explanations.Group] = [:]
     for (index, edit) in rest {
       if let copy = CopiedChange(edit) { copies[copy, default: []].append(index) }
     }
     for (_, group) in copies.sorted(by: { $0.value[0] < $1.value[0] }) where group.count > 1 {
       add(.name, [group[0]], with: group)
-    }
-    for (index, edit) in rest {
-      if let names = edit.names { uses[NameChange(names), default: []].append(index) }
     }
     for (index, edit) in rest where edit.kind == .renamed || edit.isOfMark && edit.kind == .changed
     {
@@ -125,21 +144,6 @@ struct StoryFinder {
     add(.home, moves.map(\.index), with: [])
   }
 
-  /// Joins what changed about the same thing.
-  private mutating func findThings() {
-    var edits: [ChangedThing: Explanations.Group] = [:]
-    for (index, edit) in rest {
-      guard let thing = ChangedThing(of: edit) else {
-        add(.thing, [index], with: [])
-        continue
-      }
-      edits[thing, default: []].append(index)
-    }
-    for (_, group) in edits.sorted(by: { $0.value[0] < $1.value[0] }) {
-      add(.thing, group, with: [])
-    }
-  }
-
   /// The same change of entries that several screens have alike.
   private struct CopiedChange: Hashable {
     let entry: String
@@ -158,57 +162,26 @@ struct StoryFinder {
   }
 
   /// A name before and after.
-  private struct NameChange: Hashable {
+  struct NameChange: Hashable {
     let old: String
     let new: String
 
     init(_ names: (old: String, new: String)) { (old, new) = names }
-  }
-}
 
-/// The innermost thing with an identity that an edit changes something about: a component, a bar, an
-/// entry, an item, a style of a family, a plugin, or a screen without its lists.
-private struct ChangedThing: Hashable {
-  let file: String
-  let path: [String]
-
-  /// Finds the thing; nil for an edit that adds or removes it, and for one of nothing that has an
-  /// identity.
-  init?(of edit: Edit) {
-    let subject = EditSubject(of: edit, AuthorNames())
-    guard subject.sort != .file, !subject.keys.isEmpty else { return nil }
-    let steps = edit.trail.steps
-    var depth = steps.count - subject.keys.count
-    if subject.sort == .family || subject.sort == .style,
-      let devices = steps.prefix(depth).lastIndex(where: { $0.name == "devices" })
-    {
-      depth = devices
+    /// Returns the edits that only change each name.
+    static func uses(
+      in edits: [(index: ElementIndex<Edit>, element: Edit)]
+    ) -> [NameChange: Explanations.Group] {
+      edits.reduce(into: [:]) { uses, edit in
+        if let names = edit.element.names {
+          uses[NameChange(names), default: []].append(edit.index)
+        }
+      }
     }
-    // An element of a list that sentences do not name is still a thing of its own.
-    let inner = steps.indices.last { $0 >= depth && steps[$0].isElement }
-    if let inner {
-      guard inner < steps.count - 1 else { return nil }
-      depth = inner + 1
-    }
-    file = edit.file
-    path = steps.prefix(depth).map(\.name)
-  }
-}
-
-extension FileNode.Child {
-  /// Whether it is an element of a list with values of its own.
-  fileprivate var isElement: Bool {
-    guard key == nil, case .json = node else { return false }
-    return node.shape == .keyed
   }
 }
 
 extension Edit {
-  /// Whether the edit is of a whole component.
-  fileprivate var isOfComponent: Bool {
-    ["ui_components", "components"].contains(trail.names.dropLast().last)
-  }
-
   /// Whether the edit is of a word by which other places find a screen.
   fileprivate var isOfMark: Bool {
     AppFile(named: file) == .rivers && trail.names.last == "ui_tag" && trail.steps.count <= 3

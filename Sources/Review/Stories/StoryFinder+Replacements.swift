@@ -11,17 +11,17 @@ extension StoryFinder {
     findScreensWithOtherIDs()
     guard !removed.isEmpty else { return }
     for role in removed.keys { removed[role]?.reverse() }
+    let belongings = ComponentBelongings(among: self.rest, in: list)
+    let uses = NameChange.uses(in: rest)
     for (index, edit) in rest where edit.kind == .added {
       guard let role = Role(of: edit, in: list), let old = removed[role]?.popLast() else {
         continue
       }
-      let (before, after) = (list.edits[old], edit)
-      let followers = rest.filter {
-        $0.element.names.map { $0 == (before.name, after.name) } ?? false
-      }
+      let before = list.edits[old]
+      let followers = uses[NameChange((before.name, edit.name))] ?? []
       add(
         .replacement, [old, index],
-        with: followers.map(\.index) + belongings(of: before) + belongings(of: after))
+        with: followers + belongings.of(before) + belongings.of(edit))
     }
   }
 
@@ -43,9 +43,35 @@ extension StoryFinder {
       }
       followers[screen, default: []].append(index)
     }
+    joinOtherChangesOfWays(to: &followers)
+    let notes = rest.filter { $0.element.isOfNote }
+    let notesOfScreens = Dictionary(grouping: notes) { _, edit in
+      edit.trail.steps.last?.node.text(under: "screen")
+    }
     for (screen, edits) in followers.sorted(by: { $0.key < $1.key }) {
       guard let names = list.edits[edits[0]].names, let gone = old[names.old] else { continue }
-      add(.replacement, [gone, screen], with: edits)
+      let notes = [names.old, names.new].flatMap { notesOfScreens[$0] ?? [] }.map(\.index)
+      add(.replacement, [gone, screen], with: edits + notes)
+    }
+  }
+
+  /// Adds what else changed about ways to what their new targets follow from.
+  private func joinOtherChangesOfWays(
+    to followers: inout [ElementIndex<Edit>: Explanations.Group]
+  ) {
+    var owners: [ChangedThing: ElementIndex<Edit>] = [:]
+    var known: Set<ElementIndex<Edit>> = []
+    for (screen, edits) in followers.sorted(by: { $0.key < $1.key }) {
+      known.formUnion(edits)
+      for edit in edits {
+        guard let way = ChangedThing(of: list.edits[edit]), way.isWay else { continue }
+        if owners[way] == nil { owners[way] = screen }
+      }
+    }
+    guard !owners.isEmpty else { return }
+    for (index, edit) in rest where edit.kind == .changed && !known.contains(index) {
+      guard let way = ChangedThing(of: edit), way.isWay, let screen = owners[way] else { continue }
+      followers[screen]?.append(index)
     }
   }
 
@@ -70,14 +96,17 @@ extension StoryFinder {
         self.type = type
         place = nil
       case .rivers:
-        switch list.last {
-        case "ui_components", "components":
+        if edit.isOfComponent {
           type = ""
           place = edits.place(of: edit)
-        case "navigations":
+        } else if list.last == "nav_items" {
+          guard let target = child.node.text(under: ["data", "target"]) else { return nil }
+          (type, place) = ("way", target)
+        } else if list.last == "navigations" {
           type = child.node.text(under: "category") == "nav_bar" ? "bar" : "menu"
           place = nil
-        default: return nil
+        } else {
+          return nil
         }
       case .families, .riverbed, .settings, .collections, .appDefine, .routes, .feedIndex, nil:
         return nil
@@ -105,6 +134,17 @@ extension EditList {
 extension Edit {
   /// The name of the last step.
   var name: String { trail.steps.last?.name ?? file }
+
+  /// Whether the edit is of a whole component.
+  var isOfComponent: Bool { EditSubject.componentLists.contains(trail.names.dropLast().last ?? "") }
+}
+
+extension Edit {
+  /// Whether the edit is of a whole bar or menu, or of a whole entry or button of one.
+  var isOfNavigation: Bool {
+    AppFile(named: file) == .rivers && trail.steps.last?.key == nil
+      && ["navigations", "nav_items"].contains(trail.names.dropLast().last)
+  }
 }
 
 extension FileNode {

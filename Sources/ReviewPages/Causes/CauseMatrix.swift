@@ -115,6 +115,19 @@ struct CauseMatrix {
     }
   }
 
+  /// Says that a side lacks a picture; of a new screen, also from where it opens.
+  private func absence(of side: ReviewedSide, _ picture: ElementIndex<ComparedPicture>) -> Node {
+    let review = report.review
+    let way = review.pictures[picture].subject.screen.flatMap(review.names.firstWay)
+    return Node("span", ["class": "absent"]) {
+      side == .old ? "not before" : "not after"
+      if side == .old, let way {
+        "; opens from "
+        Node.appText(way)
+      }
+    }
+  }
+
   /// Returns the cell of a picture, with the part that the cause changes. Of those in which nothing
   /// visible changes, only the example is shown, and only one side of it.
   private func cell(
@@ -147,7 +160,7 @@ struct CauseMatrix {
         } else if let pair {
           for side in ReviewedSide.allCases {
             pair.image(side, seenFrom: path, within: Self.box)
-              ?? Node("span", ["class": "absent"]) { side == .old ? "not before" : "not after" }
+              ?? absence(of: side, picture)
           }
         } else {
           report.review.pictures[picture].verdict.words

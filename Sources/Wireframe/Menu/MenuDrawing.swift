@@ -59,8 +59,6 @@ struct MenuDrawing {
     let identity = Group.Identity(kind: .menu, .menu, frame: menu.panel, source: source)
     let origin = Point(x: menu.panel.x, y: menu.panel.y + top)
     let whole = zip(menu.rows, keys).prefix(wholeCount)
-    // A row that is cut off is complete on the sheet, and has its box there.
-    let cut = menu.rows[wholeCount..<max(wholeCount, shownCount)]
     let local = Rect(x: 0, y: -top, width: menu.panel.width, height: menu.panel.height)
     return .group(
       Group(
@@ -70,9 +68,21 @@ struct MenuDrawing {
           .group(
             Group(
               at: origin, clip: local,
-              whole.map { rows.group($0, key: $1, from: origin) }
-                + cut.flatMap { rows.shapes($0) })),
+              whole.map { rows.group($0, key: $1, from: origin) } + cutRow(from: origin))),
         ]))
+  }
+
+  /// Returns the row that the panel cuts off, which is complete on the sheet and has its own box
+  /// there: here it is only the end of what is visible.
+  private func cutRow(from origin: Point) -> [Shape] {
+    guard wholeCount < shownCount else { return [] }
+    let row = menu.rows[wholeCount]
+    let frame = row.frame.offset(by: origin)
+    let visible = Rect(
+      x: frame.x, y: frame.y, width: frame.width, height: menu.panel.maxY - frame.y)
+    let identity = Group.Identity(
+      kind: .fold, key: BoxKey(.menu).part(.end), frame: visible, source: nil)
+    return [.group(Group(identity, rows.shapes(row)))]
   }
 
   /// The part of the panel in which rows are visible, in window coordinates.

@@ -38,18 +38,15 @@ package struct SVGWriter {
   ///
   ///     g:target > rect:last-child { stroke: ... }
   package func inline(
-    _ wireframe: Wireframe, linking link: (Wireframe.Box) -> Wireframe.Link? = { _ in nil }
+    _ wireframe: Wireframe,
+    linking link: @escaping (Wireframe.Box) -> Wireframe.Link? = { _ in nil }
   ) -> Node {
     let wireframe = withThemeLegend(wireframe)
-    return withoutActuallyEscaping(link) { link in
-      var shapes = ShapeWriter(
-        theme, clipsNamed: "drawing-clip-", namingColors: namesColors,
-        marking: .all { link(Wireframe.Box($0, depth: 0)) })
-      let nodes = shapes.nodes(wireframe.shapes)
-      return drawing(
-        of: wireframe, role: "group",
-        shapes.clips.definitions + nodes)
-    }
+    var shapes = ShapeWriter(
+      theme, clipsNamed: "drawing-clip-", namingColors: namesColors,
+      marking: .all { link(Wireframe.Box($0, depth: 0)) })
+    let nodes = shapes.nodes(wireframe.shapes)
+    return drawing(of: wireframe, role: "group", shapes.clips.definitions + nodes)
   }
 
   /// Returns a part of a screen for a page that puts several on top of each other; a closure says
@@ -57,15 +54,13 @@ package struct SVGWriter {
   /// unique.
   package func layer(
     _ wireframe: Wireframe, named prefix: String,
-    tapping tap: (Wireframe.Box) -> Wireframe.Tap? = { _ in nil }
+    tapping tap: @escaping (Wireframe.Box) -> Wireframe.Tap? = { _ in nil }
   ) -> Node {
-    withoutActuallyEscaping(tap) { tap in
-      var shapes = ShapeWriter(
-        theme, clipsNamed: "\(prefix)-clip-", namingColors: namesColors,
-        marking: .taps { tap(Wireframe.Box($0, depth: 0)) })
-      let nodes = shapes.nodes(wireframe.shapes)
-      return drawing(of: wireframe, role: "group", shapes.clips.definitions + nodes)
-    }
+    var shapes = ShapeWriter(
+      theme, clipsNamed: "\(prefix)-clip-", namingColors: namesColors,
+      marking: .taps { tap(Wireframe.Box($0, depth: 0)) })
+    let nodes = shapes.nodes(wireframe.shapes)
+    return drawing(of: wireframe, role: "group", shapes.clips.definitions + nodes)
   }
 
   private func drawing(

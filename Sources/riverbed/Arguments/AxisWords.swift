@@ -136,7 +136,7 @@ extension UsageError {
 
 extension Option {
   static let device = Option(
-    name: "device", value: Value(placeholder: "ID", isList: true),
+    name: "device", value: Value(placeholder: "ID", isList: true, kind: .device),
     summary: "The devices, from those that 'riverbed devices' lists or riverbed.json describes. "
       + "Separate several with commas, or repeat the option.")
 
@@ -157,7 +157,7 @@ extension Option {
     summary: "The configurations of the status bar: separate, merged, hidden.")
 
   static let screen = Option(
-    name: "screen", value: Value(placeholder: "ID"),
+    name: "screen", value: Value(placeholder: "ID", kind: .screen),
     summary: "The screens, by id, by name, or by the name in addresses (home, in-depth). "
       + "Separate several with commas, or repeat the option. Sites know them by id and by the name "
       + "in addresses.")

@@ -14,13 +14,15 @@ extension Command {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
+  /// What the program does.
+  static let programSummary =
+    "Reads the JSON that describes a Zapp app, reports every mistake in it with file, line and "
+    + "column, shows how its screens are laid out, and what a change of it does to them."
+
   /// The help of the program as a whole.
   static var overview: String {
-    let summary =
-      "Reads the JSON that describes a Zapp app, reports every mistake in it with file, line and "
-      + "column, and shows how its screens are laid out."
     let parts = [
-      "usage: riverbed COMMAND [OPTIONS]\n\n\(summary.wrapped(indent: 2))",
+      "usage: riverbed COMMAND [OPTIONS]\n\n\(programSummary.wrapped(indent: 2))",
       list("commands", all.map { ($0.usage, $0.summary) }),
       list("options", [Option.help, .version].map { ($0.usage, $0.summary) }),
       "'riverbed help COMMAND' shows the usage of a command.\n",

@@ -18,7 +18,8 @@ struct Command: Hashable, Sendable {
 extension Command {
   /// Every command, in the order that the help lists them.
   static let all: [Command] = [
-    .build, .merge, .check, .diff, .inspect, .devices, .themes, .explain, .help,
+    .build, .merge, .check, .diff, .inspect, .devices, .themes, .explain,
+    .completions, .manual, .help,
   ]
 
   /// Returns the command with a name.
@@ -32,6 +33,8 @@ struct Operand: Hashable, Sendable {
   var isRequired = false
   /// Whether there may be several.
   var isRepeated = false
+  /// What a shell offers for it.
+  var kind = WordKind.free
   let summary: String
 
   /// The operand in a usage line, in brackets where it is optional.
@@ -40,7 +43,8 @@ struct Operand: Hashable, Sendable {
 
 extension Operand {
   static let app = Operand(
-    name: "APP",
-    summary: "The app's folder, or a single file that is read as rivers.json. The default is the "
-      + "current folder.")
+    name: "APP", kind: .file,
+    summary: "The app's folder, or a single file that is read as rivers.json. REV:PATH reads it "
+      + "from a revision of a git repository, where PATH counts from the root, and with ./ from "
+      + "the current folder. The default is the current folder.")
 }

@@ -11,6 +11,8 @@ struct DiffOptions: Hashable {
   let accepted: AcceptedWords?
   let prunes: Bool
   let updatesBaseline: Bool
+  /// Whether OLD is replaced by the commit where it and NEW parted.
+  var isFromMergeBase = false
   /// The number of threads; nil for one on each core.
   let jobs: Int?
   /// The folder of the report; nil for none.
@@ -38,7 +40,8 @@ extension DiffOptions {
     self.init(
       tolerance: try arguments.tolerance(), ignored: arguments.values(of: .ignore),
       accepted: AcceptedWords(arguments.values(of: .accept)), prunes: arguments.has(.prune),
-      updatesBaseline: arguments.has(.updateBaseline), jobs: try arguments.jobs(),
+      updatesBaseline: arguments.has(.updateBaseline),
+      isFromMergeBase: arguments.has(.mergeBase), jobs: try arguments.jobs(),
       reportFolder: arguments.path(of: .report), links: try arguments.links())
     guard !updatesBaseline || accepted == nil else {
       throw UsageError(
@@ -76,8 +79,14 @@ extension Option {
     name: "update-baseline",
     summary: "Copy NEW's pictures over OLD, which is a folder of pictures.")
 
+  static let mergeBase = Option(
+    name: "merge-base",
+    summary:
+      "OLD is a revision, with or without a path in it: compare with the commit where it and "
+      + "NEW parted. Without a path it has NEW's, as in --merge-base main my-app.")
+
   static let report = Option(
-    name: "output", letter: "o", value: Value(placeholder: "DIR"),
+    name: "output", letter: "o", value: Value(placeholder: "DIR", kind: .folder),
     summary: "Write a report with pictures before and after into a folder, which must be empty or "
       + "hold a report. The format reg refers to it.")
 
@@ -88,7 +97,7 @@ extension Option {
 
   /// The options that only a comparison takes.
   static let comparison: [Option] = [
-    .report, .tolerance, .ignore, .jobs, .linkBase, .accept, .prune, .updateBaseline,
+    .mergeBase, .report, .tolerance, .ignore, .jobs, .linkBase, .accept, .prune, .updateBaseline,
   ]
 }
 

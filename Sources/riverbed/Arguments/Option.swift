@@ -21,6 +21,8 @@ struct Option: Hashable, Sendable {
     var isList = false
     /// What is allowed, in words, where that is less than any word.
     var range: String?
+    /// What a shell offers where there are no choices.
+    var kind = WordKind.free
   }
 
   /// Every way to write the option.
@@ -34,7 +36,7 @@ extension Option {
     summary: "How diagnostics are printed: \(DiagnosticFormat.explained(withSummary: false)).")
 
   static let failOn = Option(
-    name: "fail-on", value: Value(placeholder: "WHAT", isList: true),
+    name: "fail-on", value: Value(placeholder: "WHAT", isList: true, kind: .failure),
     summary: "Exit with 4 if WHAT is found: a diagnostic code, lint, warnings, or in a comparison "
       + "differences or new-problems. Separate several with commas, or repeat the option.")
 

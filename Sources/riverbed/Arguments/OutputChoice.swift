@@ -42,7 +42,10 @@ extension Option {
     of _: Format.Type, printing things: String, range: String?
   ) -> Option {
     Option(
-      name: "format", value: Value(placeholder: "FORMAT[=FILE]", range: range),
+      name: "format",
+      value: Value(
+        placeholder: "FORMAT[=FILE]", range: range,
+        kind: .format(Format.allCases.map(\.rawValue))),
       summary: "How \(things) are printed: \(Format.explained(withSummary: true)). With =FILE a "
         + "format is written to a file. Repeat the option for several from one run.")
   }

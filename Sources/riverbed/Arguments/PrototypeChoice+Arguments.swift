@@ -39,7 +39,7 @@ extension UsageError {
 
 extension Option {
   static let prototype = Option(
-    name: "prototype", value: Value(placeholder: "DEVICE"),
+    name: "prototype", value: Value(placeholder: "DEVICE", kind: .device),
     summary: "The device of the clickable prototype: the id of one that is drawn, all or none; the "
       + "default is the first one.")
 }

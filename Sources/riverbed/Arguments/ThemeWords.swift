@@ -48,7 +48,9 @@ extension AppFiles.Content {
   private static let tooLargeTheme = Self.unreadable("it is larger than a theme may be")
 
   /// Reads the theme at a path that an app names; nil where there is nothing.
-  init?(theme path: String, from reader: inout InputReader, _ limits: InputLimits) {
+  init?<Input: FolderInput & ~Copyable>(
+    theme path: String, from reader: inout Input, _ limits: InputLimits
+  ) {
     let hasRoom = reader.left >= Self.largestTheme
     guard let content = reader.read(path, atMost: Self.largestTheme) else { return nil }
     self =
@@ -64,7 +66,7 @@ extension AppFiles.Content {
 
 extension Option {
   static let theme = Option(
-    name: "theme", value: Value(placeholder: "NAME", isList: true),
+    name: "theme", value: Value(placeholder: "NAME", isList: true, kind: .theme),
     summary: "The themes, by names that 'riverbed themes' lists or by paths of theme files; pages "
       + "show the first one. Separate several with commas, or repeat the option.")
 }

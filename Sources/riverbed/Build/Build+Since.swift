@@ -14,16 +14,16 @@ extension Build {
   /// Compares the app with an earlier state of it, and returns its site with marks and a report,
   /// and the hash of everything that both are made from, as far as it is known.
   func reviewed(
-    _ site: Site, of app: DiffSide.ReadApp, since old: String, into folder: String,
+    _ site: Site, of app: DiffSide.ReadApp, comparing words: ComparedWords, into folder: String,
     on console: inout Console
   ) throws -> (content: ReviewedSite, fingerprint: ContentHash?) {
     let diff = Diff(
-      old: old, new: self.app, limits: limits, axes: axes, themes: themes,
+      old: words.old.text, new: words.new.text, limits: limits, axes: axes, themes: themes,
       comparison: DiffOptions(
         tolerance: nil, ignored: [], accepted: nil, prunes: false, updatesBaseline: false,
         jobs: jobs),
       outputs: [], options: options)
-    let (before, after) = (try DiffSide(at: old, limits, options), DiffSide(self.app, app))
+    let (before, after) = (try DiffSide(\.old, of: words, limits, options), DiffSide(app))
     try before.refuse(Outputs(folder: folder))
     console.errors.flush()
     let progress = options.isQuiet ? nil : DiffProgress(on: console.errors)

@@ -5,7 +5,8 @@ import Printing
 import Review
 import Wireframe
 
-/// Where a command reads an app from: its folder, or a single file that is read as rivers.json.
+/// Where a command reads an app from: its folder, or a single file that is read as rivers.json, on
+/// the disk or in a revision.
 struct AppSource: Hashable {
   /// The path as it is shown.
   let path: AppPath
@@ -18,16 +19,35 @@ struct AppSource: Hashable {
   static let file = AppFile.rivers.name
 
   init(_ path: String, _ limits: InputLimits = InputLimits()) throws(DiskError) {
-    let place = try Place(path)
-    var siblings: [String] = []
-    if case .folder(let folder) = place { siblings = try folder.fileNames() }
-    self.init(path: path, place: place, limits, siblings: siblings)
+    try self.init(.path(path), limits)
+  }
+
+  /// Looks up an app. What the word leaves out is that of another operand, and its repository is
+  /// a given one, or else the one around the current folder.
+  init(
+    _ word: InputWord, _ limits: InputLimits, beside other: InputWord? = nil,
+    in repository: Repository? = nil
+  ) throws(DiskError) {
+    let place = try Place(word, beside: other, in: repository)
+    let siblings: [String] =
+      switch place {
+      case .folder(let folder): try folder.fileNames()
+      case .revision(let place) where place.isFolder: try place.fileNames()
+      case .file, .revision: []
+      }
+    self.init(path: word.text, place: place, limits, siblings: siblings)
   }
 
   init(
     path: String, place: Place, _ limits: InputLimits = InputLimits(), siblings: [String] = []
   ) {
-    self.path = AppPath(path, isFolder: place.isFolder)
+    self.path =
+      switch place {
+      case .folder: AppPath(path, isFolder: true)
+      case .file: AppPath(path, isFolder: false)
+      case .revision(let place):
+        AppPath(place.path, in: place.revision, isFolder: place.isFolder)
+      }
     self.place = place
     self.limits = limits
     self.siblings = siblings
@@ -39,14 +59,19 @@ struct AppSource: Hashable {
   /// Returns the path that opens one of the app's files from the current folder.
   func path(of file: String) -> String { path.path(of: file) }
 
-  /// Reads the app's files from the disk.
-  func files() -> AppFiles {
+  /// Whether the app is a folder on the disk, in which something can be written.
+  var isWritable: Bool {
+    switch place {
+    case .folder: true
+    case .file, .revision: false
+    }
+  }
+
+  /// Reads the app's files. Throws where git does not have one of them.
+  func files() throws(DiskError) -> AppFiles {
     switch place {
     case .file(let path):
-      var contents: [String: AppFiles.Content] = [:]
-      contents[Self.file] = FileContent(reading: path, atMost: limits.total)
-        .map { AppFiles.Content($0, limits) }
-      return AppFiles(contents)
+      return single(FileContent(reading: path, atMost: limits.total))
     case .folder(let folder):
       do throws(DiskError) {
         var reader = try InputReader(of: folder, limits)
@@ -54,33 +79,55 @@ struct AppSource: Hashable {
       } catch {
         return AppFiles([Self.file: .unreadable(error.reason)])
       }
+    case .revision(let place):
+      guard place.isFolder else { return single(try place.content(limits)) }
+      var reader = place.reader(limits)
+      let files = reader.appFiles(limits: limits, nextTo: siblings)
+      if let failure = reader.failure { throw failure }
+      return files
     }
+  }
+
+  private func single(_ content: FileContent?) -> AppFiles {
+    var contents: [String: AppFiles.Content] = [:]
+    contents[Self.file] = content.map { AppFiles.Content($0, limits) }
+    return AppFiles(contents)
   }
 
   /// Returns the themes that an app names itself. Their paths are relative to the app's folder, and
   /// they count toward the size limit of the app's files.
   func themes(of app: App, in reading: AppReading) -> ThemeSelection {
     let words = app.site
-    guard case .folder(let folder) = place else { return ThemeSelection(of: words) { _ in nil } }
-    do throws(DiskError) {
-      var reader = try InputReader(of: folder, limits, read: reading.size)
-      return ThemeSelection(of: words) { file in
-        AppFiles.Content(theme: file, from: &reader, limits)
+    switch place {
+    case .folder(let folder):
+      do throws(DiskError) {
+        var reader = try InputReader(of: folder, limits, read: reading.size)
+        return ThemeSelection(of: words) { AppFiles.Content(theme: $0, from: &reader, limits) }
+      } catch {
+        let reason = error.reason
+        return ThemeSelection(of: words) { _ in .unreadable(reason) }
       }
-    } catch {
-      let reason = error.reason
-      return ThemeSelection(of: words) { _ in .unreadable(reason) }
+    case .revision(let place) where place.isFolder:
+      var reader = place.reader(limits, read: reading.size)
+      return ThemeSelection(of: words) { AppFiles.Content(theme: $0, from: &reader, limits) }
+    case .file, .revision: return ThemeSelection(of: words) { _ in nil }
     }
   }
 
   /// Returns a file of the app's folder that is not one of the app's own; nil where there is none.
   func companion(_ name: String, atMost limit: Int) -> AppFiles.Content? {
-    guard case .folder(let folder) = place else { return nil }
-    do throws(DiskError) {
-      var reader = try InputReader(of: folder, limits)
+    switch place {
+    case .folder(let folder):
+      do throws(DiskError) {
+        var reader = try InputReader(of: folder, limits)
+        return reader.read(name, atMost: limit).map { AppFiles.Content($0, limits) }
+      } catch {
+        return .unreadable(error.reason)
+      }
+    case .revision(let place) where place.isFolder:
+      var reader = place.reader(limits)
       return reader.read(name, atMost: limit).map { AppFiles.Content($0, limits) }
-    } catch {
-      return .unreadable(error.reason)
+    case .file, .revision: return nil
     }
   }
 
@@ -88,7 +135,7 @@ struct AppSource: Hashable {
   func whileLocked<Value>(_ body: () throws -> Value) throws -> Value {
     switch place {
     case .folder(let folder): try folder.whileLocked(body)
-    case .file: try body()
+    case .file, .revision: try body()
     }
   }
 
@@ -115,16 +162,6 @@ extension AppSource {
     let themes = themes(of: app, in: reading)
     return reading.diagnostics(with: app.lint + themes.diagnostics(about: app.site))
       + themes.diagnostics
-  }
-}
-
-extension Place {
-  /// Whether the place is a folder, not a single file.
-  fileprivate var isFolder: Bool {
-    switch self {
-    case .folder: true
-    case .file: false
-    }
   }
 }
 

@@ -28,13 +28,20 @@ struct Build: Hashable {
   let options: DiagnosticOptions
   /// The state of the app to compare with; nil for a site without changes.
   var since: String?
+  /// Whether that is replaced by the commit where it and the app's revision parted.
+  var isFromMergeBase = false
 
   func run(on console: inout Console) -> ExitCode {
     do {
       let shard = try shard?.shard(in: console.environment, of: .build)
-      let source = try AppSource(app, limits)
+      let words = try since.map {
+        try ComparedWords(old: $0, new: app, fromMergeBase: isFromMergeBase, of: .build)
+      }
+      let source =
+        try words?.source(\.new, limits) ?? AppSource(InputWord(app, of: .build), limits)
+      try words?.requireOld()
       let folder = output ?? "Output/\(source.name ?? "app")"
-      let files = source.files()
+      let files = try source.files()
       let reading = AppReading(files)
       let outputs = Outputs(folder: folder)
       try source.refuse(outputs, reading: files, reading.app)
@@ -57,8 +64,8 @@ struct Build: Hashable {
         diagnostics: diagnostics)
       let site = site(of: read, selection)
       let code =
-        if let since {
-          build(site, of: read, since: since, into: folder, on: &console)
+        if let words {
+          build(site, of: read, comparing: words, into: folder, on: &console)
         } else {
           console.build(
             site, shard, into: folder, jobs: jobs ?? SystemProcess.coreCount,
@@ -80,11 +87,11 @@ struct Build: Hashable {
 
   /// Makes the site with what changed since an earlier state of the app.
   private func build(
-    _ site: Site, of app: DiffSide.ReadApp, since: String, into folder: String,
-    on console: inout Console
+    _ site: Site, of app: DiffSide.ReadApp, comparing words: ComparedWords,
+    into folder: String, on console: inout Console
   ) -> ExitCode {
     do {
-      let reviewed = try reviewed(site, of: app, since: since, into: folder, on: &console)
+      let reviewed = try reviewed(site, of: app, comparing: words, into: folder, on: &console)
       return console.build(
         reviewed.content, into: folder, jobs: jobs ?? SystemProcess.coreCount,
         fingerprint: reviewed.fingerprint, isQuiet: options.isQuiet)
@@ -99,6 +106,10 @@ extension UsageError {
     Self("'--since' and '--shard' cannot be combined", of: command)
   }
 
+  fileprivate static func uncomparedMergeBase(_ command: Command) -> Self {
+    Self("'--merge-base' needs '--since'", of: command)
+  }
+
   fileprivate static func zippedShard(_ command: Command) -> Self {
     Self("'--zip' needs the whole site, and '--shard' builds a part of it", of: command)
   }
@@ -106,7 +117,7 @@ extension UsageError {
 
 extension Option {
   fileprivate static let output = Option(
-    name: "output", letter: "o", value: Value(placeholder: "DIR"),
+    name: "output", letter: "o", value: Value(placeholder: "DIR", kind: .folder),
     summary: "The folder of the site; the default is Output/<app>. It must be empty or hold a "
       + "site.")
 }
@@ -116,9 +127,15 @@ extension Option {
     name: "zip",
     summary: "Also put everything into one file, site.zip, with a link to it on the first page.")
   fileprivate static let since = Option(
-    name: "since", value: Value(placeholder: "OLD"),
-    summary: "Say what changed since OLD, an app, a site or a folder of pictures: a summary on the "
-      + "first page, marks on changed screens, and a report in the folder changes.")
+    name: "since", value: Value(placeholder: "OLD", kind: .file),
+    summary: "Say what changed since OLD, an app, a site or a folder of pictures, where REV: is "
+      + "APP in a revision: a summary on the first page, marks on changed screens, and a report in "
+      + "the folder changes.")
+  fileprivate static let sinceMergeBase = Option(
+    name: "merge-base",
+    summary: "With --since, OLD is a revision, with or without a path in it: say what changed "
+      + "since the commit where it and the revision of APP parted, which is HEAD for a folder. "
+      + "Without a path it has APP's, as in --since main --merge-base.")
   fileprivate static let label = Option(
     name: "label", value: Value(placeholder: "TEXT"),
     summary: "A text in the footer of each page and in site.json, such as a revision or a date.")
@@ -130,7 +147,8 @@ extension Command {
     summary: "Make the preview site: a wireframe of every screen on every device in every state of "
       + "its bars, and pages to browse and compare them.",
     operands: [.app],
-    options: [.output, .since] + Option.axes + [.theme, .prototype, .jobs, .label, .zip, .shard]
+    options: [.output, .since, .sinceMergeBase] + Option.axes
+      + [.theme, .prototype, .jobs, .label, .zip, .shard]
       + Option.input + Option.reportingInOneFormat,
     exitCodes: [
       .clean, .wrongInput, .incomplete, .failOn, .usage, .internal, .file, .interrupted,
@@ -139,13 +157,17 @@ extension Command {
       "riverbed build Fixtures/Apps/newsroom",
       "riverbed build newsroom -o preview --theme paper,night",
       "riverbed build newsroom --shard 2/7 -o shard-2",
-      "riverbed build newsroom --since ../main/newsroom",
+      "riverbed build newsroom --since main:",
+      "riverbed build newsroom --since main --merge-base",
       "riverbed build newsroom --screen home --placement overlay --orientation both",
     ],
     read: { (arguments) throws(UsageError) in
       let shard = try arguments.shard()
       guard shard == nil || !arguments.has(.since) else { throw .sinceShard(arguments.command) }
       guard shard == nil || !arguments.has(.zip) else { throw .zippedShard(arguments.command) }
+      guard arguments.has(.since) || !arguments.has(.sinceMergeBase) else {
+        throw .uncomparedMergeBase(arguments.command)
+      }
       return .build(
         Build(
           app: arguments.operands.first ?? ".", limits: try InputLimits(arguments),
@@ -153,7 +175,7 @@ extension Command {
           axes: AxisWords(arguments), themes: ThemeWords(arguments),
           prototype: PrototypeChoice(arguments), zips: arguments.has(.zip),
           jobs: try arguments.jobs(), options: try DiagnosticOptions(arguments),
-          since: arguments.value(of: .since)))
+          since: arguments.value(of: .since), isFromMergeBase: arguments.has(.sinceMergeBase)))
     })
 }
 

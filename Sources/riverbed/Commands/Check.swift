@@ -12,7 +12,7 @@ struct Check: Hashable {
 
   func run(on console: inout Console) -> ExitCode {
     let (list, failure): (DiagnosticList, DiskError?)
-    do throws(DiskError) {
+    do {
       (list, failure) = try read(writing: Outputs(files: outputs.compactMap(\.file)))
     } catch {
       return console.fail(error)
@@ -28,17 +28,19 @@ struct Check: Hashable {
   }
   /// Returns the report on the app, and why it cannot be opened, if that is so. Throws where the
   /// report must not be written.
-  private func read(writing written: Outputs) throws(DiskError) -> (DiagnosticList, DiskError?) {
+  private func read(writing written: Outputs) throws -> (DiagnosticList, DiskError?) {
+    let word = try InputWord(app, of: .check)
     try written.refuseEachOther()
     try written.refuseOwned()
     let source: AppSource
+    let files: AppFiles
     do throws(DiskError) {
-      source = try AppSource(app, limits)
+      source = try AppSource(word, limits)
+      files = try source.files()
     } catch {
       try written.refuse(reading: app)
-      return (DiagnosticList(ofUnreadable: app, error, options: options), error)
+      return (DiagnosticList(ofUnreadable: word, error, options: options), error)
     }
-    let files = source.files()
     let reading = AppReading(files)
     try source.refuse(written, reading: files, reading.app)
     return (DiagnosticList(of: source, reading, options: options), nil)
@@ -70,9 +72,15 @@ extension Command {
 
 extension DiagnosticList {
   /// Creates the report on an app that cannot be opened, which programs expect too.
-  fileprivate init(ofUnreadable path: String, _ error: DiskError, options: DiagnosticOptions) {
-    let source = AppSource(path: path, place: .file(path))
-    let files = AppFiles([AppSource.file: .unreadable(error.reason)])
-    self.init(of: source, AppReading(files), options: options)
+  fileprivate init(ofUnreadable word: InputWord, _ error: DiskError, options: DiagnosticOptions) {
+    let path =
+      switch word {
+      case .path(let path): AppPath(path, isFolder: false)
+      case .revision(let word): AppPath(word.path, in: word.name, isFolder: false)
+      }
+    let reading = AppReading(AppFiles([AppSource.file: .unreadable(error.reason)]))
+    self.init(
+      of: path, screens: nil, reading.diagnostics, options: options,
+      failOn: options.failOn ?? FailOn(known: []))
   }
 }

@@ -19,7 +19,9 @@ struct Diff: Hashable {
   func run(on console: inout Console) -> ExitCode {
     do {
       try refuseOutputs()
-      let (old, new) = (input(at: old), input(at: new))
+      let words = try ComparedWords(
+        old: old, new: new, fromMergeBase: comparison.isFromMergeBase, of: .diff)
+      let (old, new) = (input(\.old, of: words), input(\.new, of: words))
       try old.refuse(written)
       try new.refuse(written)
       let (before, after): (DiffSide, DiffSide)
@@ -36,7 +38,11 @@ struct Diff: Hashable {
     }
   }
 
-  private func input(at path: String) -> DiffInput { DiffInput(at: path, limits, options) }
+  private func input(
+    _ side: KeyPath<ComparedWords, InputWord>, of words: ComparedWords
+  ) -> DiffInput {
+    DiffInput(side, of: words, limits, options)
+  }
 
   /// The reason that nothing can be compared, and the exit code for it.
   struct Failure: Error {
@@ -76,6 +82,8 @@ extension Command {
     ],
     examples: [
       "riverbed diff ../main/newsroom newsroom",
+      "riverbed diff main: newsroom",
+      "riverbed diff --merge-base main newsroom",
       "riverbed diff old new --format human --format json=changes.json",
       "riverbed diff ../main/newsroom newsroom -o changes",
       "riverbed diff old new --format markdown=comment.md --format sarif",
@@ -100,10 +108,11 @@ extension Command {
 
 extension Operand {
   fileprivate static let old = Operand(
-    name: "OLD", isRequired: true,
-    summary: "The state before: an app, a site that Riverbed built, or a folder of pictures.")
+    name: "OLD", isRequired: true, kind: .file,
+    summary: "The state before: an app, a site that Riverbed built, or a folder of pictures. "
+      + "REV:PATH is an app in a revision of a git repository, and REV: has the path of NEW.")
 
   fileprivate static let new = Operand(
-    name: "NEW", isRequired: true,
+    name: "NEW", isRequired: true, kind: .file,
     summary: "The state after: also an app, a site or a folder of pictures.")
 }

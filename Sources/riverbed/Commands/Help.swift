@@ -17,7 +17,7 @@ extension Command {
   static let help = Command(
     name: "help",
     summary: "List the commands, or show the usage of one.",
-    operands: [Operand(name: "COMMAND", summary: "The name of a command.")],
+    operands: [Operand(name: "COMMAND", kind: .command, summary: "The name of a command.")],
     options: [.help, .version],
     examples: ["riverbed help check"],
     read: { (arguments) throws(UsageError) in
@@ -25,12 +25,4 @@ extension Command {
       guard let command = Command.named(name) else { throw .unknownCommand(name) }
       return .help(Help(command: command))
     })
-}
-
-/// Prints the version of Riverbed.
-struct Version: Hashable {
-  func run(on console: inout Console) -> ExitCode {
-    console.output.write("riverbed \(Program.version)\n")
-    return .clean
-  }
 }

@@ -17,8 +17,8 @@ struct Inspect: Hashable {
 
   func run(on console: inout Console) -> ExitCode {
     do {
-      let source = try AppSource(app, limits)
-      let reading = AppReading(source.files())
+      let source = try AppSource(InputWord(app, of: .inspect), limits)
+      let reading = AppReading(try source.files())
       if let inspection = try inspection(of: reading, from: source) {
         if isJSON {
           inspection.writeJSON(to: &console.output)

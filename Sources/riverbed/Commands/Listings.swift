@@ -18,7 +18,7 @@ extension Command {
     summary: "Explain what a diagnostic means, why it matters and how to fix it.",
     operands: [
       Operand(
-        name: "CODE",
+        name: "CODE", kind: .code,
         summary: "The code in brackets at the end of a diagnostic. Without it, all codes are "
           + "listed.")
     ],

@@ -35,7 +35,7 @@ extension Command {
       + "there, once, with every file as it was built.",
     operands: [
       Operand(
-        name: "SHARD", isRequired: true, isRepeated: true,
+        name: "SHARD", isRequired: true, isRepeated: true, kind: .folder,
         summary: "The folders of all shards, in any order.")
     ],
     options: [.mergedOutput, .quiet, .help, .version],
@@ -56,6 +56,6 @@ extension Command {
 
 extension Option {
   fileprivate static let mergedOutput = Option(
-    name: "output", letter: "o", value: Value(placeholder: "DIR"),
+    name: "output", letter: "o", value: Value(placeholder: "DIR", kind: .folder),
     summary: "The folder of the whole site. It must be empty or hold a site.")
 }

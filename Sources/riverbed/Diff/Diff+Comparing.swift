@@ -12,7 +12,7 @@ extension Diff {
   func review(
     _ before: DiffSide, _ after: DiffSide, on console: inout Console
   ) throws -> ExitCode {
-    guard comparison.accepted == nil || after.app?.source.path.isFolder == true else {
+    guard comparison.accepted == nil || after.app?.source.isWritable == true else {
       throw UsageError("'--accept' needs the folder of an app as NEW", of: .diff)
     }
     // The progress line writes to a copy of this stream: text that is still buffered would be sent

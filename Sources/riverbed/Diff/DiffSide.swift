@@ -20,17 +20,21 @@ struct DiffSide {
     let diagnostics: [PlacedDiagnostic]
   }
 
-  /// Reads what is at a path. Throws where nothing can be compared, with the reasons.
-  init(at path: String, _ limits: InputLimits, _ options: DiagnosticOptions) throws(Diff.Failure) {
-    if let stored = try Self.stored(at: path) {
+  /// Reads one of two sides: what is at its path, or the app in its revision. Throws where nothing
+  /// can be compared, with the reasons.
+  init(
+    _ side: KeyPath<ComparedWords, InputWord>, of words: ComparedWords, _ limits: InputLimits,
+    _ options: DiagnosticOptions
+  ) throws(Diff.Failure) {
+    if case .path(let path) = words[keyPath: side], let stored = try Self.stored(at: path) {
       self.init(path, stored, nil)
     } else {
-      self.init(path, try Self.app(at: path, limits, options))
+      self.init(try Self.app(side, of: words, limits, options))
     }
   }
 
   /// Creates the side of an app that was already read.
-  init(_ path: String, _ app: ReadApp) { self.init(path, .app(app.app), app) }
+  init(_ app: ReadApp) { self.init(app.source.path.text, .app(app.app), app) }
 
   private init(_ path: String, _ content: ReviewSide, _ app: ReadApp?) {
     self.path = path.withoutRedundantSteps
@@ -48,15 +52,17 @@ struct DiffSide {
   }
 
   private static func app(
-    at path: String, _ limits: InputLimits, _ options: DiagnosticOptions
+    _ side: KeyPath<ComparedWords, InputWord>, of words: ComparedWords, _ limits: InputLimits,
+    _ options: DiagnosticOptions
   ) throws(Diff.Failure) -> ReadApp {
     let source: AppSource
+    let files: AppFiles
     do throws(DiskError) {
-      source = try AppSource(path, limits)
+      source = try words.source(side, limits)
+      files = try source.files()
     } catch {
       throw Diff.Failure(reason: "\(error.text)", code: .file)
     }
-    let files = source.files()
     let reading = AppReading(files)
     let diagnostics = source.diagnostics(of: reading)
     guard let app = reading.app else {
@@ -93,10 +99,13 @@ struct DiffInput {
   private let path: String
   private let result: Result<DiffSide, Diff.Failure>
 
-  /// Reads what is at a path.
-  init(at path: String, _ limits: InputLimits, _ options: DiagnosticOptions) {
-    self.path = path.withoutRedundantSteps
-    result = Result { () throws(Diff.Failure) in try DiffSide(at: path, limits, options) }
+  /// Reads one of two sides.
+  init(
+    _ side: KeyPath<ComparedWords, InputWord>, of words: ComparedWords, _ limits: InputLimits,
+    _ options: DiagnosticOptions
+  ) {
+    path = words[keyPath: side].text
+    result = Result { () throws(Diff.Failure) in try DiffSide(side, of: words, limits, options) }
   }
 
   /// The side. Throws why it cannot be used.

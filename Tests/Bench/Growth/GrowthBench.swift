@@ -45,41 +45,42 @@ struct GrowthBench {
     print("\(chosen.count) cases; N, milliseconds for N/2 and N and their ratio, memory for N")
     let next = Atomic(0)
     let found = Workers.run(SystemProcess.coreCount) { worker in
-      var complaints = 0
+      var complaints: [String] = []
       while true {
         let number = next.add(1, ordering: .relaxed).oldValue
         guard number < chosen.count else { return complaints }
-        let (line, found) = measured(chosen[number], by: worker)
-        complaints += found
+        let (line, isComplaint) = measured(chosen[number], by: worker)
+        if isComplaint { complaints.append(line) }
         print(line)
         Program.flush()
       }
     }
-    let complaints = found.reduce(0, +)
-    print("\(chosen.count) cases, \(complaints) of them grow faster than their input")
-    return complaints
+    let complaints = found.flatMap(\.self)
+    print("\(chosen.count) cases, \(complaints.count) of them grow faster than their input")
+    for line in complaints { print(line) }
+    return complaints.count
   }
 
-  /// Returns a line of the table and its number of complaints. After a complaint the later steps
-  /// are skipped, because they begin with the same work.
+  /// Returns a line of the table, and whether it is a complaint. After one the later steps are
+  /// skipped, because they begin with the same work.
   private func measured(
     _ subject: GrowthSubject, by worker: Int
-  ) -> (line: String, complaints: Int) {
+  ) -> (line: String, isComplaint: Bool) {
     var columns: [String] = []
     for step in subject.steps {
       var run = GrowthRun(
         subject: subject, step: step, program: program,
         bounds: isSmall ? subject.smallBounds : subject.bounds, worker: worker)
       run.base = run.cost(of: 1)?.seconds ?? 0
-      guard let outcome = run.outcome() else { return ("\(subject.name): cannot be run", 1) }
+      guard let outcome = run.outcome() else { return ("\(subject.name): cannot be run", true) }
       columns.append("\(step.name) \(Self.text(of: outcome))")
       if let complaint = outcome.complaint {
         let line = "\(subject.name): \(columns.joined(separator: " | "))"
         let kept = keep(subject, outcome.whole.count)
-        return ("\(line)   GROWS \(step.name): \(complaint); the app: \(kept)", 1)
+        return ("\(line)   GROWS \(step.name): \(complaint); the app: \(kept)", true)
       }
     }
-    return ("\(subject.name): \(columns.joined(separator: " | "))", 0)
+    return ("\(subject.name): \(columns.joined(separator: " | "))", false)
   }
 
   /// Keeps the app of a complaint, and returns where.

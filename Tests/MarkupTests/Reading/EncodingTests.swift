@@ -9,10 +9,38 @@ import Testing
     #expect(try Element(parsing: Array(text.utf8), atMost: 2)["b"] == "c")
   }
 
-  @Test(arguments: ["UTF-7", "ISO-2022-JP", "Shift_JIS", "EBCDIC-US", "UCS-4"])
+  @Test(arguments: ["UTF-7", "ISO-2022-JP", "Shift_JIS", "EBCDIC-US", "UCS-4", "KLINGON"])
   func `encodings in which any byte may be anything are not read`(name: String) throws {
     let text = "<?xml version='1.0' encoding='\(name)'?><a/>"
-    #expect(throws: XMLSyntaxError.self) { try Element(parsing: Array(text.utf8), atMost: .max) }
+    let error = try #require(throws: XMLSyntaxError.self) {
+      try Element(parsing: Array(text.utf8), atMost: .max)
+    }
+    #expect(error.message == "its encoding is not read; UTF-8 is" && error.cause == .refused)
+    #expect(error.line == 1 && error.column == 31)
+  }
+
+  @Test(arguments: [
+    ("ISO-8859-2", [0xA3, 0xF3, 0x64, 0xBC], "Łódź"), ("iso-8859-15", [0xA4], "€"),
+    ("ISO-8859-11", [0xA1, 0xE3], "กใ"), ("windows-1252", [0x80, 0xE9], "€é"),
+    ("Windows-1251", [0xCC, 0xE8, 0xF0], "Мир"), ("cp1253", [0xE1], "α"),
+  ])
+  func `bytes beyond ASCII mean what their encoding says`(
+    name: String, bytes: [UInt8], text: String
+  ) throws {
+    // More than libxml2 decodes at once.
+    let count = 100_000
+    let start = Array("<?xml version='1.0' encoding='\(name)'?><a>".utf8)
+    let all = start + Array(repeatElement(bytes, count: count).joined()) + Array("</a>".utf8)
+    let element = try Element(parsing: all, atMost: 1)
+    #expect(element.children == [.text(String(repeating: text, count: count))])
+  }
+
+  @Test(arguments: [("windows-1252", 0x81), ("ISO-8859-7", 0xFF)] as [(String, UInt8)])
+  func `a byte without a meaning is a mistake`(name: String, byte: UInt8) {
+    let start = Array("<?xml version='1.0' encoding='\(name)'?><a>".utf8)
+    #expect(throws: XMLSyntaxError.self) {
+      try Element(parsing: start + [byte] + Array("</a>".utf8), atMost: 1)
+    }
   }
 
   @Test(arguments: [true, false])

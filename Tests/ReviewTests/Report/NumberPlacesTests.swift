@@ -6,7 +6,7 @@ import Themes
 @testable import ReviewPages
 
 @Suite struct `Numbers next to pictures` {
-  @Test(arguments: 1...UInt64(caseCount(40)))
+  @Test(arguments: LawSeeds.from(1, 40))
   func `numbers are in their order, apart, and next to the picture`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let size = (

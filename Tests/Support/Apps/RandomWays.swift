@@ -2,7 +2,7 @@
 /// that are not.
 package enum RandomWays {
   /// Some apps, and the one in which a connected screen was once filled after it was drawn empty.
-  package static let seeds = Set(1...UInt64(caseCount(120))).union([813]).sorted()
+  package static let seeds = Set(LawSeeds.from(1, 120)).union([813]).sorted()
 
   package static func texts(_ random: inout SplitMix64) -> [String: String] {
     let isBuilder = Int.random(in: 0..<4, using: &random) > 0

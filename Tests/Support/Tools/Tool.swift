@@ -8,7 +8,7 @@ package enum Tool: String, Sendable, CaseIterable {
   /// The converter from Markdown to HTML that GitHub uses.
   case cmarkGFM = "cmark-gfm"
   case xmllint
-  case git, bash, unzip, jq
+  case git, bash, zsh, fish, mandoc, unzip, jq, curl, xz
   /// The Nu Html Checker, which runs on Java.
   case nuChecker = "the Nu checker"
 
@@ -17,7 +17,9 @@ package enum Tool: String, Sendable, CaseIterable {
     switch self {
     case .chromium:
       find(["chromium", "chromium-browser", "google-chrome"]) ?? found(Self.macChrome)
-    case .rsvgConvert, .java, .cmarkGFM, .xmllint, .git, .bash, .unzip, .jq: find([rawValue])
+    case .rsvgConvert, .java, .cmarkGFM, .xmllint, .git, .bash, .zsh, .fish, .mandoc, .unzip,
+      .jq, .curl, .xz:
+      find([rawValue])
     case .nuChecker: found(Self.nuCheckerPath)
     }
   }

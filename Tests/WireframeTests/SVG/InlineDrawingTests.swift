@@ -9,7 +9,7 @@ import Themes
   private let theme = Theme.named("paper")
 
   private func inline(
-    _ link: (Wireframe.Box) -> Wireframe.Link?
+    _ link: @escaping (Wireframe.Box) -> Wireframe.Link?
   ) throws -> (text: String, boxes: [Wireframe.Box]) {
     let drawn = try DrawnApp("newsroom")
     let wireframe = Wireframe(try drawn.layout(), in: drawn.app)

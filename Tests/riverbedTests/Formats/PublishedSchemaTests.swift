@@ -28,20 +28,11 @@ import Testing
   @Test(.needs(.xmllint), arguments: try Fixtures.names(in: "Review", endingIn: "json"))
   func `changes obey the schema of JUnit, with a case for each picture`(name: String) throws {
     let run = try DiffRun(of: name)
-    try expectValid(run.result("--format", "junit").output)
+    try JUnitFile.expectValid(run.result("--format", "junit").output)
     let json = try run.json
     let count = try #require(try json.at("/counts/variants").whole)
     let lines = run.result("--format", "junit").output.split(separator: "\n")
     #expect(lines[1].hasPrefix("<testsuites name=\"riverbed\" tests=\"\(count)\" "))
-  }
-
-  private func expectValid(_ xml: String) throws {
-    let folder = try TemporaryFolder()
-    let file = try folder.write(xml, to: "junit.xml")
-    let schema = Fixtures.url("Schemas/published/junit-10.xsd").path
-    let result = try FinishedProcess(
-      running: [Tool.xmllint.installedPath, "--nonet", "--noout", "--schema", schema, file])
-    #expect(result.status == 0, "\(result.output)")
   }
 
   private func tree(_ text: String) throws -> JSONTree {

@@ -16,32 +16,77 @@ import Testing
     }
   }
 
-  @Test(.needs(.git, .bash)) func `a shallow clone gets one commit more`() throws {
+  @Test(.needs(.git, .bash)) func `a shallow clone gets as many commits more as it needs`() throws {
     let repository = try RecipeRepository(at: "merge", depth: 1)
-    let hash = try repository.expect("git -C ../../origin rev-parse main").prefix(40)
+    let commit = "git -c user.name=Test -c user.email=test@example.org commit --quiet --allow-empty"
+    try repository.expect(
+      """
+      cd ../../origin
+      git checkout --quiet -b long main
+      for number in {1..40}; do \(commit) -m $number; done
+      git checkout --quiet -b topic
+      sed -i 's/"Home"/"Topic"/' my-app/rivers.json
+      \(commit) --all -m topic
+      git checkout --quiet long
+      sed -i 's/"New All stories"/"Later"/' my-app/rivers.json
+      \(commit) --all -m later
+      for number in {1..5}; do \(commit) -m $number; done
+      """)
+    try repository.expect(
+      "git fetch --quiet --depth=1 origin topic && git checkout --quiet FETCH_HEAD")
+    let compared = try repository.compare(with: "long")
+    #expect(compared.output.hasPrefix("Home is called Topic now."), "\(compared.output)")
+    #expect(try repository.history().hasPrefix("true\n"))
+    let count = try repository.expect("git rev-list --count HEAD")
+    #expect(count == "12\n")
+  }
+
+  @Test(.needs(.git, .bash)) func `histories without a common commit are not compared`() throws {
+    let repository = try RecipeRepository(at: "merge", depth: 1)
+    let commit = "git -c user.name=Test -c user.email=test@example.org commit --quiet"
+    try repository.expect(
+      "cd ../../origin && git checkout --quiet --orphan other && \(commit) -m other")
+    let compared = try repository.compare(with: "other")
+    #expect(compared.status == 74)
     #expect(
-      try repository.compare(with: String(hash)).output.hasPrefix("Home is called New Home now."))
-    let count = try repository.expect("git rev-list --all FETCH_HEAD --count")
-    #expect(count == "2\n")
+      compared.output.contains("::error title=Riverbed::Nothing was compared: in the history "))
+    #expect(try repository.text("../../output").contains("\nsentence=Nothing was compared: "))
+  }
+
+  @Test(.needs(.git, .bash)) func `an annotated tag is its commit`() throws {
+    let repository = try RecipeRepository(at: "merge", depth: 1)
+    try repository.expect(
+      "git -C ../../origin -c user.name=Test -c user.email=a@example.org tag -m one v1 main")
+    let compared = try repository.compare(with: "v1")
+    #expect(compared.output.hasPrefix("Home is called New Home now."), "\(compared.output)")
+    let commit = try repository.expect("git -C ../../origin rev-parse main")
+    #expect(try repository.text("../../old") == "commit=\(commit)")
+  }
+
+  @Test(.needs(.git, .bash), arguments: ["../work/my-app", "my-app/", "./my-app/../my-app"])
+  func `a path that leads back into the repository is compared`(app: String) throws {
+    let repository = try RecipeRepository(at: "merge")
+    let compared = try repository.compare(with: "main", app: app)
+    #expect(compared.output.hasPrefix("Home is called New Home now."), "\(compared.output)")
   }
 
   @Test(.needs(.git, .bash), arguments: ["no-branch", "short", "--all"])
   func `what does not name a revision is explained`(name: String) throws {
-    let script = try RecipeScripts(yaml: "action.yml").containing("\"$OLD\"")
+    let script = try RecipeScripts(yaml: "action.yml").containing("origin \"$OLD\"")
     let repository = try RecipeRepository(at: "merge", depth: 1)
     let hash = try repository.expect("git -C ../../origin rev-parse --short main")
     let old = name == "short" ? String(hash.prefix(7)) : name
-    let result = try repository.run(script, ["OLD": old])
+    let found = try repository.folder.write("", to: "old")
+    let result = try repository.run(script, ["OLD": old, "GITHUB_OUTPUT": found])
     #expect(result.status == 1)
     #expect(result.output.contains("\n::error title=Riverbed::The input 'old' must be a branch"))
-    let isThere = repository.has("../riverbed-old")
-    #expect(!isThere)
+    #expect(try repository.text("../../old") == "")
   }
 
   @Test func `the number of scripts is known, so that a new one gets a test`() throws {
     let recipe = try RecipeScripts(markdown: "docs/ci.md")
-    #expect(recipe.all.count == 14)
-    #expect(Set(recipe.all).count == 14)
+    #expect(recipe.all.count == 16)
+    #expect(Set(recipe.all).count == 16)
     #expect(try RecipeScripts(yaml: "action.yml").all.count == 7)
   }
 

@@ -17,12 +17,11 @@ import Testing
   private func installGitHub(
     in repository: borrowing RecipeRepository, mark: String, hasBot: Bool
   ) throws {
-    try repository.installGitHub()
     let comments = Self.comments.replacing("BOT", with: hasBot ? Self.bot : "")
     try repository.folder.write(
       comments.replacing("MARK", with: mark), to: "comments.json")
     let folder = repository.folder.path
-    try repository.folder.write(
+    try repository.installGitHub(
       """
       #!/bin/sh
       echo "$@" >> "\(folder)/gh.log"
@@ -30,7 +29,7 @@ import Testing
         if [ "$1" = --jq ]; then exec jq -r "$2" "\(folder)/comments.json"; fi
         shift
       done
-      """, to: "bin/gh")
+      """)
   }
 
   @Test(.needs(.git, .bash, .jq), arguments: [false, true])

@@ -9,7 +9,7 @@ import Testing
     in repository: borrowing RecipeRepository, number: String = "7", known: String = ""
   ) throws -> FinishedProcess {
     let folder = repository.folder.path
-    let path = try repository.folder.write(
+    try repository.installGitHub(
       """
       #!/bin/sh
       echo "$@" >> "\(folder)/gh.log"
@@ -20,8 +20,7 @@ import Testing
         *--jq*) echo "$KNOWN" ;;
         *) cp "${last#body=@}" "\(folder)/sent.md" ;;
       esac
-      """, to: "bin/gh")
-    try repository.expect("chmod +x '\(path)'")
+      """)
     let script = try RecipeScripts(markdown: "docs/pull-requests.md").containing("gh api")
     return try repository.run(
       script,

@@ -8,7 +8,7 @@ import Testing
     let recipe = try RecipeScripts(markdown: "docs/ci.md", section: "GitHub Actions")
     let repository = try RecipeRepository(at: "merge", depth: depth)
     let history = try repository.history()
-    let compare = try recipe.containing("HEAD^1")
+    let compare = try recipe.containing("riverbed diff")
     let summary = ["GITHUB_STEP_SUMMARY": "\(repository.folder.path)/summary.md"]
     // A runner that keeps its folders runs it again.
     for _ in 1...2 {
@@ -29,7 +29,7 @@ import Testing
     try repository.installGitHub()
     let comment = try recipe.containing("gh api")
     var variables = ["COMMENTS": "repos/owner/app/issues/7/comments", "KNOWN": "", "REFUSED": ""]
-    try repository.expect(recipe.containing("HEAD^1"))
+    try repository.expect(recipe.containing("riverbed diff"))
     try repository.expect(comment, variables)
     #expect(
       try repository.text("comment.md").hasPrefix(
@@ -38,7 +38,7 @@ import Testing
     variables["KNOWN"] = "\(known)\nhttps://api.example.org/comments/34"
     try repository.expect("rm -r changes*")
     try repository.damage()
-    let damaged = try repository.run(recipe.containing("HEAD^1"))
+    let damaged = try repository.run(recipe.containing("riverbed diff"))
     #expect(damaged.status == 2, "\(damaged.output)")
     #expect(try !repository.expect(comment, variables).contains("::warning::"))
     #expect(try !repository.text("comment.md").contains("Home is called New Home now."))
@@ -55,7 +55,7 @@ import Testing
     let recipe = try RecipeScripts(markdown: "docs/ci.md", section: "GitHub Actions")
     let repository = try RecipeRepository(at: "merge", depth: 2)
     try repository.expect("cp -R my-app new-app")
-    let compare = try recipe.containing("HEAD^1").replacing("my-app", with: "new-app")
+    let compare = try recipe.containing("riverbed diff").replacing("my-app", with: "new-app")
     try repository.expect(compare)
     #expect(try repository.text("changes.md") == "**The app is new.**\n")
     try repository.expect("echo '[ { ] }' > new-app/rivers.json")

@@ -7,7 +7,6 @@ import Testing
   func `the action replaces what has the names of its files`(plant: Plant) throws {
     let names = [
       "riverbed-report", "riverbed.txt", "riverbed.md", "riverbed.sarif", "riverbed-comment.md",
-      "../riverbed-old",
     ]
     let repository = try RecipeRepository(at: "merge", depth: 1)
     try repository.installGitHub()
@@ -31,7 +30,7 @@ import Testing
     let line = try #require(first.split(separator: "\n").first { $0.hasPrefix("rm -rf ") })
     #expect(
       Set(line.split(separator: " ").dropFirst(2)) == [
-        "../riverbed-old", "riverbed-report", "riverbed.txt", "riverbed.md", "riverbed.sarif",
+        "riverbed-report", "riverbed.txt", "riverbed.md", "riverbed.sarif",
         "riverbed-comment.md",
       ])
   }
@@ -41,14 +40,14 @@ import Testing
     plant: Plant
   ) throws {
     let recipe = try RecipeScripts(markdown: "docs/ci.md", section: "GitHub Actions")
-    let names = ["changes", "changes.md", "changes.sarif", "comment.md", "../old"]
+    let names = ["changes", "changes.md", "changes.sarif", "comment.md"]
     let repository = try RecipeRepository(at: "merge", depth: 2)
     try repository.installGitHub()
     try repository.keepSecret()
     try repository.plant(plant, at: names)
     let variables = ["COMMENTS": "repos/owner/app/issues/7/comments", "KNOWN": "", "REFUSED": ""]
     let output =
-      try repository.expect(recipe.containing("HEAD^1"))
+      try repository.expect(recipe.containing("riverbed diff"))
       + repository.expect(recipe.containing("gh api"), variables)
     try repository.expectSecret(in: output, names)
     #expect(try repository.text("comment.md").contains("**Home is called New Home now."))
@@ -88,7 +87,7 @@ import Testing
     let repository = try RecipeRepository(at: "merge")
     let start = try repository.expect("git rev-parse HEAD^1").prefix(40)
     try compare(
-      plant, at: ["riverbed-old", "changes", "changes.xml", "gl-code-quality-report.json"],
+      plant, at: ["changes", "changes.xml", "gl-code-quality-report.json"],
       with: recipe, "riverbed diff", in: repository,
       ["CI_MERGE_REQUEST_DIFF_BASE_SHA": String(start)], shell: "bash -eo pipefail")
     try repository.plant(plant, at: ["gl-code-quality-report.json", "shard-1", "shard-evil"])
@@ -123,15 +122,12 @@ import Testing
     let repository = try RecipeRepository(at: "branch")
     let shell = "sh -xe"
     try compare(
-      plant, at: ["riverbed-old", "changes", "changes.xml"], with: recipe, "\"$TARGET\"",
+      plant, at: ["changes", "changes.xml"], with: recipe, "\"$TARGET\"",
       in: repository, ["TARGET": "main"], shell: shell)
     try repository.plant(plant, at: ["preview"])
     try repository.expect(
       recipe.containing("$BUILD_TAG"), ["BUILD_TAG": "jenkins-7"], shell: shell)
     try repository.expectSecret(in: "", ["preview"])
-    try repository.plant(plant, at: ["riverbed-old"])
-    try repository.expect(recipe.containing("worktree prune"), shell: shell)
-    try repository.expectSecret(in: "")
   }
 
   @Test(arguments: ["action.yml", "docs/ci.md", "docs/pull-requests.md"])

@@ -5,14 +5,20 @@ extension RecipeRepository {
   /// Puts a `gh` on the search path that writes down how it is called, knows the comments of the
   /// variable KNOWN, and writes none if the variable REFUSED is set.
   func installGitHub() throws {
-    let path = try folder.write(
+    try installGitHub(
       """
       #!/bin/sh
       echo "$@" >> "\(folder.path)/gh.log"
       case "$*" in *--jq*) echo "$KNOWN"; exit;; esac
       [ -z "$REFUSED" ]
-      """, to: "bin/gh")
-    #expect(try FinishedProcess(running: ["/bin/chmod", "+x", path]).status == 0)
+      """)
+  }
+
+  /// Puts a script on the search path as `gh`. Another process writes the file: what a test starts
+  /// at the same time would have one that is written here open, and then the system cannot run it.
+  func installGitHub(_ script: String) throws {
+    let path = try folder.write(script, to: "gh.sh")
+    try expect("cp '\(path)' ../../bin/gh && chmod +x ../../bin/gh")
   }
 
   /// Returns the arguments of each call of `gh`.
@@ -26,11 +32,13 @@ extension RecipeRepository {
     with old: String, app: String = "my-app", failOn: String = "", linkBase: String = ""
   ) throws -> (status: Int32?, output: String) {
     let action = try RecipeScripts(yaml: "action.yml")
-    try expect(action.containing("\"$OLD\""), ["OLD": old])
+    let found = try folder.write("", to: "old")
+    try expect(action.containing("origin \"$OLD\""), ["OLD": old, "GITHUB_OUTPUT": found])
+    let commit = try text("../../old").split(separator: "\n").first?.dropFirst("commit=".count)
     let compared = try run(
       action.containing("riverbed diff"),
       [
-        "APP": app, "FAIL_ON": failOn, "LINK_BASE": linkBase,
+        "OLD": String(try #require(commit)), "APP": app, "FAIL_ON": failOn, "LINK_BASE": linkBase,
         "GITHUB_OUTPUT": "\(folder.path)/output",
         "GITHUB_STEP_SUMMARY": "\(folder.path)/summary.md",
       ])

@@ -38,7 +38,7 @@ struct RecipeRepository: ~Copyable {
   }
 
   /// Returns the path of the program, which is built with the tests, into the same folder.
-  private static func program() throws -> String {
+  static func program() throws -> String {
     let tests = URL(filePath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent()
     let path = tests.appending(path: "riverbed").path
     try #require(

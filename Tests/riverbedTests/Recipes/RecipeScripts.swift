@@ -66,7 +66,7 @@ struct RecipeScripts {
       if word.hasPrefix("run: ") {
         let rest = word.dropFirst("run: ".count)
         all.append(rest == "|" ? body(of: lines, at: &place, inside: line) : String(rest))
-      } else if word == "script:" || word == "after_script:" {
+      } else if ["before_script:", "script:", "after_script:"].contains(word) {
         all.append(list(of: lines, at: &place, inside: line))
       } else if word == "sh '''" {
         all.append(body(of: lines, at: &place, inside: line))

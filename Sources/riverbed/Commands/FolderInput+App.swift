@@ -1,7 +1,7 @@
 import AppModel
 import Disk
 
-extension InputReader {
+extension FolderInput where Self: ~Copyable {
   /// Reads the files of an app in a fixed order, so that a limit affects the same files on every
   /// machine.
   mutating func appFiles(limits: InputLimits, nextTo siblings: [String]) -> AppFiles {

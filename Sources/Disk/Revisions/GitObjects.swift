@@ -1,0 +1,87 @@
+import Synchronization
+
+/// The objects of a repository, read by one process of git that answers one request after the
+/// other: a class, because a process cannot be copied.
+final class GitObjects: Sendable {
+  private let git: GitProgram
+  private let process: Mutex<Process?> = Mutex(nil)
+
+  init(_ git: GitProgram) { self.git = git }
+
+  /// The kinds of objects.
+  enum Kind: String {
+    case blob, tree, commit, tag
+  }
+
+  /// What git says about an object.
+  enum Answer {
+    case found(id: String, kind: Kind, bytes: [UInt8])
+    /// It has more bytes than a limit, and none were read.
+    case tooLarge
+    /// Git does not have it, or cannot read it.
+    case missing
+  }
+
+  /// Reads an object of at most some bytes, by its id or by an expression for it.
+  func read(_ name: String, atMost limit: Int = FileContent.largest) throws(SystemError) -> Answer {
+    guard !name.utf8.contains(UInt8(ascii: "\n")) else { return .missing }
+    return try process.withLock { (process) throws(SystemError) in
+      if process == nil { process = try Process(git) }
+      let answer = try process?.answer(to: name, atMost: limit)
+      switch answer {
+      case .found, .missing: break
+      // Git ended instead of answering, or bytes are on their way that would have to be read before
+      // the next answer.
+      case .tooLarge, nil: process = nil
+      }
+      return answer ?? .missing
+    }
+  }
+
+  /// The running process.
+  private struct Process: ~Copyable {
+    private let child: ChildProgram
+    private let requests: Descriptor
+    private var answers: PipeReader
+
+    init(_ git: GitProgram) throws(SystemError) {
+      let input = try Pipe()
+      let output = try Pipe()
+      let child = try git.start(
+        ["cat-file", "--batch"], input: input.reading.number, output: output.writing.number)
+      self.child = child
+      requests = input.keepingWriting()
+      answers = PipeReader(output.keepingReading())
+    }
+
+    /// Asks for an object. A request is short, and only one is on its way, so neither side waits
+    /// for the other. Returns nil where git ends.
+    mutating func answer(to name: String, atMost limit: Int) throws(SystemError) -> Answer? {
+      do throws(SystemError) {
+        try ByteStream.send(Array("\(name)\n".utf8), to: requests.number)
+      } catch {
+        return nil
+      }
+      guard let line = try answers.line(atMost: name.utf8.count + Self.longestHeader) else {
+        return nil
+      }
+      let words = String(decoding: line, as: UTF8.self).split(separator: " ").map(String.init)
+      guard words.count == 3, let kind = Kind(rawValue: words[1]), let size = Int(words[2]) else {
+        return .missing
+      }
+      guard size <= limit else { return .tooLarge }
+      // A line end follows the bytes.
+      guard var bytes = try answers.bytes(size + 1) else { return nil }
+      bytes.removeLast()
+      return .found(id: words[0], kind: kind, bytes: bytes)
+    }
+
+    private static let longestHeader = 256
+  }
+}
+
+extension GitObjects: Hashable {
+  static func == (left: GitObjects, right: GitObjects) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,74 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The program git, run so that it only reads: nothing of a repository runs, such as a hook, a
+/// filter or a pager, and nothing is fetched.
+struct GitProgram: Hashable, Sendable {
+  private let path: String
+  private let environment: [String]
+  /// The folder in which it looks for the repository.
+  private let folder: String
+
+  /// Finds git on the search path; nil where it is not installed. The repository is a named one, or
+  /// else the one around a folder.
+  init?(in folder: String, named directory: String? = nil) {
+    guard let path = Self.installedPath else { return nil }
+    self.path = path
+    var variables = SystemProcess.environment.filter {
+      !$0.hasPrefix("GIT_") && !$0.hasPrefix("LC_ALL=")
+    }
+    variables += Self.variables
+    if let directory { variables.append("\(Self.repositoryVariable)=\(directory)") }
+    environment = variables
+    self.folder = folder
+  }
+
+  /// The repository that the environment names, relative to the current folder; nil where it does
+  /// not.
+  static var namedRepository: String? { SystemProcess.environment(repositoryVariable) }
+
+  /// The variable of the environment that names the repository.
+  private static let repositoryVariable = "GIT_DIR"
+
+  /// Options and variables say the same, because older versions know only some of them. Protocols
+  /// are refused where a repository allows them too.
+  private static let variables = [
+    "LC_ALL=C", "GIT_ALLOW_PROTOCOL=none", "GIT_GRAFT_FILE=/dev/null", "GIT_NO_LAZY_FETCH=1",
+    "GIT_NO_REPLACE_OBJECTS=1", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0",
+  ]
+  private static let options = [
+    "--no-pager", "--no-replace-objects", "-c", "core.fsmonitor=false", "-c",
+    "core.hooksPath=/dev/null", "-c", "protocol.allow=never",
+  ]
+
+  /// The file of the program. Search paths that depend on the current folder are left out: a
+  /// repository could have a program of this name there.
+  private static var installedPath: String? {
+    let folders = (SystemProcess.environment("PATH") ?? "").split(separator: ":")
+    return folders.lazy.filter { $0.hasPrefix("/") }.map { "\($0)/git" }.first {
+      FileStatus.isRegular($0) && access($0, X_OK) == 0
+    }
+  }
+
+  /// Runs a command to its end.
+  func run(
+    _ words: [String], errors: ChildProgram.Errors = .dropped
+  ) throws(SystemError) -> ChildProgram.Finished {
+    try ChildProgram.run(path, all(words), environment: environment, errors: errors)
+  }
+
+  /// Starts a command that answers what is written to it.
+  func start(
+    _ words: [String], input: Int32, output: Int32
+  ) throws(SystemError) -> ChildProgram {
+    try ChildProgram(
+      at: path, all(words), environment: environment, input: input, output: output)
+  }
+
+  private func all(_ words: [String]) -> [String] { Self.options + ["-C", folder] + words }
+}

@@ -1,0 +1,114 @@
+/// Why something in a revision cannot be read, in words that fit after a colon.
+package struct RevisionFailure: Error, Hashable, Sendable {
+  package let reason: String
+  /// Whether it may be because a path was meant that does not exist.
+  private let mayBePath: Bool
+
+  private init(_ reason: String, mayBePath: Bool = false) {
+    self.reason = reason
+    self.mayBePath = mayBePath
+  }
+
+  /// The reason that a word, which is not a path that exists, cannot be read.
+  var reasonForWord: String {
+    mayBePath ? "there is no such file or folder, and \(reason)" : reason
+  }
+}
+
+extension RevisionFailure {
+  static let noGit = Self("git, which reads revisions, is not installed", mayBePath: true)
+
+  static let noRepository = Self("the current folder is not in a git repository", mayBePath: true)
+
+  static func system(_ reason: String) -> Self { Self("git cannot be run: \(reason)") }
+
+  /// Explains why git does not use a repository, given what it wrote; nil if there is none.
+  init?(git output: String) {
+    if output.contains("dubious ownership") || output.contains("unsafe repository") {
+      let folder = output.split(separator: "'").dropFirst().first ?? "its folder"
+      self.init(
+        "git does not use the repository in '\(folder)', because it belongs to another user; if "
+          + "you trust it, run 'git config --global --add safe.directory \(folder)'")
+    } else if output.contains("not a git repository") {
+      return nil
+    } else {
+      self.init(Self.words(of: output) ?? Self.ended)
+    }
+  }
+
+  /// Explains why git could not follow the histories of two commits, given what it wrote.
+  static func unreadableHistory(_ output: String) -> Self {
+    Self(words(of: output).map { "\($0); 'git fsck' says what is missing or damaged" } ?? ended)
+  }
+
+  private static let ended =
+    "git ended early; run Riverbed again, and if that does not help, 'git fsck' says what is "
+    + "damaged"
+
+  /// Returns the first complaint in what git wrote; nil if there is none.
+  static func words(of output: String) -> String? {
+    for line in output.split(separator: "\n") {
+      for start in ["fatal: ", "error: "] where line.hasPrefix(start) {
+        return "git says: \(line.dropFirst(start.count))"
+      }
+    }
+    return nil
+  }
+
+  /// The environment names something that is not a repository.
+  static func noRepository(named directory: String) -> Self {
+    Self("GIT_DIR is '\(directory)', which is not a git repository", mayBePath: true)
+  }
+
+  static func noRevision(_ revision: String, isShallow: Bool) -> Self {
+    Self(
+      "the repository has no revision '\(revision)'; "
+        + RevisionKind(revision).advice(isShallow: isShallow),
+      mayBePath: true)
+  }
+
+  /// The repository has the branch of a server.
+  static func noRevision(_ revision: String, but remote: String) -> Self {
+    Self(
+      "the repository has no revision '\(revision)'; did you mean '\(remote)'?", mayBePath: true)
+  }
+
+  static func noPath(_ path: String, in revision: String) -> Self {
+    Self(
+      "'\(revision)' does not have '\(path)'; paths count from the root of the repository, and "
+        + "with ./ from the current folder")
+  }
+
+  static let outside = Self("the path, or a link in it, leads out of the repository")
+
+  static func notHere(_ place: String) -> Self {
+    Self(
+      "\(place) is not among the files of the repository that are checked out; write the path "
+        + "from the root of the repository after the colon")
+  }
+
+  static func submodule(_ name: String) -> Self {
+    Self(
+      "'\(name)' is a submodule, which is a repository of its own; run Riverbed in it, with one of "
+        + "its revisions")
+  }
+
+  static let missingObject = Self(
+    "the repository does not have its content; a partial clone gets it when the revision is "
+      + "checked out, and in any other 'git fsck' says what is damaged")
+
+  static let damagedTree = Self("its folder is damaged; 'git fsck' says more")
+
+  static let tooLargeTree = Self("its folder has more files than are read")
+
+  static let pointer = Self(
+    "it is a pointer to a file in Git LFS; check the revision out, run 'git lfs pull' there, and "
+      + "name the folder")
+
+  static func noMergeBase(_ old: String, _ new: String, isShallow: Bool) -> Self {
+    Self(
+      "'\(old)' and '\(new)' have no commit in common"
+        + (isShallow ? "; this is a shallow clone: 'git fetch --deepen=100' gets more history" : "")
+    )
+  }
+}

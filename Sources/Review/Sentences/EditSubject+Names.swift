@@ -1,0 +1,60 @@
+import AppModel
+
+extension EditSubject {
+  /// What a phrase about something inside the thing ends with.
+  private var place: String {
+    switch sort {
+    case .screen, .bar, .menu, .component: phrase
+    case .barItem, .menuItem, .feed, .item, .note, .family, .style, .plugin, .file: label
+    }
+  }
+
+  /// Whether its name is in quotes in sentences, because it is only a text of something.
+  var isQuoted: Bool {
+    switch sort {
+    case .barItem, .item: true
+    case .screen, .component, .bar, .menu, .menuItem, .feed, .note, .family, .style, .plugin, .file:
+      false
+    }
+  }
+
+  /// Whether the value is what the app's team says about its preview site.
+  var isSite: Bool { sort == .file && isOfSite }
+
+  /// The word for a thing that people know by its name, if it does not have one.
+  var nounOfNameless: String? {
+    switch sort {
+    case .screen: "screen"
+    case .item: "item"
+    case .barItem: "button"
+    case .menuItem: "entry"
+    case .component, .bar, .menu, .feed, .note, .family, .style, .plugin, .file: nil
+    }
+  }
+
+  /// The name of the thing without what comes before it: a button's title in quotes.
+  var word: String { String(label.dropFirst(beginning.count)) }
+
+  /// Returns what another thing of the sort is called.
+  func label(of name: String) -> String { beginning + (isQuoted ? "'\(name)'" : name) }
+
+  /// Returns what the thing is called by another name of it; nil where it is not known by one, and
+  /// without a name.
+  func named(by name: String?) -> String? {
+    guard let name = name?.quotable, !name.isEmpty else { return nil }
+    switch sort {
+    case .screen, .feed, .menuItem, .barItem: return label(of: name)
+    case .item: return label(of: name) + end
+    case .component, .bar, .menu, .note, .family, .style, .plugin, .file: return nil
+    }
+  }
+
+  /// The thing, or its header or footer if the value is in one, and the last key of the value.
+  var part: (phrase: String, key: String, isPlural: Bool) {
+    let key = keys.last ?? ""
+    guard let part = keys.dropLast().last(where: { ["header", "footer"].contains($0) }) else {
+      return (phrase, key, isPlural)
+    }
+    return ("the \(part) of \(place)", key, false)
+  }
+}

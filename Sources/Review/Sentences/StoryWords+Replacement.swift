@@ -1,0 +1,135 @@
+import AppModel
+
+extension StoryWords {
+  /// What replaces what, or what changed about the same thing with another id.
+  var replacement: String {
+    guard main.count == 2 else { return thing }
+    let (old, new) = (subject(main[0]), subject(main[1]))
+    switch new.sort {
+    case .component:
+      let (before, after) = (ComponentWords(main[0], names), ComponentWords(main[1], names))
+      if let type = after.type, before.title == after.title, before.type != after.type {
+        let end = before.title == nil ? new.end : ""
+        return "\(before.phrase)\(end) \(old.isPlural ? "are" : "is") \(type.withArticle) now"
+      }
+      return before.phrase == after.phrase
+        ? otherID(of: new.phrase) : "\(after.phrase) replaces \(before.phrase)\(new.end)"
+    case .plugin:
+      guard RootWords.describe(main[1]) else {
+        return "\(PluginWords(main[1]).name) replaces \(PluginWords(main[0]).name)"
+      }
+      return "\(RootWords(main[1]).noun.withArticle) replaces the \(RootWords(main[0]).noun)"
+    case .screen:
+      let isSame = new.label == old.label || haveSameContents
+      let words = isSame ? otherID(of: old.label) : "\(new.label) replaces \(old.label)"
+      let dead = names.deadWays(to: main[0].name)
+      let all = [words] + otherChangesOfWays + (dead.isEmpty ? [] : [dead.clause])
+      return all.joined(separator: "; ")
+    case .barItem, .menuItem:
+      return old.label == new.label
+        ? otherID(of: new.label) : "\(new.label) replaces \(old.word)"
+    case .bar, .menu, .feed, .item, .note, .family, .style, .file:
+      return new.phrase == old.phrase
+        ? otherID(of: new.phrase) : "\(new.phrase) replaces \(old.phrase)"
+    }
+  }
+
+  /// What else changed about ways that lead to the other screen now.
+  private var otherChangesOfWays: [String] {
+    let others = followers.filter { edit in
+      guard edit.kind == .changed, let names = edit.names else { return false }
+      return (names.old, names.new) != (main[0].name, main[1].name)
+    }
+    return others.isEmpty ? [] : [Self.words(of: others, names)]
+  }
+
+  /// Whether most components of two screens are the same, so that one with another name is still
+  /// the same one.
+  private var haveSameContents: Bool {
+    let all = main.map { $0.trail.steps.last?.node.components ?? [] }
+    let depth = main[1].trail.steps.count
+    let changed = Set(
+      inner.compactMap { edit in
+        EditSubject.componentLists.contains(edit.trail.names.dropFirst(depth).first ?? "")
+          ? edit.trail.names.dropFirst(depth + 1).first : nil
+      })
+    let same = Set(all[0]).intersection(all[1]).subtracting(changed)
+    return 2 * same.count > all.map(\.count).reduce(0, max)
+  }
+
+  /// Returns what else changed about something that has another id.
+  private func otherID(of name: String) -> String {
+    let beginning = "\(name) has another id now"
+    let changes = inner
+    guard !changes.isEmpty else { return beginning }
+    let words = changes.count == 1 ? [self.words(changes[0])] : ThingWords(changes, names).parts
+    guard let first = words.first, first.hasPrefix("\(name) ") else {
+      return ([beginning] + words).joined(separator: "; ")
+    }
+    let own = String(first.dropFirst(name.count + 1)).withoutNow
+    return (["\(beginning), and \(own)"] + words.dropFirst()).joined(separator: "; ")
+  }
+
+  /// What differs inside what was replaced, apart from its id.
+  var inner: [Edit] {
+    guard let old = main[0].trail.steps.last?.node else { return [] }
+    return EditFinder(from: old, toAdded: main[1]).edits.filter { edit in
+      !edit.isOfNumber
+        && !(edit.trail.steps.count == main[1].trail.steps.count + 1
+          && ListIdentity.keys.contains(edit.name))
+    }
+  }
+}
+
+extension FileNode {
+  /// The names of a screen's components.
+  fileprivate var components: [String] {
+    children.filter { EditSubject.componentLists.contains($0.name) }
+      .flatMap { $0.node.children.map(\.name) }
+  }
+}
+
+/// What a component is called where another one replaces it.
+private struct ComponentWords {
+  let title: String?
+  let type: String?
+  private let label: String
+
+  init(_ edit: Edit, _ names: AuthorNames) {
+    let subject = EditSubject(of: edit, names)
+    title = names.known(edit.name)?.title
+    type = edit.trail.steps.last?.node.text(under: "component_type")?.spoken
+    label = subject.label
+  }
+
+  /// The type and the title: `the grid Top stories`.
+  var phrase: String {
+    guard let title, let type else { return label }
+    return "the \(type) \(title)"
+  }
+}
+
+/// The name that a manifest gives to a plugin.
+struct PluginWords {
+  let name: String
+
+  init(_ edit: Edit) {
+    let own = edit.trail.steps.last?.node.text(under: ["plugin", "name"])
+    name = (own ?? edit.name).quotable
+  }
+}
+
+/// What the plugin at the root of an app is.
+private struct RootWords {
+  let noun: String
+
+  /// Whether an edit is of such a plugin.
+  static func describe(_ edit: Edit) -> Bool {
+    edit.trail.steps.last?.node.text(under: ["plugin", "type"]) == "menu"
+  }
+
+  init(_ edit: Edit) {
+    let own = PluginWords(edit).name.lowercased()
+    noun = own.hasSuffix("tab bar") ? "tab bar" : own
+  }
+}

@@ -1,0 +1,160 @@
+import AppModel
+
+extension StoryWords {
+  /// What was added, and what leads to it.
+  var arrival: String {
+    var ways: [String] = []
+    var users: [String] = []
+    var menus: [String] = []
+    let retitled = retitledWays
+    for edit in followers {
+      switch WayWords(edit, names) {
+      case .menu(let menu): menus.append(menu)
+      case .opener(let opener):
+        let title = retitled[opener].map { "\($0.old), called \($0.new) now" }
+        ways.append("is opened by \(title ?? opener)")
+      case .hook(let screen): users.append(screen)
+      case .user(let component): ways.append("is used by \(component)")
+      case nil: break
+      }
+    }
+    if !menus.isEmpty { ways.insert("is in \(listed(menus))", at: 0) }
+    if !users.isEmpty { ways.append("runs before \(users.listed())") }
+    let arrival = ([whole] + ways.firstOfEach { $0 }).listed()
+    return ([arrival] + movedParts).joined(separator: "; ")
+  }
+
+  /// The most menus that are named.
+  private static let mostMenus = 2
+
+  private func listed(_ menus: [String]) -> String {
+    let all = menus.firstOfEach { $0 }
+    let noun = names.homeMenuWord == "tab" ? "tab bars" : "menus"
+    return all.count > Self.mostMenus
+      ? "the \(noun) of \(all.count.of("screen"))" : all.listed()
+  }
+
+  /// The components that a screen took from others, or left to them.
+  private var movedParts: [String] {
+    guard let whole = main.first, whole.isOfScreen else { return [] }
+    let parts = followers.filter { $0.isOfComponent && $0.kind != whole.kind }.map(subject)
+    guard !parts.isEmpty else { return [] }
+    let was = "\(parts.map(\.label).listed()) \(parts.count == 1 ? "was" : "were")"
+    let holder = parts[0].holder?.name ?? "there"
+    return whole.kind == .added
+      ? ["\(was) moved there from \(holder)"] : ["\(was) moved to \(holder)"]
+  }
+
+  /// What the ways to a new screen were called before, and what they are called now, by their
+  /// labels.
+  private var retitledWays: [String: (old: String, new: String)] {
+    var titles: [String: (old: String, new: String)] = [:]
+    for edit in followers where edit.kind == .changed && edit.isOfName {
+      let subject = subject(edit)
+      guard case .opener(let way)? = WayWords(edit, names), let new = edit.new?.text,
+        let old = subject.named(by: edit.old?.text)
+      else { continue }
+      titles[way] = (old, subject.isQuoted ? "'\(new.quotable)'" : new.quotable)
+    }
+    return titles
+  }
+
+  /// What was added or removed, and that it was.
+  private var whole: String {
+    guard let edit = main.first else { return "" }
+    return subject(edit).sort == .plugin
+      ? "\(PluginWords(edit).name) was \(edit.kind.rawValue)" : words(edit)
+  }
+
+  /// What was removed, with its ways, and where ways that are left lead now.
+  var departure: String {
+    var menus: [String] = []
+    var ways = followers.compactMap { edit -> String? in
+      guard edit.kind == .removed else { return nil }
+      switch WayWords(edit, names) {
+      case .menu(let menu):
+        menus.append(menu)
+        return nil
+      case .opener(let opener): return "\(opener.withoutQuotedName) to it"
+      case .hook(let screen): return "its hook on \(screen)"
+      case .user: return nil
+      case nil:
+        let subject = subject(edit)
+        return subject.sort == .component
+          ? "\(subject.holder.map(\.name.possessive) ?? "the") component that used it" : nil
+      }
+    }
+    if !menus.isEmpty {
+      let one = names.homeMenuWord == "tab" ? "tab" : "entry"
+      let entries = menus.count == 1 ? one : one == "tab" ? "tabs" : "entries"
+      ways.insert("its \(entries) in \(listed(menus))", at: 0)
+    }
+    let first =
+      whole + (ways.isEmpty ? "" : ", and \(ways.firstOfEach { $0 }.listed())")
+    let dead = DeadWays(joining: main.map { names.deadWays(to: $0.name) })
+    return ([first] + movedParts + (dead.isEmpty ? [] : [dead.clause]) + retargeted).joined(
+      separator: "; ")
+  }
+
+  /// How many ways that lead elsewhere are named.
+  private static let mostRetargeted = 3
+
+  /// Where ways that led to what was removed lead now.
+  private var retargeted: [String] {
+    var ways: [[Edit]] = []
+    var places: [ChangedThing: Int] = [:]
+    for edit in followers where edit.kind == .changed && WayWords(edit, names) != nil {
+      guard !(edit.new?.text.map(names.isDead) ?? false), let thing = ChangedThing(of: edit) else {
+        continue
+      }
+      if let place = places[thing] {
+        ways[place].append(edit)
+      } else {
+        places[thing] = ways.count
+        ways.append([edit])
+      }
+    }
+    let left = ways.count - Self.mostRetargeted
+    return ways.prefix(Self.mostRetargeted).map { edits in
+      edits.count > 1
+        ? ThingWords(edits, names).sentence : EditWords(edits[0], names, isNews: true).plain
+    } + (left > 0 ? [left.andMore()] : [])
+  }
+}
+
+/// How an edit makes a way to something, or takes it away.
+private enum WayWords {
+  case menu(String)
+  case opener(String)
+  case hook(String)
+  case user(String)
+
+  init?(_ edit: Edit, _ names: AuthorNames) {
+    let subject = EditSubject(of: edit, names)
+    if edit.trail.names.contains("hooks") {
+      self = .hook(subject.label)
+      return
+    }
+    switch subject.sort {
+    case .menuItem where edit.kind == .changed: self = .opener(subject.label)
+    case .menuItem:
+      let screen = EditSubject.screen(of: edit, names)
+      self = .menu(names.menu(of: screen))
+    case .barItem: self = .opener(subject.label)
+    case .item: self = .opener(subject.phrase)
+    case .component where ["family", "cell_styles"].contains { subject.keys.contains($0) }:
+      self = .user(subject.phrase)
+    case .component where !subject.keys.isEmpty && subject.keys.last != "source":
+      self = .opener(subject.part.phrase)
+    case .screen, .component, .bar, .menu, .feed, .note, .family, .style, .plugin, .file: return nil
+    }
+  }
+}
+
+extension String {
+  /// The words before a name in quotes: `Home's button 'Explore'` is Home's button.
+  fileprivate var withoutQuotedName: String {
+    guard hasSuffix("'"), let start = dropLast().lastIndex(of: "'") else { return self }
+    return String(self[..<start].dropLast())
+  }
+}

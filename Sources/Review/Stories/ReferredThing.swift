@@ -1,0 +1,164 @@
+import AppModel
+import Disk
+
+/// Something that was added or removed, which other edits can refer to.
+struct ReferredThing {
+  let index: ElementIndex<Edit>
+  let sort: Sort
+  let name: String
+  let isAdded: Bool
+  /// What others call it.
+  let names: Set<String>
+  /// The file that an entry of an index names.
+  let file: String?
+
+  enum Sort { case screen, plugin, family, feed, entry }
+
+  init?(_ edit: Edit, at index: ElementIndex<Edit>) {
+    guard let isAdded = edit.isArrival else { return nil }
+    self.index = index
+    self.isAdded = isAdded
+    name = edit.name
+    let node = edit.trail.steps.last?.node
+    var file: String?
+    switch AppFile(named: edit.file) {
+    case .rivers where edit.isOfScreen:
+      sort = .screen
+      names = Set([name, node?.text(under: "ui_tag")].compactMap(\.self))
+    case .plugins where edit.trail.steps.count == 1:
+      (sort, names) = (.plugin, [name])
+    case .families where edit.isOfFamily:
+      (sort, names) = (.family, [name])
+    case .feedIndex where edit.trail.steps.count == 1:
+      file = node?.text(under: "file")
+      (sort, names) = (.entry, Set([name, node?.text(under: "source")].compactMap(\.self)))
+    case .rivers, .plugins, .families, .feedIndex, .riverbed, .settings, .collections, .appDefine,
+      .routes:
+      return nil
+    case nil:
+      guard AppFile.isInFeeds(edit.file), edit.trail.steps.isEmpty else { return nil }
+      let short = edit.file.split(separator: "/").last.map(String.init) ?? edit.file
+      (sort, names) = (.feed, [edit.file, short])
+    }
+    self.file = file
+  }
+}
+
+extension ReferredThing {
+  /// Returns what some edits added or removed.
+  static func all(in edits: [(index: ElementIndex<Edit>, element: Edit)]) -> [ReferredThing] {
+    edits.compactMap { index, edit in ReferredThing(edit, at: index) }
+  }
+}
+
+/// The things that have each name.
+struct ThingNames {
+  private let things: [ReferredThing]
+  private let own: Set<ElementIndex<Edit>>
+  private var places: [String: [Int]] = [:]
+
+  init(of things: [ReferredThing]) {
+    self.things = things
+    own = Set(things.map(\.index))
+    for (place, thing) in things.enumerated() {
+      for name in thing.names { places[name, default: []].append(place) }
+    }
+  }
+
+  /// Returns the place of what an edit only makes a way to, or takes one away from: first one that
+  /// was added.
+  func owner(of edit: Edit, at index: ElementIndex<Edit>) -> Int? {
+    guard !own.contains(index) else { return nil }
+    return place(of: edit.references(\.new), isAdded: true)
+      ?? place(of: edit.references(\.old), isAdded: false)
+  }
+
+  /// Returns the place of what was removed, if an edit changes something else about a way to it that
+  /// is left.
+  func goneTarget(of edit: Edit) -> Int? {
+    guard let way = edit.trail.steps.last(where: { $0.key == nil }) else { return nil }
+    return place(of: way.node.references(under: ["target", "screen_type"]), isAdded: false)
+  }
+
+  private func place(of words: Set<String>, isAdded: Bool) -> Int? {
+    guard let word = words.first else { return nil }
+    return places[word]?.first {
+      things[$0].isAdded == isAdded && words.isSubset(of: things[$0].names)
+    }
+  }
+}
+
+extension Edit {
+  /// Whether something was added rather than removed; nil for any other edit. A file that nothing
+  /// names is not read, and so it comes and goes with what names it.
+  fileprivate var isArrival: Bool? {
+    switch kind {
+    case .added: return true
+    case .removed: return false
+    case .changed, .moved, .renamed:
+      guard trail.steps.isEmpty, let old, let new, old.isUnread != new.isUnread else { return nil }
+      return old.isUnread
+    }
+  }
+
+  /// Returns what the value on a side refers to: the word itself under a key that names things, and
+  /// for an entry, a button, an item or a hook everything that it leads to.
+  fileprivate func references(_ side: KeyPath<Edit, Side?>) -> Set<String> {
+    guard self[keyPath: side] != nil, let last = trail.steps.last else { return [] }
+    if let text = self[keyPath: side]?.text {
+      return last.key != nil && Self.referring.contains(last.name) || Self.lists.contains(listName)
+        ? [text] : []
+    }
+    guard kind != .changed else { return [] }
+    if last.name == "hooks" || last.key == nil && Self.ways.contains(listName) {
+      return last.node.references(under: isOfNote ? ["screen"] : Self.referring)
+    }
+    guard last.key == nil, isOfComponent else { return [] }
+    return Set([last.node.text(under: "component_type")].compactMap(\.self))
+  }
+
+  /// The key of the list that the value is in; empty if it is not in one.
+  private var listName: String { trail.steps.dropLast().last?.name ?? "" }
+
+  /// The keys whose values are names of screens, plugins, families and data sources.
+  private static let referring: Set<String> = [
+    "target", "ui_tag", "screen_type", "screen_id", "parent", "family", "source", "identifier",
+    "plugin_identifier", "file", "type",
+  ]
+  /// The keys of lists of ways, and of lists of names.
+  private static let ways: Set<String> = [
+    "nav_items", "children", "entry", "items", "results", "preload_plugins", "hooks", "notes",
+  ]
+  private static let lists: Set<String> = ["cell_styles", "families", "collections"]
+
+  /// Whether the edit is of a whole family.
+  fileprivate var isOfFamily: Bool {
+    let names = trail.names.first == "dict" ? Array(trail.names.dropFirst()) : trail.names
+    return names.count == 2 && names[0] == "families"
+  }
+}
+
+extension Edit.Side {
+  /// Whether the file is there, but was not read.
+  fileprivate var isUnread: Bool { isReadable && hash == Self.unread }
+
+  private static let unread = ContentHash(of: [UInt8]()).text
+}
+
+extension FileNode {
+  /// Returns the words under some keys, however deep.
+  fileprivate func references(under keys: Set<String>) -> Set<String> {
+    var found: Set<String> = []
+    var rest = [self]
+    while let node = rest.popLast() {
+      for child in node.children {
+        if child.node.shape.isContainer {
+          rest.append(child.node)
+        } else if child.key != nil, child.name != "type", keys.contains(child.name) {
+          found.insert(child.node.words)
+        }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,115 @@
+import AppModel
+
+extension StoryFinder {
+  /// Joins what changed about the same thing.
+  mutating func findThings() {
+    var edits: [ChangedThing: Explanations.Group] = [:]
+    for (index, edit) in rest {
+      guard let thing = ChangedThing(of: edit) else {
+        add(.thing, [index], with: [])
+        continue
+      }
+      edits[thing, default: []].append(index)
+    }
+    for (_, group) in edits.sorted(by: { $0.value[0] < $1.value[0] }) {
+      add(.thing, group, with: [])
+    }
+  }
+
+  /// Joins the numbers of places with what changed the list: its new order, or else what came or
+  /// went. No app reads them.
+  mutating func findNumbers() {
+    let numbers = list.edits.withIndices.filter { $0.element.isOfNumber }
+    guard !numbers.isEmpty else { return }
+    var owners: [NumberedList: (isOrder: Bool, place: Int)] = [:]
+    for (place, story) in found.enumerated() {
+      let isOrder = story.kind == .order
+      for edit in story.edits.map({ list.edits[$0] }) {
+        guard let changed = NumberedList(changedBy: edit) else { continue }
+        if let owner = owners[changed], owner.isOrder || !isOrder { continue }
+        owners[changed] = (isOrder, place)
+      }
+    }
+    var groups: [NumberedList: Explanations.Group] = [:]
+    for (index, edit) in numbers { groups[NumberedList(of: edit), default: []].append(index) }
+    for (numbered, group) in groups.sorted(by: { $0.value[0] < $1.value[0] }) {
+      if let owner = owners[numbered] {
+        join(group, to: owner.place)
+      } else {
+        add(.thing, group, with: [])
+      }
+    }
+  }
+}
+
+/// A list whose elements have the numbers of their places.
+private struct NumberedList: Hashable {
+  let file: String
+  let path: [String]
+
+  /// Creates the list that an edit of a number is about.
+  init(of edit: Edit) {
+    file = edit.file
+    path = edit.trail.names.dropLast(2)
+  }
+
+  /// Creates the list whose elements or order an edit changes; nil if it changes neither.
+  init?(changedBy edit: Edit) {
+    file = edit.file
+    switch edit.undoing {
+    case .remove, .insert, .move: path = edit.trail.names.dropLast()
+    case .reorder: path = edit.trail.names
+    case .replace, .restore: return nil
+    }
+  }
+}
+
+extension Edit {
+  /// Whether the edit is only of the number that says where something is in its list.
+  var isOfNumber: Bool {
+    guard AppFile(named: file) == .rivers, let last = trail.steps.last, last.key != nil,
+      last.name == "position", let element = trail.steps.dropLast().last
+    else { return false }
+    return element.key == nil
+  }
+}
+
+/// The innermost thing with an identity that an edit changes something about: a component, a bar, an
+/// entry, an item, a style of a family, a plugin, or a screen without its lists.
+struct ChangedThing: Hashable {
+  let file: String
+  let path: [String]
+  /// Whether it is a way: an entry, a button or an item.
+  let isWay: Bool
+
+  /// Finds the thing; nil for an edit that adds or removes it, and for one of nothing that has an
+  /// identity.
+  init?(of edit: Edit) {
+    let subject = EditSubject(of: edit, AuthorNames())
+    guard subject.sort != .file, !subject.keys.isEmpty else { return nil }
+    let steps = edit.trail.steps
+    var depth = steps.count - subject.keys.count
+    if subject.sort == .family || subject.sort == .style,
+      let devices = steps.prefix(depth).lastIndex(where: { $0.name == "devices" })
+    {
+      depth = devices
+    }
+    // An element of a list that sentences do not name is still a thing of its own.
+    let inner = steps.indices.last { $0 >= depth && steps[$0].isElement }
+    if let inner {
+      guard inner < steps.count - 1 else { return nil }
+      depth = inner + 1
+    }
+    file = edit.file
+    isWay = [.barItem, .menuItem, .item].contains(subject.sort)
+    path = steps.prefix(depth).map(\.name)
+  }
+}
+
+extension FileNode.Child {
+  /// Whether it is an element of a list with values of its own.
+  fileprivate var isElement: Bool {
+    guard key == nil, case .json = node else { return false }
+    return node.shape == .keyed
+  }
+}

@@ -1,1 +1,0 @@
-Console.runProgram(CommandLine.arguments.dropFirst())
