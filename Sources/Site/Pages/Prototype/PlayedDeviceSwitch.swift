@@ -1,6 +1,8 @@
 import AppLayout
+import AppModel
 import Markup
 import PageParts
+import SiteFiles
 
 /// The switch of a prototype: the same screen on another device, held the other way, or in another
 /// theme.
