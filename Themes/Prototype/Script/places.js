@@ -13,7 +13,8 @@ const savePlace = () => {
     device: folder(here()),
     scrolls: scrollers().map((one) => [one.scrollLeft, one.scrollTop]),
     chosen: chosen().map((one) => one.checked),
-    focus: focusable().indexOf(document.activeElement),
+    // A part that was clicked shows no focus, now or later.
+    focus: focusable().findIndex((one) => one.matches(":focus-visible")),
   });
   session.remove("place." + (number - mostPlaces));
 };
