@@ -16,12 +16,12 @@ struct BuiltSite: ~Copyable {
   /// Builds the site of a fixture app, by its folder's name.
   static func of(
     _ name: String, themes: [String] = ["paper"], orientations: [Orientation]? = nil,
-    prototype: PrototypeChoice = .firstOfEachClass
+    devices: [String]? = nil, prototype: PrototypeChoice = .firstOfEachClass
   ) throws -> BuiltSite {
     if let changes = ReviewedFolder(rawValue: name) { return try reviewed(as: changes) }
     return try of(
       FixtureApp.reading(name), named: name, themes: themes, orientations: orientations,
-      prototype: prototype)
+      devices: devices, prototype: prototype)
   }
 
   /// Builds the site of an app of which only the screens are given.
@@ -35,12 +35,15 @@ struct BuiltSite: ~Copyable {
 
   private static func of(
     _ reading: AppReading, named name: String, themes: [String],
-    orientations: [Orientation]? = nil, prototype: PrototypeChoice = .firstOfEachClass
+    orientations: [Orientation]? = nil, devices: [String]? = nil,
+    prototype: PrototypeChoice = .firstOfEachClass
   ) throws -> BuiltSite {
     let app = try #require(reading.app)
     let site = Site(
       of: app, named: name,
-      axes: VariantAxes(devices: app.devices, orientations: orientations ?? app.orientations),
+      axes: VariantAxes(
+        devices: devices.map { ids in Device.all.filter { ids.contains($0.id) } } ?? app.devices,
+        orientations: orientations ?? app.orientations),
       themes: try themes.map { try #require(Theme.named($0)) }, sources: reading.sources,
       diagnostics: reading.diagnostics(with: app.lint), prototype: prototype)
     let folder = try TemporaryFolder()

@@ -44,6 +44,11 @@ extension Browser {
     try command("Emulation.setScriptExecutionDisabled", ["value": .flag(!areOn)])
   }
 
+  /// Runs a script first in each page that is opened from now on.
+  package mutating func runFirst(_ script: String) throws {
+    try command("Page.addScriptToEvaluateOnNewDocument", ["source": .text(script)])
+  }
+
   /// Returns a picture of the window as PNG.
   package mutating func screenshot() throws -> [UInt8] {
     struct Screenshot: Decodable { let data: Data }

@@ -1,0 +1,73 @@
+import Support
+import Testing
+
+/// The directions in which screens of the prototype move, over http: browsers move nothing between
+/// files on a disk.
+@Suite(.needs(.chromium)) struct MotionTests {
+  /// The types of the transition to a page, when it is ready; "none" without a transition.
+  private static let recording = """
+    addEventListener('pagereveal', event => {
+      const types = () => { self.moved = [...event.viewTransition.types].join() || 'fade'; };
+      self.moved = 'none';
+      event.viewTransition?.ready.then(types, () => {});
+    });
+    """
+
+  @Test(arguments: [
+    ("newsroom", "sections.xhtml", ["forward", "back"]),
+    ("newsroom", "watch.xhtml", ["forward", "back"]),
+    ("presentations", "search.xhtml", ["presented", "dismissed"]),
+    ("newsroom-tv", "sections.xhtml", ["fade", "fade"]),
+  ])
+  func `screens move as they are opened and closed`(
+    app: String, target: String, directions: [String]
+  ) throws {
+    let site =
+      try app == "newsroom-tv"
+      ? BuiltSite.of("newsroom", devices: ["apple-tv-hd"]) : BuiltSite.of(app)
+    let server = try SiteServer.start(
+      on: site.path,
+      policy: "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'")
+    let start = try #require(
+      try site.files("xhtml").first { $0.hasPrefix("play/") && $0.hasSuffix("/home.xhtml") })
+    var browser = try Browser.start()
+    try browser.setMotion(isWanted: true)
+    try browser.runFirst(Self.recording)
+    _ = try browser.open(server.address + start)
+    let selector = ".device a[href='\(target)']"
+    var found: [Set<String>] = [[], []]
+    // A browser that is busy may leave out a transition, but never takes the wrong one.
+    for _ in 1...12 where found.contains(where: { $0.isSubset(of: ["none"]) }) {
+      try browser.clickElement(selector)
+      try browser.wait(until: "!location.pathname.endsWith('/home.xhtml')")
+      found[0].insert(try moved(&browser))
+      _ = try browser.evaluate("(history.back(), 1)", as: Int.self)
+      try browser.wait(until: "location.pathname.endsWith('/home.xhtml')")
+      found[1].insert(try moved(&browser))
+    }
+    #expect(found.map { $0.subtracting(["none"]) } == directions.map { [$0] })
+  }
+
+  @Test func `nothing moves where motion is reduced`() throws {
+    let site = try BuiltSite.of("newsroom")
+    let server = try SiteServer.start(
+      on: site.path,
+      policy: "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'")
+    var browser = try Browser.start()
+    try browser.setMotion(isWanted: false)
+    try browser.runFirst(Self.recording)
+    _ = try browser.open(server.address + "play/iphone-14-pro/home.xhtml")
+    try browser.clickElement(".device a[href='sections.xhtml']")
+    try browser.wait(until: "location.pathname.endsWith('/sections.xhtml')")
+    #expect(try moved(&browser) == "none")
+    #expect(try browser.evaluate("document.getAnimations().length", as: Int.self) == 0)
+  }
+
+  /// Returns how a page that has loaded came into view, once it has.
+  private func moved(_ browser: inout Browser) throws -> String {
+    try browser.wait(until: "self.moved")
+    return try browser.evaluate(
+      "new Promise(done => requestAnimationFrame(() => setTimeout(() => done(self.moved), 50)))",
+      as: String.self)
+  }
+}
