@@ -40,5 +40,6 @@ extension Option {
   static let prototype = Option(
     name: "prototype", value: Value(placeholder: "DEVICE", isList: true, kind: .device),
     summary: "The devices of the clickable prototype: ids of devices that are drawn, separated by "
-      + "commas, or all or none; the default is the first phone, the first tablet and the first TV.")
+      + "commas, or all or none; the default is the first phone, the first tablet and the first TV."
+  )
 }

@@ -10,10 +10,10 @@ import Testing
   private static let policy =
     "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'"
 
-  /// A screen as it was left: its page, its pixels, and the number of its entry.
+  /// A screen as it was left: its page, and what was seen.
   private struct Step {
     let page: String
-    let pixels: [UInt8]
+    let picture: Shot
   }
 
   @Test(arguments: Origin.allCases, [1, 2])
@@ -30,7 +30,7 @@ import Testing
     var opened = 0
     for _ in 1...10 {
       try scroll(&browser, with: &random)
-      let pixels = try picture(&browser)
+      let picture = try picture(&browser)
       let page = try browser.playedPage()
       let parts = try browser.parts("a:not(.dead, .back)").filter { !$0.address.hasPrefix("#") }
       // A screen that leads nowhere: the way goes on from the one before.
@@ -39,7 +39,7 @@ import Testing
         try goBack(&browser, to: try #require(last))
         continue
       }
-      steps.append(Step(page: page, pixels: pixels))
+      steps.append(Step(page: page, picture: picture))
       opened += 1
       try browser.click(x: part.x, y: part.y)
       try browser.wait(until: "location.pathname.endsWith('/\(part.address)')")
@@ -66,8 +66,8 @@ import Testing
       _ = try browser.evaluate("(history.back(), 1)", as: Int.self)
     }
     try browser.wait(until: "location.pathname.endsWith('\(step.page)')")
-    let isSame = try picture(&browser) == step.pixels
-    #expect(isSame, "\(step.page)")
+    let unlike = try picture(&browser).countOfPixels(unlike: step.picture)
+    #expect(unlike == 0, "\(step.page)")
   }
 
   /// Scrolls the screen and one of its strips.
@@ -87,9 +87,9 @@ import Testing
   }
 
   /// Returns the pixels of the window, with the pointer where nothing is.
-  private func picture(_ browser: inout Browser) throws -> [UInt8] {
+  private func picture(_ browser: inout Browser) throws -> Shot {
     try browser.point(x: 2, y: 500)
-    return try browser.screenshot()
+    return try Shot(of: &browser)
   }
 
   @Test(arguments: Origin.allCases)

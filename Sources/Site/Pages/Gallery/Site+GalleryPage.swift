@@ -19,7 +19,9 @@ extension Site {
       names: isSplit ? .names : nil
     ) {
       if index == 0 {
-        if !screens.isEmpty || hasArchive { Node("div", ["class": "row"]) { starts(from: path, on: pictures.devices) } }
+        if !screens.isEmpty || hasArchive {
+          Node("div", ["class": "row"]) { starts(from: path, on: pictures.devices) }
+        }
         if let changes {
           ChangeStrip(changes: changes, path: path).node
           if isSplit { ChangedScreens(of: self, changes).nodes(seenFrom: path) }

@@ -2,7 +2,7 @@ import FoundationEssentials
 import Support
 
 /// A picture of a window, whose pixels can be read.
-struct Shot {
+struct Shot: Equatable {
   private let address: String
 
   init(of browser: inout Browser) throws {
@@ -28,6 +28,23 @@ struct Shot {
       return [\(points.map { "[\($0.x), \($0.y)]" }.joined(separator: ", "))].map(
         ([x, y]) => [...first.getImageData(x, y, 1, 1).data].slice(0, 3));
       """)
+  }
+
+  /// Returns how many pixels look different in another picture of the same window. The edges of
+  /// round corners are smoothed anew with each layer that a browser makes, which nobody sees.
+  func countOfPixels(unlike other: Shot) throws -> Int {
+    guard self != other else { return 0 }
+    return try read(
+      """
+      const { width, height } = first.canvas;
+      const one = first.getImageData(0, 0, width, height).data;
+      const two = second.getImageData(0, 0, width, height).data;
+      let count = 0;
+      for (let i = 0; i < one.length; i += 4) {
+        if ([0, 1, 2].some(k => Math.abs(one[i + k] - two[i + k]) > 24)) count += 1;
+      }
+      return count;
+      """, beside: other)
   }
 
   /// Returns how much of a part is black.
