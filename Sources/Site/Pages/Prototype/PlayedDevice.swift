@@ -25,7 +25,12 @@ struct PlayedDevice {
       }
       Node("div", ["class": "front"], [drawing(picture.front, "front")])
       menu(over: picture.back)
+      standIns
     }
+  }
+
+  private var standIns: [Node] {
+    played.standIns.nodes(over: played.layout, in: played.app, writer)
   }
 
   private func panes(in picture: Wireframe) -> PaneBox {
@@ -45,7 +50,6 @@ struct PlayedDevice {
           "a",
           ["class": "shade", "href": "#\(PlayedScreen.screenID)", "aria-label": "Close the menu"])
         panes(in: picture).layer([menu.rows], named: "menu-rows", scrolling: .down)
-        DeadEnd.sentences(inMenu: true)
       }
     ]
   }
