@@ -7,9 +7,9 @@ extension StandInDrawing {
 
   var art: [Shape] {
     switch kind {
-    case .player: image + sign(.play) + scrubber
+    case .player: image + sign(.play) + caption + scrubber
     case .audio: image + sign(.live) + scrubber
-    case .gallery: image + sign(.gallery) + thumbnails
+    case .gallery: image + sign(.gallery) + caption + thumbnails
     case .article: image + lines
     case .item: placeholder + lines
     case .browser: web
@@ -27,6 +27,11 @@ extension StandInDrawing {
     ]
   }
 
+  /// The plate behind a text on top of the image.
+  private var caption: [Shape] {
+    frames.isOverImage ? [.box(frames.caption, .fill(.caption))] : []
+  }
+
   /// A box that represents anything that an item may be.
   private var placeholder: [Shape] {
     let inner = frames.image.halfInset
@@ -42,11 +47,13 @@ extension StandInDrawing {
 
   /// Returns a sign in the middle of the image.
   private func sign(_ icon: Icon) -> [Shape] {
-    let radius = min(Self.disc * frames.unit, frames.image.height / 4)
-    let middle = Point(x: frames.image.midX, y: frames.image.midY)
+    let room = frames.isOverImage ? frames.clearImage : frames.image
+    let radius = min(Self.disc * frames.unit, room.height / 4)
     return [
-      .circle(middle, radius: radius, .surface(.iconDisc, outline: .icon, width: 1)),
-      icon.shape(in: frames.image, side: radius * 1.2, .icon(.icon)),
+      .circle(
+        Point(x: room.midX, y: room.midY), radius: radius,
+        .surface(.iconDisc, outline: .icon, width: 1)),
+      icon.shape(in: room, side: radius * 1.2, .icon(.icon)),
     ]
   }
 

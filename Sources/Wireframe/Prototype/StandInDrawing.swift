@@ -7,6 +7,7 @@ package struct StandInDrawing {
   let frames: StandInFrames
   let isRightToLeft: Bool
   private let layout: VariantLayout
+  private let app: App
   private let body: DeviceBody
 
   private static let titleLetters = 19.0
@@ -17,7 +18,7 @@ package struct StandInDrawing {
 
   package init(_ kind: StandIn, over layout: VariantLayout, in app: App) {
     self.kind = kind
-    self.layout = layout
+    (self.layout, self.app) = (layout, app)
     isRightToLeft = app.settings.isRightToLeft
     frames = StandInFrames(kind, in: layout, isRightToLeft: isRightToLeft)
     body = DeviceBody(layout.variant.held)
@@ -31,7 +32,7 @@ package struct StandInDrawing {
       ? [.box(window, .fill(.menu))]
       : [
         .box(window, .fill(.scrim)),
-        .box(frames.panel, radius: .points(cornerRadius), .fill(.menu)),
+        .box(surface, radius: .points(cornerRadius), .fill(.menu)),
       ]
     let close = Icon.close.shape(
       in: frames.close, side: Self.closeSide * frames.unit, .icon(.text))
@@ -42,7 +43,7 @@ package struct StandInDrawing {
         .group(
           Group(
             clip: window, clipRadius: layout.variant.device.cornerRadius,
-            ground + art + [close] + sharedNote))
+            ground + art + [close] + sharedNote + statusBar))
       ] + body.front, root: nil)
   }
 
@@ -57,7 +58,19 @@ package struct StandInDrawing {
         + [.group(Group(identity, []))], root: nil)
   }
 
-  /// The corners of a sheet, which are square on a television's grid of focus.
+  /// The glyphs of the status bar, which a player hides.
+  private var statusBar: [Shape] {
+    guard kind.isFullScreen, kind != .player else { return [] }
+    return StatusBarDrawing(layout, in: app, under: Rect(size: layout.frame.window)).glyphs
+  }
+
+  /// The surface of a sheet, whose lower corners are outside the window where it reaches its end.
+  private var surface: Rect {
+    let reachesEnd = frames.panel.maxY >= layout.frame.window.height
+    return frames.panel.grown(by: Insets(bottom: reachesEnd ? cornerRadius : 0))
+  }
+
+  /// The corners of a sheet.
   private var cornerRadius: Double { 14 * frames.unit }
 
   private var anchor: TextAnchor {

@@ -13,6 +13,8 @@ struct StandInFrames {
   let text: Rect
   /// What is below the text: lines of an article, the bar of a player, small pictures.
   let rest: Rect
+  /// Whether the image fills a wide window, and the text with what is below it is on top of it.
+  let isOverImage: Bool
   /// How much larger than on a phone letters and signs are.
   let unit: Double
 
@@ -50,7 +52,10 @@ struct StandInFrames {
     let strip = min(Self.strip * unit, inner.height / 4)
     let close = Rect(x: inner.x + gap / 4, y: inner.y, width: strip, height: strip)
     let body = inner.inset(by: Insets(top: strip, left: gap, bottom: gap, right: gap))
-    let (image, text, rest) = Self.parts(of: kind, body, gap: gap, unit: unit)
+    let isWide = body.width > body.height * Self.wide
+    isOverImage = isWide && (kind == .player || kind == .gallery)
+    let (image, text, rest) = Self.parts(
+      of: kind, body, isOverImage ? panel : nil, isWide, gap: gap, unit: unit)
     let width = window.width
     self.close = isRightToLeft ? close.mirrored(inWidth: width) : close
     self.image = isRightToLeft ? image.mirrored(inWidth: width) : image
@@ -94,25 +99,35 @@ struct StandInFrames {
       height: size.height)
   }
 
-  /// Divides the room below the button.
+  /// Divides the room below the button. An image that is below the text may fill all of a panel.
   private static func parts(
-    of kind: StandIn, _ room: Rect, gap: Double, unit: Double
+    of kind: StandIn, _ room: Rect, _ panel: Rect?, _ isWide: Bool, gap: Double, unit: Double
   ) -> (image: Rect, text: Rect, rest: Rect) {
     let text = min(textHeight * unit, room.height / 2)
+    let bar = min(barHeight * unit, room.height / 4)
     switch kind {
     case .player, .audio, .gallery:
-      let bar = min(barHeight * unit, room.height / 4)
+      if isWide, panel == nil {
+        let side = min(room.height, room.width / 2)
+        let column = room.inset(by: Insets(left: side + gap))
+        let y = room.midY - (text + gap + bar) / 2
+        return (
+          Rect(x: room.x, y: room.midY - side / 2, width: side, height: side),
+          Rect(x: column.x, y: y, width: column.width, height: text),
+          Rect(x: column.x, y: y + text + gap, width: column.width, height: bar)
+        )
+      }
       let above = room.inset(by: Insets(bottom: text + bar + 2 * gap))
       let shape = kind == .audio ? 1 : imageShape
       let width = max(0, min(above.width, above.height * shape))
       let image = centered(Size(width: width, height: width / shape), in: above)
-      let below = room.inset(by: Insets(top: room.height - text - bar - gap))
+      let y = room.maxY - bar - gap - text
       return (
-        image, Rect(origin: below.origin, size: Size(width: below.width, height: text)),
-        Rect(x: below.x, y: below.maxY - bar, width: below.width, height: bar)
+        panel ?? image, Rect(x: room.x, y: y, width: room.width, height: text),
+        Rect(x: room.x, y: room.maxY - bar, width: room.width, height: bar)
       )
     case .article, .item, .browser:
-      if kind != .browser, room.width > room.height * wide {
+      if isWide, kind != .browser {
         let image = Rect(
           x: room.x, y: room.y, width: (room.width - gap) / 2, height: room.height)
         let column = room.inset(by: Insets(left: image.width + gap))
@@ -121,22 +136,35 @@ struct StandInFrames {
           column.inset(by: Insets(top: text + gap))
         )
       }
+      let top = kind == .browser ? gap : 0
       let height = min(room.width / imageShape, room.height * mostImage)
-      let image = Rect(x: room.x, y: room.y, width: room.width, height: height)
-      let y = image.maxY + gap
+      let image = Rect(x: room.x, y: room.y + top, width: room.width, height: height)
       return (
-        image, Rect(x: room.x, y: y, width: room.width, height: text),
-        room.inset(by: Insets(top: height + text + 2 * gap))
+        image, Rect(x: room.x, y: image.maxY + gap / 2, width: room.width, height: text),
+        room.inset(by: Insets(top: top + height + text + 1.5 * gap))
       )
     case .sheet:
-      let side = max(0, min(room.width, room.height - text - gap, 64 * unit))
-      let height = side + gap + text
-      let top = room.y + max(0, (room.height - height) / 2)
+      let side = max(0, min(room.width, room.height - text - gap, sign * unit))
+      let top = room.y + max(0, (room.height - side - gap - text) / 2)
       let image = Rect(x: room.midX - side / 2, y: top, width: side, height: side)
       return (
-        image, Rect(x: room.x, y: image.maxY + gap, width: room.width, height: text),
+        image, Rect(x: room.x, y: image.maxY + gap / 2, width: room.width, height: text),
         Rect(x: room.x, y: room.maxY, width: room.width, height: 0)
       )
     }
+  }
+
+  /// The side of the sign of a plugin.
+  private static let sign = 64.0
+
+  /// The plate behind a text on top of an image.
+  var caption: Rect {
+    let top = text.y - Self.gap * unit / 2
+    return Rect(x: panel.x, y: top, width: panel.width, height: max(0, panel.maxY - top))
+  }
+
+  /// The part of the image above that plate.
+  var clearImage: Rect {
+    Rect(x: image.x, y: image.y, width: image.width, height: max(0, caption.y - image.y))
   }
 }

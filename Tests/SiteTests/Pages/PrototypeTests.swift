@@ -49,19 +49,6 @@ struct PrototypeTests {
     }
   }
 
-  @Test func `what leads nowhere says why`() throws {
-    let walk = try PrototypeWalk(of: SiteOfApp.named("newsroom"))
-    let dead = walk.readings.flatMap { page in
-      page.elements.filter { $0["class"] == "dead" }
-    }
-    #expect(dead.count > 5)
-    for element in dead {
-      let title = try #require(element.elements.first { $0.name == "title" }?.wholeText)
-      #expect(title.contains(": "))
-      #expect(element.elements.last?.name == "rect")
-    }
-  }
-
   @Test func `a prototype is built for the devices that are chosen`() throws {
     let site = try SiteOfApp.named("newsroom")
     let ids = site.devices.map(\.device.id)

@@ -67,7 +67,7 @@ extension PlayedParts {
   /// Returns what a placeholder opens: its component says what kind of item it may be.
   private func opening(ofAnyItemIn section: SectionLayout, in app: App) -> Opening {
     let title = (section.header?.title ?? "").readable
-    let list = title.isEmpty ? section.typeName.spaced : title
+    let list = title.isEmpty ? "this \(section.typeName.spaced)" : "“\(title)”"
     switch section.kind {
     case .webview: return Opening("Any link of this page", .standIn(.browser, note: nil))
     case .banner: return Opening("Advertisement", .standIn(.browser, note: nil))
