@@ -17,7 +17,7 @@ import Testing
     _ = try browser.open("file://\(site.path)/\(Self.folder)/home.xhtml")
     #expect(try browser.evaluate(Self.opened, as: [String].self) == [])
     let links = try browser.evaluate(
-      "document.querySelectorAll('.place a.aside').length", as: Int.self)
+      "document.querySelectorAll('.device > .place a.aside').length", as: Int.self)
     #expect(links > 8)
     for index in stride(from: 0, to: links, by: 3) {
       let item = try browser.evaluate(Self.item(index), as: Place.self)
@@ -30,7 +30,7 @@ import Testing
       #expect(try browser.evaluate(Self.opened, as: [String].self) == [])
       #expect(try browser.evaluate(Self.scrolled, as: [Double].self) == before, "\(index)")
       // The next key goes on from the item.
-      #expect(try browser.evaluate(Self.isAtItem(index), as: Bool.self))
+      #expect(try browser.evaluate(Self.isAtItem(index), as: Bool.self), "\(index) \(opened)")
     }
   }
 
@@ -92,7 +92,7 @@ import Testing
     (() => { document.getAnimations().forEach(animation => animation.finish()); return true; })()
     """
 
-  private static func item(_ index: Int) -> String { place(".place a.aside", index) }
+  private static func item(_ index: Int) -> String { place(".device > .place a.aside", index) }
 
   private static func dead(_ index: Int) -> String { place(".front .dead", index) }
 
@@ -107,7 +107,7 @@ import Testing
   private static func isAtItem(_ index: Int) -> String {
     """
     (() => {
-      const item = document.querySelectorAll('.place a.aside')[\(index)];
+      const item = document.querySelectorAll('.device > .place a.aside')[\(index)];
       const target = document.querySelector(':target');
       return target.closest('a').getAttribute('href') === item.getAttribute('href');
     })()

@@ -62,7 +62,7 @@ struct StandInTests {
         let close = try #require(item.all.first { $0.name == "a" })
         let back = page.target(of: close["href"] ?? "").fragment
         #expect(origins.contains { $0["id"] == back }, "\(page.path): \(item["id"] ?? "")")
-        #expect(item.elements.first?.elements.contains { $0.name == "text" } == true)
+        #expect(item.all.contains { $0.name == "text" })
       }
       let kinds = page.elements.filter { $0["class"]?.hasPrefix("stand-in") == true }
       let drawn = kinds.map { $0.elements.first?.elements.first?.wholeText }
@@ -109,7 +109,7 @@ struct StandInTests {
     let site = try SiteOfApp.with([
       "rivers.json": """
       [{ "id": "home", "name": "Home", "home": true, "ui_components": [
-        { "id": "l", "component_type": "list", "data": { "source": "1", "type": "F" } }] }]
+        { "id": "l", "component_type": "horizontal_list", "data": { "source": "1", "type": "F" } }] }]
       """,
       "feeds/index.json": #"[{ "source": "1", "type": "F", "file": "one.json" }]"#,
       "feeds/one.json": #"{ "children": [\#(items.joined(separator: ","))] }"#,
