@@ -103,6 +103,8 @@ static const unsigned char style_css[] = {
 #embed "../../Themes/Site/prototype-parts.css"
 ,
 #embed "../../Themes/Site/stand-ins.css"
+,
+#embed "../../Themes/Site/tab-choice.css"
 };
 RETURN(style_css)
 

@@ -84,7 +84,7 @@ struct TapCount: Sendable {
       }
       for visit in visits {
         found += visit.taps
-        if let menu = visit.menu { menus.append(menu) }
+        menus += visit.further
       }
     }
     taps += found

@@ -12,11 +12,11 @@ package struct PlayableScreen: Sendable {
   package let front: Wireframe
 
   /// Divides a variant into layers.
-  package init(_ layout: VariantLayout, in app: App) {
+  package init(_ layout: VariantLayout, in app: App, choosingFrom tabs: TabbedContent? = nil) {
     let drawing = VariantDrawing(layout: layout, app: app)
     back = drawing.layer(drawing.background)
     front = drawing.layer(drawing.foreground)
-    content = ScrolledContent(layout: layout, app: app).pane
+    content = ScrolledContent(layout: layout, app: app, tabs: tabs).pane
   }
 }
 

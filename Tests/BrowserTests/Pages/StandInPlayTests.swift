@@ -61,6 +61,39 @@ import Testing
     #expect(found > 1)
   }
 
+  @Test(arguments: [true, false])
+  func `a chosen tab shows its items, and stays chosen while one of them is open`(
+    scripts: Bool
+  ) throws {
+    let site = try BuiltSite.of("newsroom")
+    var browser = try Self.browser(scripts)
+    _ = try browser.open("file://\(site.path)/\(Self.folder)/sections.xhtml")
+    #expect(try browser.evaluate(Self.first, as: String.self).hasPrefix("Border crossing"))
+    let tab = try browser.evaluate(Self.tab, as: Place.self)
+    try browser.click(x: tab.x, y: tab.y)
+    #expect(try browser.evaluate(Self.first, as: String.self).hasPrefix("Minister answers"))
+    let item = try browser.evaluate(Self.place(".below-2 a.aside", 0), as: Place.self)
+    try browser.click(x: item.x, y: item.y)
+    #expect(try browser.evaluate(Self.opened, as: [String].self).count == 1)
+    let close = try browser.evaluate(Self.close, as: Place.self)
+    try browser.click(x: close.x, y: close.y)
+    #expect(try browser.evaluate(Self.first, as: String.self).hasPrefix("Minister answers"))
+  }
+
+  /// The name of the first item below the tabs that is shown.
+  private static let first = """
+    [...document.querySelectorAll('.choices a.aside')]
+      .find(item => getComputedStyle(item).visibility === 'visible')
+      .querySelector('title').textContent
+    """
+
+  private static let tab = """
+    (() => {
+      const box = document.querySelector('.tab-2 > input').getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    })()
+    """
+
   private static func browser(_ scripts: Bool) throws -> Browser {
     var browser = try Browser.start()
     try browser.setScripts(areOn: scripts)

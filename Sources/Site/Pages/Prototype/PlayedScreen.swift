@@ -24,11 +24,12 @@ struct PlayedScreen {
 
   init(_ layout: VariantLayout, in site: Site) {
     self.site = site
-    self.layout = layout
+    let tabs = TabbedContent(layout, in: site.app)
+    self.layout = tabs.layout
     let variant = layout.variant
     path = site.paths.prototype(of: variant.screen, on: variant.held)
-    picture = PlayableScreen(layout, in: site.app)
-    let parts = PlayedParts(of: layout, in: site.app)
+    picture = PlayableScreen(layout, in: site.app, choosingFrom: tabs)
+    let parts = PlayedParts(of: tabs.layout, in: site.app)
     let menu = parts.menu.map { PlayableMenu($0, in: site.app) }
     boxes =
       picture.front.boxes + (picture.content?.boxes ?? []) + (menu?.rows.picture.boxes ?? [])
@@ -73,7 +74,7 @@ struct PlayedScreen {
         .aside(
           Wireframe.Link(
             to: "#\(opened.id)", named: "\(name), opens \(kind.phrase)",
-            from: opened.first == box.key ? opened.origin : nil))
+            from: standIns.origin(of: box)))
       }
     case .nothing(let reason): return saying(reason, name, at: box)
     }
@@ -153,7 +154,11 @@ extension PlayedScreen {
 
 extension Pane {
   /// The boxes of the picture and of the panes inside it.
-  fileprivate var boxes: [Wireframe.Box] { picture.boxes + inside.flatMap(\.boxes) }
+  fileprivate var boxes: [Wireframe.Box] {
+    choices.isEmpty
+      ? picture.boxes + inside.flatMap(\.boxes)
+      : choices.flatMap { $0.picture.boxes + $0.inside.flatMap(\.boxes) }
+  }
 }
 
 /// What can be tapped on a screen of the prototype, and what it opens.

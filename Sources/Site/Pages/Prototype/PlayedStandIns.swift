@@ -8,7 +8,7 @@ import Wireframe
 /// title for each item. The address of the page selects the title, which shows the picture, too.
 struct PlayedStandIns {
   private var all: [Opened] = []
-  private var places: [BoxKey: Int] = [:]
+  private var places: [Place: Int] = [:]
 
   /// What one item opens, or several that open the same.
   struct Opened: Hashable {
@@ -19,7 +19,15 @@ struct PlayedStandIns {
     let id: String
     /// The id of the first item that opens it, to which it leads back.
     let origin: String
-    let first: BoxKey
+    fileprivate let first: Place
+  }
+
+  /// What a box draws, or which one it is: boxes below different tabs may have the same key.
+  fileprivate enum Place: Hashable {
+    case part(LayoutPart)
+    case box(BoxKey)
+
+    init(_ box: Wireframe.Box) { self = box.part.map { .part($0) } ?? .box(box.key) }
   }
 
   /// What two items share that open the same.
@@ -47,14 +55,19 @@ struct PlayedStandIns {
         all.append(
           Opened(
             kind: kind, title: content.title, note: content.note, id: "open-\(place + 1)",
-            origin: "from-\(place + 1)", first: box.key))
+            origin: "from-\(place + 1)", first: Place(box)))
       }
-      places[box.key] = place
+      places[Place(box)] = place
     }
   }
 
   /// Returns what a box opens; nil where it does not open anything of this kind.
-  subscript(box: Wireframe.Box) -> Opened? { places[box.key].map { all[$0] } }
+  subscript(box: Wireframe.Box) -> Opened? { places[Place(box)].map { all[$0] } }
+
+  /// Returns the id of a box to which what it opens leads back; nil where that is another box.
+  func origin(of box: Wireframe.Box) -> String? {
+    self[box].flatMap { $0.first == Place(box) ? $0.origin : nil }
+  }
 
   /// Returns the pictures with their titles, each hidden until it is selected.
   func nodes(over layout: VariantLayout, in app: App, _ writer: SVGWriter) -> [Node] {
