@@ -10,6 +10,8 @@ package enum StandIn: String, Hashable, Sendable, CaseIterable {
   case item
   /// What a plugin or the system opens.
   case sheet
+  /// What a plugin shows before a screen.
+  case step
 
   /// What it is, in words that follow what was tapped: `Rain until Friday, opens an article`.
   package var phrase: String {
@@ -21,6 +23,7 @@ package enum StandIn: String, Hashable, Sendable, CaseIterable {
     case .browser: "a web page"
     case .item: "an item"
     case .sheet: "a sheet"
+    case .step: "a step"
     }
   }
 
@@ -32,14 +35,14 @@ package enum StandIn: String, Hashable, Sendable, CaseIterable {
     case .article: "In place of the article"
     case .gallery: "In place of the pictures"
     case .browser: "In place of the web page"
-    case .item, .sheet: nil
+    case .item, .sheet, .step: nil
     }
   }
 
   /// Whether it covers the whole window on every device.
   package var isFullScreen: Bool {
     switch self {
-    case .player, .audio, .article, .gallery, .item: true
+    case .player, .audio, .article, .gallery, .item, .step: true
     case .browser, .sheet: false
     }
   }

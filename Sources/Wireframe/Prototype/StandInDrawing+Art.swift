@@ -13,7 +13,7 @@ extension StandInDrawing {
     case .article: image + lines
     case .item: placeholder + lines
     case .browser: web
-    case .sheet: plugin
+    case .sheet, .step: plugin
     }
   }
 

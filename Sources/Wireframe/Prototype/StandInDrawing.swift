@@ -74,7 +74,7 @@ package struct StandInDrawing {
   private var cornerRadius: Double { 14 * frames.unit }
 
   private var anchor: TextAnchor {
-    kind == .sheet ? .middle : isRightToLeft ? .end : .start
+    kind == .sheet || kind == .step ? .middle : isRightToLeft ? .end : .start
   }
 
   private func line(

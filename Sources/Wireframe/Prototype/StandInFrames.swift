@@ -143,7 +143,7 @@ struct StandInFrames {
         image, Rect(x: room.x, y: image.maxY + gap / 2, width: room.width, height: text),
         room.inset(by: Insets(top: top + height + text + 1.5 * gap))
       )
-    case .sheet:
+    case .sheet, .step:
       let side = max(0, min(room.width, room.height - text - gap, sign * unit))
       let top = room.y + max(0, (room.height - side - gap - text) / 2)
       let image = Rect(x: room.midX - side / 2, y: top, width: side, height: side)

@@ -13,22 +13,31 @@ struct TapReading {
 
   /// What is shown on a page, and where its links lead.
   private struct Shown {
-    let picture: [String]
-    let menu: [String]
+    let picture: [Target]
+    let menu: [Target]
     let opensMenu: Bool
     /// What is below other tabs than the first, of which people choose one.
-    let otherTabs: [String]
+    let otherTabs: [Target]
+    /// Where the buttons of a step lead on, by their ids.
+    let continuing: [String: Target]
+
+    /// A page, and the place in it.
+    typealias Target = (path: String, fragment: String?)
 
     init(_ page: PageReading) {
       let inMenu = page.elements.filter(\.isMenu).flatMap(\.elements).flatMap(\.drawnLinks)
       let inPicture = page.root.drawnLinks
       let below = page.elements.filter(\.isBelowOtherTab).flatMap(\.elements).flatMap(\.drawnLinks)
       let paths = { (links: [Element]) in
-        links.compactMap { link -> String? in
+        links.compactMap { link -> Target? in
           let target = page.target(of: link["href"] ?? "")
-          return target.path == page.path ? nil : target.path
+          return target.path == page.path && target.fragment?.hasPrefix("to-") != true
+            ? nil : target
         }
       }
+      let steps = page.elements.filter { $0["class"] == "continue ahead" }
+      continuing = Dictionary(
+        uniqueKeysWithValues: steps.map { ($0["id"] ?? "", page.target(of: $0["href"] ?? "")) })
       picture = paths(inPicture)
       self.menu = paths(inMenu)
       otherTabs = paths(below)
@@ -69,7 +78,14 @@ struct TapReading {
           case .menu: page.menu
           case .otherTabs: page.otherTabs
           }
-        for path in paths { next.insert(State(page: path, shows: .picture)) }
+        // A step leads on without a tap.
+        for path in paths {
+          var target: Shown.Target? = path
+          while let place = target {
+            next.insert(State(page: place.path, shows: .picture))
+            target = place.fragment.flatMap { shown[place.path]?.continuing[$0] }
+          }
+        }
         guard state.shows == .picture else { continue }
         if page.opensMenu { next.insert(State(page: state.page, shows: .menu)) }
         if !page.otherTabs.isEmpty { next.insert(State(page: state.page, shows: .otherTabs)) }

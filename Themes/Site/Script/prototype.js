@@ -28,15 +28,18 @@ const follow = (event) => {
   const link = event.target.closest("a");
   if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const address = new URL(link.getAttribute("href"), location.href);
+  const page = address.href.split("#")[0];
+  const isHere = page === here();
   // These are not steps for the browser's Back.
-  if (address.hash && address.hash !== "#menu") {
+  if (isHere && address.hash && address.hash !== "#menu") {
     event.preventDefault();
     return location.replace(address.hash);
   }
   if (!link.classList.contains("back")) {
-    if (address.hash) return;
-    if (link.classList.contains("rotate")) session.set("trail", trail().slice(0, -1));
-    session.set("next", address.href);
+    if (isHere && address.hash) return;
+    // Back does not lead to a step before a screen.
+    if (link.matches(".rotate, .continue")) session.set("trail", trail().slice(0, -1));
+    session.set("next", page);
     return;
   }
   const last = trail().at(-2);

@@ -26,6 +26,8 @@ struct PlayedDevice {
       Node("div", ["class": "front"], [drawing(picture.front, "front")])
       menu(over: picture.back)
       standIns
+      PlayedSteps(played: played).ofPlugins(writer)
+      PlayedSteps(played: played).continuing
     }
   }
 

@@ -53,9 +53,24 @@ struct PlayedScreen {
     return path.link(to: site.paths.prototype(of: screen, on: held))
   }
 
-  /// The screen that this one goes back to: the one that opens it as its picture shows.
+  /// Returns the address that opens a screen for the first time, after its steps; nil if the site
+  /// does not show it.
+  func addressOpening(_ screen: Screen) -> String? {
+    site.shows(screen) ? PlayedSteps(played: self).address(opening: screen) : nil
+  }
+
+  /// The screen that this one goes back to: the one that opens it as its picture shows. From a step
+  /// it is the one that opens what comes after.
   var opener: Screen? {
-    layout.approach.opener.flatMap(app.screen).flatMap { $0.key == screen.key ? nil : $0 }
+    var seen: Set<String> = [screen.key]
+    var opener = layout.approach.opener.flatMap(app.screen)
+    while let next = opener, seen.insert(next.key).inserted,
+      site.steps.screens(before: next).contains(where: { $0.key == screen.key }),
+      let before = app.approach(to: next).opener.flatMap(app.screen)
+    {
+      opener = before
+    }
+    return opener.flatMap { $0.key == screen.key ? nil : $0 }
   }
 
   /// Returns what happens where someone taps a box.
@@ -65,7 +80,7 @@ struct PlayedScreen {
     let name = opening.name
     switch opening.action {
     case .screen(let screen):
-      guard let address = address(of: screen) else {
+      guard let address = addressOpening(screen) else {
         return saying(.leftOut(screen.title), name, at: box)
       }
       return .link(Wireframe.Link(to: address, named: "\(name), opens \(screen.title)"))
@@ -134,7 +149,8 @@ extension PlayedScreen {
     let links = app.links(from: screen, atMost: Self.mostLinks).shown
     return links.compactMap { link in
       guard link.trigger != .parent, link.to != screen.key, let target = app.screen(link.to),
-        let address = address(of: target), seen.insert(address).inserted
+        link.trigger != .hook || site.steps.screens(before: screen).isEmpty,
+        let address = addressOpening(target), seen.insert(address).inserted
       else { return nil }
       return (link, target, address)
     }

@@ -37,6 +37,10 @@ struct PlayedStandIns {
     let note: String?
   }
 
+  /// What the classes of all stand-ins begin with, and the ids of what opens.
+  static let className = "stand-in"
+  static let idPrefix = "open-"
+
   /// The maximum number of titles on a page; any other item opens one that only says its kind.
   private static let most = 200
 
@@ -54,7 +58,8 @@ struct PlayedStandIns {
         known[content] = place
         all.append(
           Opened(
-            kind: kind, title: content.title, note: content.note, id: "open-\(place + 1)",
+            kind: kind, title: content.title, note: content.note,
+            id: "\(Self.idPrefix)\(place + 1)",
             origin: "from-\(place + 1)", first: Place(box)))
       }
       places[Place(box)] = place
@@ -75,7 +80,7 @@ struct PlayedStandIns {
       let opened = all.filter { $0.kind == kind }
       guard !opened.isEmpty else { return nil }
       let drawing = StandInDrawing(kind, over: layout, in: app)
-      return Node("div", ["class": kind.isFullScreen ? "stand-in" : "stand-in over"]) {
+      return Node("div", ["class": kind.isFullScreen ? Self.className : "\(Self.className) over"]) {
         writer.layer(drawing.picture, named: kind.rawValue)
         for item in opened {
           Node("div", ["class": "opened", "id": item.id]) {
