@@ -97,7 +97,6 @@ static const unsigned char style_css[] = {
 #embed "../../Themes/Site/viewer.css"
 ,
 #embed "../../Themes/Site/viewer-pair.css"
-
 };
 RETURN(style_css)
 
@@ -127,6 +126,10 @@ static const unsigned char play_css[] = {
 #embed "../../Themes/Prototype/device.css"
 ,
 #embed "../../Themes/Prototype/parts.css"
+,
+#embed "../../Themes/Prototype/stand-ins.css"
+,
+#embed "../../Themes/Prototype/tab-choice.css"
 ,
 #embed "../../Themes/Prototype/motion.css"
 };

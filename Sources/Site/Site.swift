@@ -97,6 +97,9 @@ package struct Site: Sendable {
   /// How people move around in the app.
   var map: WayMap { parts.map }
 
+  /// What comes before screens.
+  var steps: ScreenSteps { parts.steps }
+
   /// The screens the site shows, in the app's order.
   var screens: [Screen] { parts.screens }
 
@@ -129,6 +132,7 @@ extension Site {
     let notes: Notes
     let families: FamilyShelf
     let map: WayMap
+    let steps: ScreenSteps
     let screens: [Screen]
     let gallery: GalleryOrder
 
@@ -153,7 +157,8 @@ extension Site {
       notes = Notes(of: app)
       families = FamilyShelf(of: app)
       walked = prototypes.first ?? devices.first
-      map = WayMap(app, on: walked)
+      steps = ScreenSteps(of: app)
+      map = WayMap(app, on: walked, after: steps)
       let routing = app.routing
       self.routing = routing
       presentations = PicturedPresentation.first(of: routing)

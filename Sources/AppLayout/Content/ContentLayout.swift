@@ -29,11 +29,13 @@ package struct ContentLayout: Hashable, Sendable {
   }
 
   /// Lays out the content of a screen.
-  package init(of screen: Screen, in app: App, _ viewport: Viewport) {
+  package init(
+    of screen: Screen, in app: App, _ viewport: Viewport, choosing tab: SectionPlan.ChosenTab? = nil
+  ) {
     let family = app.family(of: screen) ?? app.families.standard
     let measures = ContentMeasures(family, in: viewport)
     var room = Self.mostCells
-    let plans = SectionPlan.sections(of: screen, in: app)
+    let plans = SectionPlan.sections(of: screen, in: app, choosing: tab)
     let sections = plans.prefix(Self.mostSections)
       .map { plan in
         // However full a screen is, each section has room for at least one cell.
@@ -57,6 +59,17 @@ package struct ContentLayout: Hashable, Sendable {
     self.viewport = viewport
     dependsOnHeight = sections.contains(where: \.dependsOnHeight)
     dependsOnCover = measures.clearsBars
+  }
+
+  /// Returns the content with more sections after its own, which keep their indices.
+  func adding(_ sections: [SectionLayout]) -> ContentLayout {
+    ContentLayout(self, sections: self.sections + sections)
+  }
+
+  private init(_ other: ContentLayout, sections: [SectionLayout]) {
+    self.sections = sections
+    (size, issues, viewport) = (other.size, other.issues, other.viewport)
+    (dependsOnHeight, dependsOnCover) = (other.dependsOnHeight, other.dependsOnCover)
   }
 
   /// Whether the content would be laid out the same in another viewport.

@@ -31,6 +31,11 @@ package struct VariantLayout: Hashable, Sendable {
     self.init(variant, frame, ContentLayout(of: variant.screen, in: app, frame.viewport), in: app)
   }
 
+  /// Returns the layout with other content.
+  func showing(_ content: ContentLayout, in app: App) -> VariantLayout {
+    VariantLayout(variant, frame, content, in: app)
+  }
+
   package var variant: Variant { parts.variant }
 
   /// How the screen is reached.

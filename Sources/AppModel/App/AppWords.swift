@@ -1,7 +1,7 @@
 /// The words that the app itself writes next to its content.
 package struct AppWords: Hashable, Sendable {
   /// The word that leads to everything, and the words for kinds of items.
-  package let all, video, article, gallery, link: String
+  package let all, video, audio, article, gallery, link: String
 
   /// The words of an app that does not say others.
   package static let standard = AppWords(Localizations.Texts())
@@ -13,6 +13,7 @@ package struct AppWords: Hashable, Sendable {
     }
     all = word(["all", "seeall", "viewall", "showall"], "All")
     video = word(["video"], "Video")
+    audio = word(["audio"], "Audio")
     article = word(["article"], "Article")
     gallery = word(["gallery"], "Gallery")
     link = word(["link"], "Link")
@@ -22,6 +23,7 @@ package struct AppWords: Hashable, Sendable {
   package func word(for kind: FeedItem.Kind) -> String? {
     switch kind {
     case .video: video
+    case .audio: audio
     case .article: article
     case .gallery: gallery
     case .link: link

@@ -12,13 +12,15 @@ package struct FeedItem: Hashable, Sendable {
 
   /// The kind of an item, as far as a wireframe can show it.
   package enum Kind: Hashable, Sendable {
-    case video, article, gallery, link, other
+    case video, audio, article, gallery, link, other
 
     init(_ name: String) {
       let name = Array(name.lowercased().utf8)
       let matches = { (words: [String]) in words.contains { Self.contains(name, $0) } }
       self =
-        if matches(["video", "vod", "channel", "playlist", "audio", "live", "program"]) {
+        if matches(["audio", "podcast", "radio"]) {
+          .audio
+        } else if matches(["video", "vod", "channel", "playlist", "live", "program"]) {
           .video
         } else if matches(["article", "news"]) {
           .article

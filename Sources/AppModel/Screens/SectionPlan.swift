@@ -36,18 +36,33 @@ package struct SectionPlan {
 }
 
 extension SectionPlan {
+  /// A tab that someone chose, instead of the first one of its component.
+  package struct ChosenTab: Hashable, Sendable {
+    /// Where the component is written.
+    let component: Location
+    let tab: Int
+
+    package init(_ tab: Int, of component: Component) {
+      (self.component, self.tab) = (component.location, tab)
+    }
+  }
+
   /// Returns the sections of a screen, one for each component, in order; a group adds its
   /// children's.
-  package static func sections(of screen: Screen, in app: App) -> [SectionPlan] {
+  package static func sections(
+    of screen: Screen, in app: App, choosing tab: ChosenTab? = nil
+  ) -> [SectionPlan] {
     sections(
-      of: screen, feeds: app.feeds, sent: screen.isConnected ? app.sender(of: screen)?.sent : nil)
+      of: screen, feeds: app.feeds, sent: screen.isConnected ? app.sender(of: screen)?.sent : nil,
+      choosing: tab)
   }
 
   /// Returns the sections of a screen; those of a connected one show what was sent to it.
   static func sections(
-    of screen: Screen, feeds: FeedIndex, sent: [FeedItem]?
+    of screen: Screen, feeds: FeedIndex, sent: [FeedItem]?, choosing tab: ChosenTab? = nil
   ) -> [SectionPlan] {
     var list = List()
+    list.chosen = tab
     if !screen.isConnected {
       list.needsSources = screen.kind == .general && screen.data.isClear
       for component in screen.components { list.add(component, feeds) }
@@ -65,6 +80,8 @@ extension SectionPlan {
     private(set) var sections: [SectionPlan] = []
     /// Whether a component without a data source is empty; a plugin may fill it in its own way.
     var needsSources = false
+    /// The tab whose items are shown instead of those of the first.
+    var chosen: ChosenTab?
 
     /// Adds a component to which no items are handed over, even if it has a source of its own.
     mutating func add(unfilled component: Component) {
@@ -131,6 +148,11 @@ extension SectionPlan {
           dataSource: nil))
     }
 
+    private func tab(of component: Component, among tabs: [FeedItem]) -> FeedItem? {
+      guard let chosen, chosen.component == component.location else { return tabs.first }
+      return tabs.indices.contains(chosen.tab) ? tabs[chosen.tab] : nil
+    }
+
     /// Adds the section of a component's cells, and for tabs the section under them, which then has
     /// the footer.
     private mutating func addCells(
@@ -147,7 +169,7 @@ extension SectionPlan {
       let bodySupply: Supply =
         switch supply {
         case _ where component.itemLimit == 0: .none
-        case .items(let tabs): tabs.first.map { .items($0.children) } ?? .none
+        case .items(let tabs): tab(of: component, among: tabs).map { .items($0.children) } ?? .none
         case .unknown: .unknown
         case .none: .none
         }

@@ -9,6 +9,8 @@ struct ScreenTaps {
   /// What the entries of the menu open, if the bar has a button that opens the menu.
   let entries: [Opened]
   let opensMenu: Bool
+  /// What opens below other tabs than the first, of which people choose one.
+  private(set) var inOtherTabs: [Opened] = []
 
   /// The name of something that opens; the app may not have a screen with that name.
   struct Opened {
@@ -35,17 +37,34 @@ struct ScreenTaps {
     for button in (layout.navigationBar?.buttons ?? []).elementIndices {
       add(parts.targets[.barButton(button)], .barButton)
     }
-    for seen in SeenContent(playing: layout, in: app)?.sections ?? [] {
+    let tabs = TabbedContent(layout, in: app)
+    shown += content(of: layout, parts.targets, nil, reading: &lists, onlyNewItems, in: app)
+    guard let first = tabs.rests.first else { return }
+    inOtherTabs = content(
+      of: tabs.layout, PartTargets(of: tabs.layout, in: app), first.sections.upperBound,
+      reading: &lists, onlyNewItems, in: app)
+  }
+
+  /// Returns what sections open, beginning with one.
+  private func content(
+    of layout: VariantLayout, _ targets: PartTargets, _ first: Int?,
+    reading lists: inout TappedLists, _ onlyNewItems: Bool, in app: App
+  ) -> [Opened] {
+    var found: [Opened] = []
+    let add = { (name: String?, trigger: Link.Trigger) in
+      if let name { found.append(Opened(name: name, trigger: trigger)) }
+    }
+    for seen in SeenContent(playing: layout, in: app)?.sections ?? []
+    where seen.place.index >= first ?? 0 {
       let section = layout.content.sections[seen.place]
-      if seen.hasHeader { add(parts.targets[.header(of: seen.place)], .header) }
-      if seen.hasFooter { add(parts.targets[.footer(of: seen.place)], .header) }
+      if seen.hasHeader { add(targets[.header(of: seen.place)], .header) }
+      if seen.hasFooter { add(targets[.footer(of: seen.place)], .header) }
       let (opened, others) = lists.take(seen.cells.count, of: section.cells, onlyNew: onlyNewItems)
       let shared = section.component.kind.trigger
       for name in opened { add(name, section.role == .tabBody ? .cell : shared) }
-      for cell in others {
-        add(parts.targets[.cell(ElementIndex(cell), of: seen.place)], shared)
-      }
+      for cell in others { add(targets[.cell(ElementIndex(cell), of: seen.place)], shared) }
     }
+    return found
   }
 
   private mutating func add(_ name: String?, _ trigger: Link.Trigger) {

@@ -8,8 +8,8 @@ import Texts
 ///
 /// A tap is on something that the prototype draws on one device, in the variants that the app is
 /// configured to show: an item, a heading, a footer, a tab, a button of the bar, or the button of
-/// the menu and then one of its entries. A step before a screen opens without a tap, and a connected
-/// screen's parent opens nothing; neither counts.
+/// the menu and then one of its entries. A step before a screen opens where the screen does, and leads
+/// on to it without a tap. A connected screen's parent opens nothing, and does not count.
 ///
 /// Among equally short ways to a screen the one with the first trigger counts, in the order of
 /// `Approaches`, and then the first one on the screens.
@@ -26,10 +26,16 @@ struct TapCount: Sendable {
 
   /// Counts the taps in an app, given the index of each screen by its key. Without a device nothing
   /// is drawn, and nothing can be tapped.
-  init(in app: App, _ indices: [String: ElementIndex<Screen>], on held: HeldDevice?) {
+  init(
+    in app: App, _ indices: [String: ElementIndex<Screen>], on held: HeldDevice?,
+    after steps: ScreenSteps
+  ) {
     guard let held else { return }
+    let steps = { (screen: ElementIndex<Screen>) in
+      steps.screens(before: app.screens[screen]).compactMap { indices[$0.key] }
+    }
     var walk = TapWalk(app, indices, on: held)
-    if let home = walk.home { follow(from: .screen(home), &walk) }
+    if let home = walk.home { follow(from: .screen(home), &walk, steps) }
     // The taps on all other screens do not lead on from home.
     for screen in app.screens.elementIndices where counts[.screen(screen)] == nil {
       let (_, menus) = visit([.place(.screen(screen))], 0, &walk)
@@ -44,7 +50,11 @@ struct TapCount: Sendable {
   func last(to place: MapPlace) -> Tap? { last[place] }
 
   /// Walks breadth-first: each level is one tap further from home.
-  private mutating func follow(from home: MapPlace, _ walk: inout TapWalk) {
+  /// A step before a screen is as far from home as the screen: no one taps anything in between.
+  private mutating func follow(
+    from home: MapPlace, _ walk: inout TapWalk,
+    _ steps: (ElementIndex<Screen>) -> [ElementIndex<Screen>]
+  ) {
     mark(home, 0)
     var level: [TapWalk.Stop] = [.place(home)]
     var count = 0
@@ -55,11 +65,13 @@ struct TapCount: Sendable {
       for menu in menus {
         if case .place(let place) = menu { mark(place, count) }
       }
-      for tap in found where counts[.screen(tap.to)] == nil {
-        let place = MapPlace.screen(tap.to)
-        mark(place, count)
-        last[place] = tap
-        level.append(.place(place))
+      for tap in found {
+        for screen in steps(tap.to) + [tap.to] where counts[.screen(screen)] == nil {
+          let place = MapPlace.screen(screen)
+          mark(place, count)
+          last[place] = Tap(from: tap.from, to: screen, trigger: tap.trigger, count: tap.count)
+          level.append(.place(place))
+        }
       }
     }
   }
@@ -84,7 +96,7 @@ struct TapCount: Sendable {
       }
       for visit in visits {
         found += visit.taps
-        if let menu = visit.menu { menus.append(menu) }
+        menus += visit.further
       }
     }
     taps += found

@@ -8,6 +8,9 @@ struct Tap: Hashable, Sendable {
   let to: ElementIndex<Screen>
   /// What people tap; an entry of a menu that the screen has for itself is in the open menu.
   let trigger: Link.Trigger
+  /// How many taps it takes: one more in a menu that the screen has for itself, and below another
+  /// tab than the first.
+  let count: Int
 }
 
 /// Visits the screens of an app and their menus, and finds what can be tapped there.
@@ -24,6 +27,8 @@ struct TapWalk {
   enum Stop: Hashable {
     case place(MapPlace)
     case menu(of: ElementIndex<Screen>)
+    /// The other tabs of a screen, one of which people choose.
+    case otherTabs(of: ElementIndex<Screen>)
   }
 
   /// What a visit finds.
@@ -31,8 +36,8 @@ struct TapWalk {
     var taps: [Tap] = []
     /// The tabs of home, which are next to it.
     var tabs: Stop?
-    /// The menu that a tap on the button of the bar opens.
-    var menu: Stop?
+    /// What a tap on the button of the bar or on another tab shows.
+    var further: [Stop] = []
   }
 
   /// Starts a walk, given the index of each screen by its key.
@@ -56,10 +61,15 @@ struct TapWalk {
     let shown = found.shown.compactMap { tap($0, from: .screen(screen)) }
     visit.taps = isHome ? shown.filter { $0.trigger != .rootTab } : shown
     let root: MapPlace = isHome ? .start : .screen(screen)
-    let menu = found.entries.compactMap { tap($0, from: root) }
+    let menu = found.entries.compactMap { tap($0, from: root, count: isHome ? 1 : 2) }
+    let others = found.inOtherTabs.compactMap { tap($0, from: .screen(screen), count: 2) }
+    if !others.isEmpty {
+      visit.further.append(.otherTabs(of: screen))
+      waiting[.otherTabs(of: screen)] = others
+    }
     if found.opensMenu {
       let stop: Stop = isHome ? .place(.start) : .menu(of: screen)
-      visit.menu = stop
+      visit.further.append(stop)
       waiting[stop] = menu
     } else if isHome {
       let tabs = found.shown.filter { $0.trigger == .rootTab }.compactMap { tap($0, from: .start) }
@@ -71,8 +81,10 @@ struct TapWalk {
     return visit
   }
 
-  private func tap(_ opened: ScreenTaps.Opened, from place: MapPlace) -> Tap? {
+  private func tap(
+    _ opened: ScreenTaps.Opened, from place: MapPlace, count: Int = 1
+  ) -> Tap? {
     let index = indices[opened.name] ?? app.screen(opened.name).flatMap { indices[$0.key] }
-    return index.map { Tap(from: place, to: $0, trigger: opened.trigger) }
+    return index.map { Tap(from: place, to: $0, trigger: opened.trigger, count: count) }
   }
 }

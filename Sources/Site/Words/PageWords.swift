@@ -20,8 +20,12 @@ struct PageWords {
     case .element(let name, let attributes, let children):
       // The pages before and after follow from the order of the gallery.
       if let step = attributes["data-step"], step != "screen" { return }
+      // What opens in place of something repeats the title of its item, and is numbered.
+      if attributes["class"]?.hasPrefix(PlayedStandIns.className) == true { return }
       for name in Self.saying { if let text = attributes[name] { add(text) } }
-      if let address = attributes["href"] { words.append(.link(resolved(address))) }
+      if let address = attributes["href"], !address.hasPrefix("#\(PlayedStandIns.idPrefix)") {
+        words.append(.link(resolved(address)))
+      }
       let first = words.count
       for child in children { add(child) }
       if name == "pre" { words[first...] = words[first...].flatMap(\.lines)[...] }

@@ -28,7 +28,7 @@ extension CellDrawing {
   private func typeIcon(in frame: Rect) -> [Shape] {
     let icon: Icon? =
       switch kind {
-      case .video: .play
+      case .video, .audio: .play
       case .gallery: .gallery
       case .link: .link
       case .article, .other, nil: nil

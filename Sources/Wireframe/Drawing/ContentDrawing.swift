@@ -32,11 +32,15 @@ struct ContentDrawing {
 
   /// Returns the sections from top to bottom, and a description of visible content that was left
   /// out.
-  func drawn() -> (shapes: [Shape], omission: String?) {
+  func drawn() -> (shapes: [Shape], omission: String?) { drawn(content.sections.indices) }
+
+  /// Returns the same for some of the sections.
+  func drawn(_ sections: Range<Int>) -> (shapes: [Shape], omission: String?) {
     let seen = seen
     let most = Double(SeenContent.mostCells).groupedText
     return (
-      seen.sections.map { shape(of: $0, isFocused: $0.place == focused) },
+      seen.sections.filter { sections.contains($0.place.index) }
+        .map { shape(of: $0, isFocused: $0.place == focused) },
       seen.isCut ? "only the first \(most) cells are drawn" : nil
     )
   }

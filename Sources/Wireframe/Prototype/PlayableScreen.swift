@@ -21,13 +21,13 @@ package struct PlayableScreen: Sendable {
   package let glass: Wireframe
 
   /// Divides a variant into layers.
-  package init(_ layout: VariantLayout, in app: App) {
+  package init(_ layout: VariantLayout, in app: App, choosingFrom tabs: TabbedContent? = nil) {
     let drawing = VariantDrawing(layout: layout, app: app)
     let body = drawing.body
     frame = Rect(size: layout.frame.window)
     back = drawing.layer(body.canvas, body.back(over: layout.approach.containers))
     ground = drawing.layer(frame, drawing.ground)
-    content = ScrolledContent(layout: layout, app: app).pane
+    content = ScrolledContent(layout: layout, app: app, tabs: tabs).pane
     front = drawing.layer(frame, drawing.tabBar + drawing.statusContainer + drawing.bar)
     glyphs = drawing.layer(frame, StatusBarDrawing(layout, in: app).glyphs)
     glass = drawing.layer(body.canvas, drawing.corners + body.front)

@@ -5,11 +5,19 @@ package import AppModel
 struct ScrolledContent {
   let layout: VariantLayout
   let app: App
+  /// The tabs that people can choose; nil where what they show is not drawn.
+  let tabs: TabbedContent?
+
+  init(layout: VariantLayout, app: App, tabs: TabbedContent? = nil) {
+    (self.layout, self.app, self.tabs) = (tabs?.layout ?? layout, app, tabs)
+  }
 
   private var size: Size {
     let viewport = layout.frame.viewport
     let height = FullContentDrawing(layout: layout, app: app).height
-    return Size(width: viewport.width, height: max(height, viewport.height))
+    // Content that is too long ends before what other tabs have below.
+    let tallest = tabs?.rests.map { min($0.height, max(height, viewport.height)) }.max() ?? 0
+    return Size(width: viewport.width, height: max(height, viewport.height, tallest))
   }
 
   /// Returns the drawing of the content whose boxes have their frames in these coordinates.
@@ -30,7 +38,8 @@ struct ScrolledContent {
   var pane: Pane? {
     guard !isEmpty else { return nil }
     let frame = layout.frame
-    let (shapes, omission) = drawing().drawn()
+    let shown = ownSections
+    let (shapes, omission) = drawing().drawn(shown)
     let title = "The content of \(layout.variant.screen.title)"
     return Pane(
       frame: Rect(
@@ -38,10 +47,34 @@ struct ScrolledContent {
         size: frame.viewport.size),
       picture: Wireframe(
         canvas: Rect(size: size), title: title,
-        description: [layout.content.summary, omission]
+        description: [shown.count.of("section"), omission]
           .compactMap(\.self).joined(separator: ", "),
         shapes: shapes, root: nil),
-      inside: strips)
+      inside: strips(of: shown) + choices)
+  }
+
+  /// The sections that are there whatever tab is chosen.
+  private var ownSections: Range<Int> {
+    0..<(tabs?.rests.first?.sections.lowerBound ?? layout.content.sections.count)
+  }
+
+  /// What is below the tabs, with a picture for each of them.
+  private var choices: [Pane] {
+    guard let tabs, let place = tabs.tabs, !tabs.rests.isEmpty else { return [] }
+    let top = layout.content.sections[place].frame.maxY
+    let panes = tabs.rests.map { rest in
+      let canvas = Rect(x: 0, y: top, width: size.width, height: max(1, size.height - top))
+      return Pane(
+        frame: canvas,
+        picture: Wireframe(
+          canvas: canvas, title: "Below the tab",
+          description: rest.sections.count.of("section"),
+          shapes: drawing().drawn(rest.sections).shapes, root: nil),
+        inside: strips(of: rest.sections))
+    }
+    var pane = panes[0]
+    pane.choices = panes
+    return [pane]
   }
 
   /// What the pane and its strips show, however far people scroll.
@@ -51,8 +84,9 @@ struct ScrolledContent {
   }
 
   /// The strips from top to bottom.
-  private var strips: [Pane] {
-    (seen?.sections ?? []).compactMap { strip($0) }.sorted { $0.frame.y < $1.frame.y }
+  private func strips(of sections: Range<Int>) -> [Pane] {
+    (seen?.sections ?? []).filter { sections.contains($0.place.index) }.compactMap { strip($0) }
+      .sorted { $0.frame.y < $1.frame.y }
   }
 
   private func strip(_ seen: SeenContent.Section) -> Pane? {
@@ -64,6 +98,7 @@ struct ScrolledContent {
     let canvas = Rect(
       x: app.settings.isRightToLeft ? frame.width - length : 0, y: 0, width: length,
       height: frame.height)
+    if let tabs = tabStrip(section, place, seen.cells, canvas) { return tabs }
     let count = seen.cells.count
     let drawing = drawing(from: Point(x: -frame.x, y: -frame.y))
     let shapes = drawing.cellShapes(
@@ -93,6 +128,10 @@ package struct Pane: Hashable, Sendable {
   package let picture: Wireframe
   /// The panes inside this one, in the picture's coordinates, from top to bottom.
   package var inside: [Pane] = []
+  /// The tabs in place of the picture, of which people choose one.
+  package var tabs: [PlayableTab] = []
+  /// The panes of which the chosen tab shows one, this one first; empty where there is no choice.
+  package var choices: [Pane] = []
 
   /// Whether there is more than the frame shows.
   package var scrolls: Bool {

@@ -25,13 +25,13 @@ enum BoxMarking {
   /// Returns a box with what it opens, or with words that say that it opens nothing. The
   /// transparent rectangle is its last child.
   func node(of tap: Wireframe.Tap, _ shapes: [Node], in frame: Rect) -> Node {
-    let (link, name): (Wireframe.Link, String?) =
-      switch tap {
-      case .link(let link): (link, nil)
-      case .back(let link): (link, "back")
-      case .nothing(let link): (link, "dead")
-      }
-    return link.node(class: name, around: shapes + [outline(of: frame)])
+    let content = shapes + [outline(of: frame)]
+    return switch tap {
+    case .link(let link): link.node(around: content)
+    case .aside(let link): link.node(class: "aside", around: content)
+    case .back(let link): link.node(class: "back", around: content)
+    case .nothing(let saying): saying.node(around: shapes, outline(of: frame), at: frame.origin)
+    }
   }
 }
 
@@ -40,7 +40,7 @@ extension Wireframe.Link {
   func node(class name: String? = nil, around shapes: [Node]) -> Node {
     Node(
       "a", ["href": address, "class": name],
-      [Node("title", [:], [.text(self.name)])] + shapes)
+      [Node("title", ["id": id], [.text(self.name)])] + shapes)
   }
 }
 

@@ -63,6 +63,23 @@ package struct SVGWriter {
     return drawing(of: wireframe, role: "group", shapes.clips.definitions + nodes)
   }
 
+  /// Returns a few texts and boxes over a layer of the same size. A page may have many of them, so
+  /// that its stylesheet says what all of them share.
+  package func caption(
+    _ wireframe: Wireframe, named prefix: String,
+    tapping tap: @escaping (Wireframe.Box) -> Wireframe.Tap?
+  ) -> Node {
+    var shapes = ShapeWriter(
+      theme, clipsNamed: "\(prefix)-clip-", namingColors: namesColors,
+      marking: .taps { tap(Wireframe.Box($0, depth: 0)) })
+    let nodes = shapes.nodes(wireframe.shapes)
+    let canvas = wireframe.canvas
+    let size = [canvas.x, canvas.y, canvas.width, canvas.height].map(\.shortText)
+    return Node(
+      "svg", ["viewBox": size.joined(separator: " "), "role": "group"],
+      [Node("title", [:], [.text(wireframe.title)])] + shapes.clips.definitions + nodes)
+  }
+
   private func drawing(
     of wireframe: Wireframe, role: String, _ content: [Node]
   ) -> Node {

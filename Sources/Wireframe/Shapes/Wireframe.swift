@@ -51,21 +51,26 @@ extension Wireframe {
     package let address: String
     /// The name of the link for people who cannot see the box.
     package let name: String
+    /// The id of the name, to which what opens may lead back; nil without one.
+    package let id: String?
 
-    package init(to address: String, named name: String) {
+    package init(to address: String, named name: String, from id: String? = nil) {
       self.address = address
       self.name = name
+      self.id = id
     }
   }
 
   /// What happens where a person taps a box in a prototype.
   package enum Tap: Hashable, Sendable {
-    /// Something opens.
+    /// A screen or a menu opens.
     case link(Link)
+    /// Something opens that is not a screen of the app.
+    case aside(Link)
     /// The screen goes away.
     case back(Link)
-    /// Nothing opens. The link is named after what was tapped, and leads to words that say why.
-    case nothing(Link)
+    /// Nothing opens, and words say why.
+    case nothing(Saying)
   }
 
   /// All boxes in drawing order, each before those inside it.

@@ -99,37 +99,13 @@ import Testing
     #expect(try browser.evaluate(isPrevented, as: Bool.self) == isTakenOver)
   }
 
-  @Test(arguments: [true, false])
-  func `what opens nothing says so`(scripts: Bool) throws {
-    let site = try BuiltSite.of("newsroom")
-    var browser = try Browser.start()
-    try browser.setScripts(areOn: scripts)
-    try browser.setColorScheme(.light)
-    try browser.setWindow(width: 390, height: 800)
-    _ = try browser.open("file://\(site.path)/\(Self.folder)/home.xhtml")
-    #expect(try browser.evaluate(Self.said, as: [String].self) == [])
-    let steps = try browser.evaluate("history.length", as: Int.self)
-    let dead = try #require(try browser.evaluate(Self.dead, as: [Part].self).first)
-    try browser.click(x: dead.x, y: dead.y)
-    #expect(try browser.evaluate(Self.said, as: [String].self) == ["Nothing opens here."])
-    #expect(try browser.evaluate(Self.name, as: String.self) == "home.xhtml")
-    // With the script it is not even a step of the browser's own Back.
-    let more = try browser.evaluate("history.length", as: Int.self) - steps
-    #expect(more == (scripts ? 0 : 1))
-  }
-
   private static let name = "location.pathname.split('/').pop()"
   private static let isTinted = "document.getElementById('tint').checked"
   private static let isMenuOpen =
     "getComputedStyle(document.getElementById('menu')).visibility === 'visible'"
-  private static let said = """
-    [...document.querySelectorAll('.says')].filter(says => says.getClientRects().length)
-      .map(says => says.textContent.trim())
-    """
-
   /// The files that the parts of the screen lead to, each once.
   private static let targets = """
-    [...new Set([...document.querySelectorAll('.device svg a:not(.dead, .back)')]
+    [...new Set([...document.querySelectorAll('.device svg a:not(.aside, .back)')]
       .filter(part => part.checkVisibility({ visibilityProperty: true }))
       .map(part => part.getAttribute('href')).filter(href => !href.startsWith('#')))]
     """
@@ -137,8 +113,6 @@ import Testing
   private static func part(leadingTo target: String) -> String {
     parts("a[href=\"\(target)\"]:not(.back)")
   }
-
-  private static let dead = parts("a.dead")
 
   /// Returns JavaScript for the first part that a selector selects and that a click in the middle
   /// of its rectangle hits, scrolled into view; empty if there is none.

@@ -13,29 +13,44 @@ struct TapReading {
 
   /// What is shown on a page, and where its links lead.
   private struct Shown {
-    let picture: [String]
-    let menu: [String]
+    let picture: [Target]
+    let menu: [Target]
     let opensMenu: Bool
+    /// What is below other tabs than the first, of which people choose one.
+    let otherTabs: [Target]
+    /// Where the buttons of a step lead on, by their ids.
+    let continuing: [String: Target]
+
+    /// A page, and the place in it.
+    typealias Target = (path: String, fragment: String?)
 
     init(_ page: PageReading) {
       let inMenu = page.elements.filter(\.isMenu).flatMap(\.elements).flatMap(\.drawnLinks)
       let inPicture = page.root.drawnLinks
+      let below = page.elements.filter(\.isBelowOtherTab).flatMap(\.elements).flatMap(\.drawnLinks)
       let paths = { (links: [Element]) in
-        links.compactMap { link -> String? in
+        links.compactMap { link -> Target? in
           let target = page.target(of: link["href"] ?? "")
-          return target.path == page.path ? nil : target.path
+          return target.path == page.path && target.fragment?.hasPrefix("to-") != true
+            ? nil : target
         }
       }
+      let steps = page.elements.filter { $0["class"] == "continue ahead" }
+      continuing = Dictionary(
+        uniqueKeysWithValues: steps.map { ($0["id"] ?? "", page.target(of: $0["href"] ?? "")) })
       picture = paths(inPicture)
       self.menu = paths(inMenu)
+      otherTabs = paths(below)
       opensMenu = inPicture.contains { page.target(of: $0["href"] ?? "").fragment == "menu" }
     }
   }
 
-  /// A page, with its menu closed or open.
+  /// A page, with its menu closed or open, or with another tab chosen.
   private struct State: Hashable {
     let page: String
-    let isMenuOpen: Bool
+    let shows: Part
+
+    enum Part { case picture, menu, otherTabs }
   }
 
   init(of site: Site) throws {
@@ -49,7 +64,7 @@ struct TapReading {
       }
     }
     let shown = Dictionary(uniqueKeysWithValues: pages.map { ($0.path, Shown($0)) })
-    var found = [State(page: start, isMenuOpen: false): 0]
+    var found = [State(page: start, shows: .picture): 0]
     var level = Array(found.keys)
     var taps = 0
     while !level.isEmpty {
@@ -57,17 +72,28 @@ struct TapReading {
       var next: Set<State> = []
       for state in level {
         let page = try #require(shown[state.page])
-        for path in state.isMenuOpen ? page.menu : page.picture {
-          next.insert(State(page: path, isMenuOpen: false))
+        let paths =
+          switch state.shows {
+          case .picture: page.picture
+          case .menu: page.menu
+          case .otherTabs: page.otherTabs
+          }
+        // A step leads on without a tap.
+        for path in paths {
+          var target: Shown.Target? = path
+          while let place = target {
+            next.insert(State(page: place.path, shows: .picture))
+            target = place.fragment.flatMap { shown[place.path]?.continuing[$0] }
+          }
         }
-        if !state.isMenuOpen, page.opensMenu {
-          next.insert(State(page: state.page, isMenuOpen: true))
-        }
+        guard state.shows == .picture else { continue }
+        if page.opensMenu { next.insert(State(page: state.page, shows: .menu)) }
+        if !page.otherTabs.isEmpty { next.insert(State(page: state.page, shows: .otherTabs)) }
       }
       level = next.filter { found[$0] == nil }
       for state in level { found[state] = taps }
     }
-    let closed = found.filter { !$0.key.isMenuOpen }
+    let closed = found.filter { $0.key.shows == .picture }
     counts = Dictionary(uniqueKeysWithValues: closed.map { ($0.key.page, $0.value) })
   }
 }
@@ -75,10 +101,17 @@ struct TapReading {
 extension Element {
   fileprivate var isMenu: Bool { self["id"] == "menu" }
 
+  fileprivate var isBelowOtherTab: Bool {
+    let classes = self["class"] ?? ""
+    return classes.hasPrefix("sheet below-") && classes != "sheet below-1"
+  }
+
   /// The links in the drawings inside, except those of the menu, those that lead back, and those that
   /// open nothing.
   fileprivate var drawnLinks: [Element] {
-    guard name == "svg" else { return isMenu ? [] : elements.flatMap(\.drawnLinks) }
+    guard name == "svg" else {
+      return isMenu || isBelowOtherTab ? [] : elements.flatMap(\.drawnLinks)
+    }
     return all.filter { $0.name == "a" && !["back", "dead"].contains($0["class"]) }
   }
 }

@@ -99,6 +99,18 @@ struct WayMapTests {
     ]).map
   }
 
+  @Test func `an item below another tab takes a tap more, on the tab`() throws {
+    let map = try mapWithoutTaps(
+      """
+      "ui_components": [{"component_type": "tab_bar", "data": {"source": "f"},
+        "styles": {"cell_body_component_type": "list"}}]
+      """)
+    let (alpha, beta) = (MapPlace(number: 2), MapPlace(number: 3))
+    #expect([alpha, beta].map(map.taps) == [2, 3])
+    #expect(map.firstWay(to: alpha)?.tappedWords == "another tab, item")
+    #expect(map.path(to: beta).suffix(2) == [alpha, beta])
+  }
+
   @Test(arguments: [
     (
       #""hooks": {"preload_plugins": [{"identifier": "p", "type": "t", "screen_id": "alpha"}]}"#,
@@ -110,12 +122,6 @@ struct WayMapTests {
         {"category": "menu", "navigation_type": "m", "nav_items": [
           {"type": "label", "data": {"target": "alpha"}}]}]
       """, "menu (not drawn)"
-    ),
-    (
-      """
-      "ui_components": [{"component_type": "tab_bar", "data": {"source": "f"},
-        "styles": {"cell_body_component_type": "list"}}]
-      """, "item (not drawn)"
     ),
   ])
   func `a screen that opens by something that is not drawn has no number of taps`(

@@ -22,6 +22,8 @@ struct PrototypeWalk {
     let drawn: Set<String>
     /// The same with those that its other links lead to.
     let all: Set<String>
+    /// The pages before which it is a step.
+    let continuing: Set<String>
     /// The page that it goes back to.
     let back: String?
   }
@@ -41,6 +43,12 @@ struct PrototypeWalk {
     roots = Set(
       site.screens.filter { site.app.entrance(of: $0) == .root }.map(path))
     pages = Dictionary(uniqueKeysWithValues: readings.map { ($0.path, Steps(of: $0)) })
+  }
+
+  /// Whether a page leads to another one, or to a step that leads on to it.
+  func opens(_ page: String, from start: String) -> Bool {
+    let steps = pages[start]?.all ?? []
+    return steps.contains(page) || steps.contains { pages[$0]?.continuing.contains(page) == true }
   }
 
   /// Returns the pages that can be reached from the start.
@@ -71,6 +79,7 @@ extension PrototypeWalk.Steps {
     }
     self.init(
       drawn: forward(inside), all: forward(links),
+      continuing: forward(links.filter { $0["class"] == "continue ahead" }),
       back: links.first { $0["class"] == "back" }.flatMap(target))
   }
 }

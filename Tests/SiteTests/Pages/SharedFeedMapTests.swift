@@ -21,7 +21,9 @@ import Testing
       "feeds/index.json": #"[{"source": "feed", "file": "feed.json"}]"#,
       "feeds/feed.json": "{\"children\": [\(items.joined(separator: ","))]}",
     ])
-    return WayMap(app, on: HeldDevice(try #require(app.devices.first), in: .portrait))
+    return WayMap(
+      app, on: HeldDevice(try #require(app.devices.first), in: .portrait),
+      after: ScreenSteps(of: app))
   }
 
   @Test func `has all ways if there are few`() throws {

@@ -3,11 +3,9 @@
 // What is over the screen and has the focus to itself; null for the screen alone.
 const opened = () => document.querySelector(".device :is(.menu, .stand-in):is(:target, :has(:target))");
 
-const parts = () => {
-  const shade = (part) => part.matches(".shade");
-  return all("a", opened() ?? document.querySelector(".device .screen"))
-    .filter((part) => isShown(part) && !shade(part));
-};
+const parts = () =>
+  all(":is(a, .dead):not(.shade)", opened() ?? document.querySelector(".device .window"))
+    .filter((part) => part.checkVisibility({ visibilityProperty: true }));
 
 // The place of a part is that of the area that can be clicked, which is drawn last.
 const area = (part) => (part.lastElementChild ?? part).getBoundingClientRect();

@@ -63,7 +63,8 @@ const follow = (event) => {
   if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const target = address(link);
   const isHere = page(target) === here() && target.includes("#");
-  if (isHere || link.classList.contains("switch")) {
+  // Back does not lead to a step before a screen.
+  if (isHere || link.matches(".switch, .continue")) {
     event.preventDefault();
     replace(target);
   } else if (link.classList.contains("back")) {

@@ -26,7 +26,8 @@ extension FeedItem.Kind {
   /// A description of the sign on an image; nil if there is none.
   var term: Term? {
     switch self {
-    case .video: Term("▶ triangle", "A video, channel, program or anything else that plays.")
+    case .video, .audio:
+      Term("▶ triangle", "A video, channel, program or anything else that plays.")
     case .article: Term("lines", "An article.")
     case .gallery: Term("stacked frames", "A gallery of pictures.")
     case .link: Term("chain", "A link that leads out of the app.")

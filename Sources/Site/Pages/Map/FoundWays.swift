@@ -24,7 +24,10 @@ struct FoundWays {
   private static let mostLinks = 100_000
 
   /// Finds the ways of an app, given the index of each screen by its key.
-  init(in app: App, _ indices: [String: ElementIndex<Screen>], tapping taps: TapCount) {
+  init(
+    in app: App, _ indices: [String: ElementIndex<Screen>], tapping taps: TapCount,
+    after steps: ScreenSteps
+  ) {
     let links = app.links.abridged(to: Self.mostLinks)
     omitted = app.links.count - links.count
     screens = app.screens
@@ -35,7 +38,13 @@ struct FoundWays {
     for link in links {
       guard let from = link.from.map({ place(of: $0) }) ?? .start, let to = indices[link.to]
       else { continue }
-      if from != .start, repeated.isInMenu(link) {
+      if link.trigger == .hook, case .screen(let screen) = from, taps.count(to: from) != nil,
+        taps.count(to: .screen(to)) != nil,
+        steps.screens(before: screens[screen]).contains(where: { $0.key == link.to })
+      {
+        // A step comes before its screen, wherever taps lead to both.
+        change(from: .screen(to), to: screen) { $0.add(link, to: $1) }
+      } else if from != .start, repeated.isInMenu(link) {
         showingMenu.insert(from)
       } else if repeated.isInBar(link) {
         showingBar.insert(from)

@@ -86,6 +86,7 @@ struct MapSteps {
             Node.appText(origin.title)
           }
           way.phrase
+          map.stepWords(before: place)
         }
       }
     }

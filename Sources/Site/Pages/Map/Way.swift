@@ -12,6 +12,8 @@ struct Way: Hashable, Sendable {
   private(set) var counts: [Link.Trigger: Int] = [:]
   /// What people tap to go this way, among the triggers: what the prototype draws.
   private(set) var tapped: Set<Link.Trigger> = []
+  /// How many taps the way takes; nil for a way that nothing drawn opens.
+  private(set) var taps: Int?
   /// The first texts that people tap, unless they are just the name of what opens.
   private(set) var labels: [String] = []
   /// Whether there are more texts that people tap.
@@ -37,19 +39,15 @@ struct Way: Hashable, Sendable {
   }
 
   /// Notes that people can go this way by a tap on one of the triggers.
-  mutating func note(_ tap: Tap) { tapped.insert(tap.trigger) }
+  mutating func note(_ tap: Tap) {
+    tapped.insert(tap.trigger)
+    taps = min(taps ?? tap.count, tap.count)
+  }
 
   /// Adds a tap whose link was left out.
   mutating func add(_ tap: Tap) {
     if counts[tap.trigger] == nil { counts[tap.trigger] = 1 }
     note(tap)
-  }
-
-  /// How many taps the way takes: an entry of a menu that the screen has for itself takes one more,
-  /// on the button that opens the menu. Nil for a way that nothing drawn opens.
-  var taps: Int? {
-    guard !tapped.isEmpty else { return nil }
-    return from != .start && tapped == [.menu] ? 2 : 1
   }
 
   /// Whether people can go this way; a connected screen's link to its sender is not a way to go.
@@ -66,7 +64,9 @@ struct Way: Hashable, Sendable {
     switch taps {
     case nil: counts.keys.contains(.hook) ? arrowWords : "\(arrowWords) (not drawn)"
     case 1?: words(triggerWords { $0 == .parent || tapped.contains($0) })
-    case _?: "menu button, \(words(triggerWords { tapped.contains($0) }))"
+    case _?:
+      (tapped == [.menu] ? "menu button, " : "another tab, ")
+        + words(triggerWords { tapped.contains($0) })
     }
   }
 

@@ -39,12 +39,16 @@ struct WayMap: Sendable {
     case tabs
   }
 
+  /// The steps that come before screens.
+  private let steps: ScreenSteps
+
   /// Maps an app, given the device whose prototype says what can be tapped.
-  init(_ app: App, on held: HeldDevice?) {
+  init(_ app: App, on held: HeldDevice?, after steps: ScreenSteps) {
+    self.steps = steps
     screens = app.screens
     let indices = Dictionary(uniqueKeysWithValues: screens.withIndices.map { ($1.key, $0) })
-    let taps = TapCount(in: app, indices, on: held)
-    let found = FoundWays(in: app, indices, tapping: taps)
+    let taps = TapCount(in: app, indices, on: held, after: steps)
+    let found = FoundWays(in: app, indices, tapping: taps, after: steps)
     showingMenu = found.showingMenu
     showingBar = found.showingBar
     omitted = found.omitted
@@ -127,6 +131,16 @@ extension WayMap {
       }
     }
     return path.reversed()
+  }
+
+  /// Returns the steps that come before a place on the way to it.
+  func steps(before place: MapPlace) -> [ScreenSteps.Step] {
+    screen(at: place).map { steps[$0] } ?? []
+  }
+
+  /// What comes before a place, in words that follow a number of taps; empty if nothing does.
+  func stepWords(before place: MapPlace) -> String {
+    screen(at: place).map { steps.words(before: $0) } ?? ""
   }
 
   /// Whether a place is a screen that is linked but missing.

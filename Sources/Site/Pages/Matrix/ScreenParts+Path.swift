@@ -13,12 +13,23 @@ extension ScreenParts {
     let path = map.path(to: place)
     guard path.count > 1 else { return nil }
     let hidden = Self.hidden(of: path.count)
-    return Chapter("path", "How to get here", hint: TapWords.count(map.taps(to: place))) {
+    return Chapter(
+      "path", "How to get here",
+      hint: TapWords.count(map.taps(to: place)) + map.stepWords(before: place)
+    ) {
       Node("ol", ["class": "path"]) {
         for (index, step) in path.enumerated() where !hidden.contains(index) {
+          let steps = map.steps(before: step)
+          for (number, before) in steps.enumerated() {
+            Node("li") {
+              Node("p", ["class": "muted small"], number == 0 ? tapped(step) : [.text("Continue")])
+              picture(of: before, on: held)
+            }
+          }
           Node("li") {
             if index > 0 {
-              Node("p", ["class": "muted small"], tapped(step))
+              Node(
+                "p", ["class": "muted small"], steps.isEmpty ? tapped(step) : [.text("Continue")])
             }
             picture(of: step, on: held)
           }
@@ -53,6 +64,16 @@ extension ScreenParts {
       return [.text(site.map.taps(to: place) == nil ? "no button opens it" : "menu button")]
     }
     return [.appText(way.tappedWords)]
+  }
+
+  /// Returns a small picture of a step with its name; only the name of one that a plugin shows.
+  private func picture(of step: ScreenSteps.Step, on held: HeldDevice) -> [Node] {
+    switch step {
+    case .screen(let screen):
+      return site.map.place(of: screen).map { picture(of: $0, on: held) } ?? []
+    case .plugin(let name):
+      return [Node("span") { Node.appText(name) }]
+    }
   }
 
   /// Returns a small picture of a place with its name, linked to its page.

@@ -26,6 +26,9 @@ struct PlayedDevice {
             screen
             Node("div", ["class": "glyphs"], [drawing(picture.glyphs, "glyphs")])
             menu
+            played.standIns.nodes(over: played.layout, in: played.app, writer)
+            PlayedSteps(played: played).ofPlugins(writer)
+            PlayedSteps(played: played).continuing
           }
         }
       }
@@ -76,7 +79,6 @@ struct PlayedDevice {
           panes(over: menu.panel.canvas).layer([menu.rows], named: "menu-rows", scrolling: .down)
         }
         Node("div", ["class": "glyphs"], [drawing(menu.glyphs, "menu-glyphs")])
-        DeadEnd.sentences(inMenu: true)
       }
     ]
   }
@@ -124,15 +126,12 @@ struct PaneBox {
   }
 
   private func box(of pane: Pane, _ name: String, _ direction: Direction) -> Node {
+    guard pane.choices.isEmpty else { return TabChoice(draw: draw).below(pane.choices, name) }
     let picture = pane.picture
     let isRightToLeft = picture.canvas.x < 0
-    let sheet = Node("div", ["class": "sheet"]) {
-      draw(picture, name)
-      if !pane.inside.isEmpty {
-        PaneBox(canvas: picture.canvas, draw: draw)
-          .layer(pane.inside, named: name, scrolling: .along)
-      }
-    }
+    let sheet = Node(
+      "div", ["class": "sheet"],
+      pane.tabs.isEmpty ? content(of: pane, name) : TabChoice(draw: draw).strip(of: pane, name))
     let attributes: Node.Attributes = [
       "class": direction.rawValue, "dir": isRightToLeft ? "rtl" : nil,
     ]
@@ -143,7 +142,20 @@ struct PaneBox {
       [sheet])
   }
 
-  private func gap(width: Double, height: Double) -> [Node] {
+  /// Returns the picture of a pane with the panes inside it.
+  func content(of pane: Pane, _ name: String) -> [Node] {
+    let picture = pane.picture
+    let inside =
+      pane.inside.isEmpty
+      ? []
+      : [
+        PaneBox(canvas: picture.canvas, draw: draw)
+          .layer(pane.inside, named: name, scrolling: .along)
+      ]
+    return [draw(picture, name)] + inside
+  }
+
+  func gap(width: Double, height: Double) -> [Node] {
     guard width > 0, height > 0 else { return [] }
     return [
       Node("svg", ["class": "gap", "viewBox": "0 0 \(width.shortText) \(height.shortText)"])

@@ -12,6 +12,10 @@ struct PlayedScreen {
   let picture: PlayableScreen
   /// The open menu, if this screen can open it.
   let menu: PlayableMenu?
+  /// The boxes of the picture and of the menu.
+  private let boxes: [Wireframe.Box]
+  /// What opens here that is not a screen.
+  let standIns: PlayedStandIns
   private let parts: PlayedParts
 
   /// The id of the open menu on the page, and of the screen below it.
@@ -20,12 +24,20 @@ struct PlayedScreen {
 
   init(_ layout: VariantLayout, in site: Site) {
     self.site = site
-    self.layout = layout
+    let tabs = TabbedContent(layout, in: site.app)
+    self.layout = tabs.layout
     let variant = layout.variant
     path = site.paths.prototype(of: variant.screen, on: variant.held)
-    picture = PlayableScreen(layout, in: site.app)
-    parts = PlayedParts(of: layout, in: site.app)
-    menu = parts.menu.map { PlayableMenu($0, in: site.app) }
+    picture = PlayableScreen(layout, in: site.app, choosingFrom: tabs)
+    let parts = PlayedParts(of: tabs.layout, in: site.app)
+    let menu = parts.menu.map { PlayableMenu($0, in: site.app) }
+    boxes =
+      picture.front.boxes + (picture.content?.boxes ?? []) + (menu?.rows.picture.boxes ?? [])
+    standIns = PlayedStandIns(
+      boxes.lazy.compactMap { box in
+        parts.opening(of: box, row: menu?.row(of: box), in: site.app).map { (box, $0) }
+      })
+    (self.parts, self.menu) = (parts, menu)
   }
 
   var app: App { site.app }
@@ -41,92 +53,88 @@ struct PlayedScreen {
     return path.link(to: site.paths.prototype(of: screen, on: held))
   }
 
-  /// The screen that this one goes back to: the one that opens it as its picture shows.
+  /// Returns the address that opens a screen for the first time, after its steps; nil if the site
+  /// does not show it.
+  func addressOpening(_ screen: Screen) -> String? {
+    site.shows(screen) ? PlayedSteps(played: self).address(opening: screen) : nil
+  }
+
+  /// The screen that this one goes back to: the one that opens it as its picture shows. From a step
+  /// it is the one that opens what comes after.
   var opener: Screen? {
-    layout.approach.opener.flatMap(app.screen).flatMap { $0.key == screen.key ? nil : $0 }
+    var seen: Set<String> = [screen.key]
+    var opener = layout.approach.opener.flatMap(app.screen)
+    while let next = opener, seen.insert(next.key).inserted,
+      site.steps.screens(before: next).contains(where: { $0.key == screen.key }),
+      let before = app.approach(to: next).opener.flatMap(app.screen)
+    {
+      opener = before
+    }
+    return opener.flatMap { $0.key == screen.key ? nil : $0 }
   }
 
   /// Returns what happens where someone taps a box.
   func tap(_ box: Wireframe.Box) -> Wireframe.Tap? {
-    if let row = menu?.row(of: box) { return tap(row) }
-    guard let part = box.part else {
-      return box.kind == .contextButton ? context : nil
-    }
-    let sections = layout.content.sections
-    switch part {
-    case .section: return nil
-    case .header(let section): return tap(part, sections[section].header?.title, isAlways: false)
-    case .footer(let section): return tap(part, sections[section].footer?.title, isAlways: false)
-    case .cell(let cell, let section):
-      let cell = sections[section].cells[cell]
-      return tap(part, cell.title ?? sections[section].typeName.spaced)
-    case .barButton(let button):
-      let button = layout.navigationBar?.buttons[button]
-      return tap(part, button?.title ?? button?.kind.rawValue)
-    case .tab(let tab): return tap(part, parts.targets.tabs[tab].title)
+    if box.kind == .contextButton { return context(box) }
+    guard let opening = opening(of: box) else { return nil }
+    let name = opening.name
+    switch opening.action {
+    case .screen(let screen):
+      guard let address = addressOpening(screen) else {
+        return saying(.leftOut(screen.title), name, at: box)
+      }
+      return .link(Wireframe.Link(to: address, named: "\(name), opens \(screen.title)"))
+    case .standIn(let kind, _):
+      return standIns[box].map { opened in
+        .aside(
+          Wireframe.Link(
+            to: "#\(opened.id)", named: "\(name), opens \(kind.phrase)",
+            from: standIns.origin(of: box)))
+      }
+    case .nothing(let reason): return saying(reason, name, at: box)
     }
   }
 
-  /// Returns what a part opens. One that opens nothing is reported, unless it is only sometimes
-  /// meant to be tapped.
-  private func tap(
-    _ part: LayoutPart, _ name: String?, isAlways: Bool = true
-  ) -> Wireframe.Tap? {
-    guard let key = parts.targets[part] else {
-      return isAlways ? .deadEnd("\(Self.name(name)): nothing opens here", .unlinked) : nil
-    }
-    return tap(opening: key, Self.name(name))
+  private func opening(of box: Wireframe.Box) -> Opening? {
+    parts.opening(of: box, row: menu?.row(of: box), in: app)
   }
 
-  private func tap(
-    opening key: String, _ name: String, inMenu isInMenu: Bool = false
+  /// Returns what a box says that opens nothing.
+  private func saying(
+    _ reason: DeadEnd, _ name: String, at box: Wireframe.Box
   ) -> Wireframe.Tap {
-    guard let screen = app.screen(key) else {
-      return .deadEnd(
-        "\(name): opens \(key.readable), which is not a screen of the app", .missing,
-        inMenu: isInMenu)
-    }
-    guard let address = address(of: screen) else {
-      return .deadEnd(
-        "\(name): opens \(screen.title), which is not in this site", .leftOut, inMenu: isInMenu)
-    }
-    return .link(Wireframe.Link(to: address, named: "\(name), opens \(screen.title)"))
-  }
-
-  private func tap(_ row: MenuRow) -> Wireframe.Tap? {
-    guard row.isTapped else { return nil }
-    guard let target = row.target else {
-      return row.isNested
-        ? nil
-        : .deadEnd("\(Self.name(row.title)): nothing opens here", .unlinked, inMenu: true)
-    }
-    return tap(opening: target, Self.name(row.title), inMenu: true)
-  }
-
-  private static func name(_ text: String?) -> String {
-    guard let name = text?.readable, !name.isEmpty else { return "Without a title" }
-    return name
+    let width = layout.frame.window.width
+    let place: Saying.Place =
+      switch box.kind {
+      case .contextButton, .barButton: .below(width)
+      case .tab: box.frame.midY < layout.frame.window.height / 2 ? .below(width) : .above(width)
+      default: .inside
+      }
+    return .nothing(
+      Saying(
+        reason.sentence, or: reason.shortWords, named: name, in: box.frame, place,
+        on: layout.variant.device.deviceClass))
   }
 
   /// What the button at the start of the bar does.
-  private var context: Wireframe.Tap? {
+  private func context(_ box: Wireframe.Box) -> Wireframe.Tap? {
     switch layout.navigationBar?.context?.kind {
     case .menu:
       menu == nil
-        ? .deadEnd("Menu: it does not have any entries", .unlinked)
+        ? saying(.noEntries, "Menu", at: box)
         : .link(Wireframe.Link(to: "#\(Self.menuID)", named: "Open the menu"))
-    case .back: back(as: "Back")
-    case .close: back(as: "Close")
+    case .back: back(as: "Back", box)
+    case .close: back(as: "Close", box)
     case nil: nil
     }
   }
 
-  private func back(as verb: String) -> Wireframe.Tap {
+  private func back(as verb: String, _ box: Wireframe.Box) -> Wireframe.Tap {
     opener.flatMap { opener in
       address(of: opener).map {
         .back(Wireframe.Link(to: $0, named: "\(verb), to \(opener.title)"))
       }
-    } ?? .deadEnd("\(verb): nothing in the app opens this screen", .unlinked)
+    } ?? saying(.unopened, verb, at: box)
   }
 }
 
@@ -141,7 +149,8 @@ extension PlayedScreen {
     let links = app.links(from: screen, atMost: Self.mostLinks).shown
     return links.compactMap { link in
       guard link.trigger != .parent, link.to != screen.key, let target = app.screen(link.to),
-        let address = address(of: target), seen.insert(address).inserted
+        link.trigger != .hook || site.steps.screens(before: screen).isEmpty,
+        let address = addressOpening(target), seen.insert(address).inserted
       else { return nil }
       return (link, target, address)
     }
@@ -149,13 +158,11 @@ extension PlayedScreen {
 
   /// The addresses that the boxes lead to.
   private var drawnAddresses: Set<String> {
-    let boxes =
-      picture.front.boxes + (picture.content?.boxes ?? []) + (menu?.rows.picture.boxes ?? [])
-    return Set(
+    Set(
       boxes.compactMap { box in
         switch tap(box) {
         case .link(let link): link.address
-        case .back, .nothing, nil: nil
+        case .aside, .back, .nothing, nil: nil
         }
       })
   }
@@ -163,7 +170,11 @@ extension PlayedScreen {
 
 extension Pane {
   /// The boxes of the picture and of the panes inside it.
-  fileprivate var boxes: [Wireframe.Box] { picture.boxes + inside.flatMap(\.boxes) }
+  fileprivate var boxes: [Wireframe.Box] {
+    choices.isEmpty
+      ? picture.boxes + inside.flatMap(\.boxes)
+      : choices.flatMap { $0.picture.boxes + $0.inside.flatMap(\.boxes) }
+  }
 }
 
 /// What can be tapped on a screen of the prototype, and what it opens.

@@ -1,0 +1,47 @@
+package import AppLayout
+import AppModel
+
+/// A tab of a strip in a prototype, as it looks chosen and not chosen.
+package struct PlayableTab: Hashable, Sendable {
+  /// The tab, in the coordinates of its strip.
+  package let frame: Rect
+  package let title: String
+  /// The section that has the tabs.
+  package let section: Int
+  package let chosen, other: Wireframe
+}
+
+extension ScrolledContent {
+  /// Returns a strip of tabs that open nothing else, one of which is chosen; nil for any other strip.
+  func tabStrip(
+    _ section: SectionLayout, _ place: ElementIndex<SectionLayout>, _ seen: Range<Int>,
+    _ canvas: Rect
+  ) -> Pane? {
+    guard tabs != nil, let strip = section.strip,
+      layout.choosesTab(in: place, PartTargets(of: layout, in: app))
+    else { return nil }
+    var pane = Pane(
+      frame: strip.frame,
+      picture: Wireframe(
+        canvas: canvas, title: section.typeName.readable, description: seen.count.of("tab"),
+        shapes: [], root: nil))
+    pane.tabs = seen.map { index in
+      let cell = section.cells[index]
+      return PlayableTab(
+        frame: cell.frame, title: cell.title ?? "Tab \(index + 1)", section: place.index,
+        chosen: picture(of: cell, isChosen: true), other: picture(of: cell, isChosen: false))
+    }
+    return pane
+  }
+
+  private func picture(of cell: CellLayout, isChosen: Bool) -> Wireframe {
+    var drawing = CellDrawing(
+      size: cell.frame.size, template: .tabs, title: cell.title, kind: cell.item?.kind, label: "",
+      index: isChosen ? 0 : 1, isRightToLeft: app.settings.isRightToLeft)
+    drawing.deviceClass = layout.variant.device.deviceClass
+    drawing.words = app.words
+    return Wireframe(
+      canvas: Rect(size: cell.frame.size), title: cell.title ?? "Tab", description: "",
+      shapes: drawing.shapes, root: nil)
+  }
+}

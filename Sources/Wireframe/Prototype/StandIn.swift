@@ -1,0 +1,49 @@
+/// What the client opens that is not a screen of the app. A prototype draws something in its place,
+/// which says what it is.
+package enum StandIn: String, Hashable, Sendable, CaseIterable {
+  /// The player of a video, and that of something to listen to.
+  case player, audio
+  case article, gallery
+  /// A page of the web, over the app.
+  case browser
+  /// An item of which no one knows the type, or which item it is.
+  case item
+  /// What a plugin or the system opens.
+  case sheet
+  /// What a plugin shows before a screen.
+  case step
+
+  /// What it is, in words that follow what was tapped: `Rain until Friday, opens an article`.
+  package var phrase: String {
+    switch self {
+    case .player: "a player"
+    case .audio: "an audio player"
+    case .article: "an article"
+    case .gallery: "a gallery"
+    case .browser: "a web page"
+    case .item: "an item"
+    case .sheet: "a sheet"
+    case .step: "a step"
+    }
+  }
+
+  /// What it is, in words that its picture has; nil where the item that was tapped says it.
+  package var note: String? {
+    switch self {
+    case .player: "In place of the app’s player"
+    case .audio: "In place of the app’s audio player"
+    case .article: "In place of the article"
+    case .gallery: "In place of the pictures"
+    case .browser: "In place of the web page"
+    case .item, .sheet, .step: nil
+    }
+  }
+
+  /// Whether it covers the whole window on every device.
+  package var isFullScreen: Bool {
+    switch self {
+    case .player, .audio, .article, .gallery, .item, .step: true
+    case .browser, .sheet: false
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import AppLayout
+import AppModel
+
+/// What each kind of stand-in shows besides its texts.
+extension StandInDrawing {
+  private static let disc = 28.0
+
+  var art: [Shape] {
+    switch kind {
+    case .player: image + sign(.play) + caption + scrubber
+    case .audio: image + sign(.live) + scrubber
+    case .gallery: image + sign(.gallery) + caption + thumbnails
+    case .article: image + lines
+    case .item: placeholder + lines
+    case .browser: web
+    case .sheet, .step: plugin
+    }
+  }
+
+  /// A box that represents an image.
+  private var image: [Shape] {
+    guard frames.image.width > 1, frames.image.height > 1 else { return [] }
+    let inner = frames.image.halfInset
+    return [
+      .box(inner, radius: .image, .surface(.image, outline: .imageCross)),
+      .path(.cross(inner), .line(.imageCross)),
+    ]
+  }
+
+  /// The plate behind a text on top of the image.
+  private var caption: [Shape] {
+    frames.isOverImage ? [.box(frames.caption, .fill(.caption))] : []
+  }
+
+  /// A box that represents anything that an item may be.
+  private var placeholder: [Shape] {
+    let inner = frames.image.halfInset
+    return [
+      .box(
+        inner, radius: .cell,
+        Paint(
+          fill: .role(.placeholder), stroke: .role(.placeholderOutline), strokeWidth: 1,
+          dash: [4, 3])),
+      .path(.cross(inner), .line(.imageCross)),
+    ]
+  }
+
+  /// Returns a sign in the middle of the image.
+  private func sign(_ icon: Icon) -> [Shape] {
+    let room = frames.isOverImage ? frames.clearImage : frames.image
+    let radius = min(Self.disc * frames.unit, room.height / 4)
+    return [
+      .circle(
+        Point(x: room.midX, y: room.midY), radius: radius,
+        .surface(.iconDisc, outline: .icon, width: 1)),
+      icon.shape(in: room, side: radius * 1.2, .icon(.icon)),
+    ]
+  }
+
+  /// The thickness of a player's bar, the radius of its knob, the part that was played, and the
+  /// letters of the times below it.
+  private static let barHeight = 4.0
+  private static let knob = 7.0
+  private static let played = 0.3
+  private static let timeLetters = 11.0
+
+  /// The bar of a player, which goes from left to right everywhere.
+  private var scrubber: [Shape] {
+    let (unit, rest) = (frames.unit, frames.rest)
+    let knob = Self.knob * unit
+    let height = Self.barHeight * unit
+    let bar = Rect(x: rest.x, y: rest.y + knob - height / 2, width: rest.width, height: height)
+    let done = Rect(x: bar.x, y: bar.y, width: bar.width * Self.played, height: height)
+    let size = Self.timeLetters * unit
+    let time = { (text: DrawableText, x: Double, anchor: TextAnchor) in
+      Shape.text(
+        TextLine(
+          text: text, origin: Point(x: x, y: rest.y + 2 * knob + size * 1.3), size: size,
+          weight: .regular, anchor: anchor, paint: .fill(.mutedText)))
+    }
+    return [
+      .box(bar, radius: .points(height / 2), .fill(.textBar)),
+      .box(done, radius: .points(height / 2), .fill(.accent)),
+      .circle(Point(x: done.maxX, y: bar.midY), radius: knob, .fill(.accent)),
+      time("0:42", rest.x, .start), time("-1:38", rest.maxX, .end),
+    ]
+  }
+
+  private static let thumbnailCount = 5
+
+  /// The small pictures below a gallery's large one.
+  private var thumbnails: [Shape] {
+    let rest = frames.rest
+    let gap = 6 * frames.unit
+    let width = min(
+      rest.height * 1.4,
+      (rest.width - gap * Double(Self.thumbnailCount - 1)) / Double(Self.thumbnailCount))
+    guard width > 4 else { return [] }
+    return (0..<Self.thumbnailCount).flatMap { index -> [Shape] in
+      let frame = Rect(
+        x: rest.x + Double(index) * (width + gap), y: rest.y, width: width, height: rest.height)
+      let placed = isRightToLeft ? frame.mirrored(inWidth: rest.x + rest.maxX) : frame
+      return [
+        .box(
+          placed.halfInset, radius: .image,
+          .surface(
+            .image, outline: index == 0 ? .accent : .imageCross,
+            width: index == 0 ? .points(2 * frames.unit) : .hairline)),
+        .path(.cross(placed.halfInset), .line(.imageCross)),
+      ]
+    }
+  }
+
+  /// The lines of an article: their height, the distance from one to the next, how many there are,
+  /// and how long each is.
+  private static let lineHeight = 7.0
+  private static let lineStep = 19.0
+  private static let mostLines = 14
+  private static let lengths = [1, 0.96, 0.98, 0.93, 1, 0.62]
+
+  private var lines: [Shape] { lines(in: frames.rest) }
+
+  private func lines(in room: Rect) -> [Shape] {
+    let (height, step) = (Self.lineHeight * frames.unit, Self.lineStep * frames.unit)
+    let count = Int(max(0, room.height) / step, within: 0...Self.mostLines)
+    guard count > 0 else { return [] }
+    return [
+      .group(
+        Group(
+          paint: .fill(.textBar),
+          (0..<count).map { index in
+            let width = room.width * Self.lengths[index % Self.lengths.count]
+            return .box(
+              Rect(
+                x: isRightToLeft ? room.maxX - width : room.x, y: room.y + Double(index) * step,
+                width: width, height: height), radius: .textBar)
+          }))
+    ]
+  }
+
+  /// A web page in a browser: the field with the address next to the button, and the page.
+  private var web: [Shape] {
+    let strip = frames.close
+    let inset = 8 * frames.unit
+    let gap = frames.unit * 8
+    let start = isRightToLeft ? frames.image.x : strip.maxX + gap / 2
+    let end = isRightToLeft ? strip.x - gap / 2 : frames.image.maxX
+    let field = Rect(
+      x: start, y: strip.y + inset, width: max(0, end - start), height: strip.height - 2 * inset)
+    let side = field.height * 0.6
+    let sign = Rect(
+      x: isRightToLeft ? field.maxX - gap - side : field.x + gap, y: field.y, width: side,
+      height: field.height)
+    let y = strip.maxY + 0.5
+    return [
+      .box(field.halfInset, radius: .points(field.height / 2), .fill(.textBar)),
+      Icon.link.shape(in: sign, side: side, .icon(.text)),
+      .path(Path(through: [(frames.panel.x, y), (frames.panel.maxX, y)]), .line(.hairline)),
+    ] + image + lines
+  }
+
+  /// The sign of a plugin.
+  private var plugin: [Shape] {
+    let radius = frames.image.width / 2
+    return [
+      .circle(
+        Point(x: frames.image.midX, y: frames.image.midY), radius: radius,
+        .surface(.plugin, outline: .pluginOutline, width: 1)),
+      Icon.plugin.shape(in: frames.image, side: radius, .icon(.pluginText)),
+    ]
+  }
+}

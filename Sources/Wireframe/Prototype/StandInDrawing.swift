@@ -1,0 +1,115 @@
+package import AppLayout
+package import AppModel
+
+/// The pictures of a stand-in on a device: what all items of its kind share, and what each item adds.
+package struct StandInDrawing {
+  let kind: StandIn
+  let frames: StandInFrames
+  let isRightToLeft: Bool
+  private let layout: VariantLayout
+  private let app: App
+
+  private static let titleLetters = 19.0
+  private static let noteLetters = 12.0
+  private static let lineHeight = 1.22
+  private static let mostLines = 2
+  private static let closeSide = 20.0
+
+  package init(_ kind: StandIn, over layout: VariantLayout, in app: App) {
+    self.kind = kind
+    (self.layout, self.app) = (layout, app)
+    isRightToLeft = app.settings.isRightToLeft
+    frames = StandInFrames(kind, in: layout, isRightToLeft: isRightToLeft)
+  }
+
+  /// What all items of the kind share: the surface, the image, and the sign of the button.
+  package var picture: Wireframe {
+    let window = Rect(size: layout.frame.window)
+    let ground: [Shape] =
+      kind.isFullScreen
+      ? [.box(window, .fill(.menu))]
+      : [
+        .box(window, .fill(.scrim)),
+        .box(surface, radius: .points(cornerRadius), .fill(.menu)),
+      ]
+    let close = Icon.close.shape(
+      in: frames.close, side: Self.closeSide * frames.unit, .icon(.text))
+    return Wireframe(
+      canvas: window, title: kind.note ?? "What \(kind.phrase) opens as",
+      description: "Drawn in place of \(kind.phrase)",
+      shapes: ground + art + [close] + sharedNote + statusBar, root: nil)
+  }
+
+  /// Returns what an item adds: its title and, unless all of its kind share it, its note. The one
+  /// box is the button that closes the stand-in.
+  package func caption(_ title: String, _ note: String?) -> Wireframe {
+    let identity = Group.Identity(
+      kind: .contextButton, key: BoxKey(.notice).part(.context), frame: frames.close, source: nil)
+    return Wireframe(
+      canvas: Rect(size: layout.frame.window), title: title, description: "",
+      shapes: titleLines(title) + (kind.note == nil ? noteLine(note ?? "") : [])
+        + [.group(Group(identity, []))], root: nil)
+  }
+
+  /// The glyphs of the status bar, which a player hides.
+  private var statusBar: [Shape] {
+    guard kind.isFullScreen, kind != .player else { return [] }
+    return StatusBarDrawing(layout, in: app, under: Rect(size: layout.frame.window)).glyphs
+  }
+
+  /// The surface of a sheet, whose lower corners are outside the window where it reaches its end.
+  private var surface: Rect {
+    let reachesEnd = frames.panel.maxY >= layout.frame.window.height
+    return frames.panel.grown(by: Insets(bottom: reachesEnd ? cornerRadius : 0))
+  }
+
+  /// The corners of a sheet.
+  private var cornerRadius: Double { 14 * frames.unit }
+
+  private var anchor: TextAnchor {
+    kind == .sheet || kind == .step ? .middle : isRightToLeft ? .end : .start
+  }
+
+  private func line(
+    _ text: DrawableText, at y: Double, _ size: Double, _ weight: Font.Weight, _ role: ColorRole
+  ) -> Shape {
+    let x =
+      switch anchor {
+      case .start: frames.text.x
+      case .middle: frames.text.midX
+      case .end: frames.text.maxX
+      }
+    return TextLine(
+      text: text, origin: Point(x: x, y: y), size: size, weight: weight, anchor: anchor,
+      paint: .fill(role)
+    ).shape(in: frames.text)
+  }
+
+  /// The size of the title's letters: smaller where there is little room.
+  private var titleSize: Double {
+    let most = frames.text.height / (Double(Self.mostLines) + 1) / Self.lineHeight
+    return Lettering.size(min(Self.titleLetters * frames.unit, most))
+  }
+
+  private var noteSize: Double { Lettering.size(min(Self.noteLetters * frames.unit, titleSize)) }
+
+  /// The title ends right above the note, however many lines it has.
+  private func titleLines(_ title: String) -> [Shape] {
+    let lines = Lettering.lines(
+      title, width: frames.text.width, size: titleSize, weight: .bold, most: Self.mostLines)
+    let step = titleSize * Self.lineHeight
+    let end = frames.text.y + step * (Double(Self.mostLines) - 0.25)
+    return lines.enumerated().map { index, text in
+      line(text, at: end - step * Double(lines.count - 1 - index), titleSize, .bold, .text)
+    }
+  }
+
+  private var sharedNote: [Shape] { kind.note.map(noteLine) ?? [] }
+
+  private func noteLine(_ note: String) -> [Shape] {
+    let text = Lettering.fit(
+      note, width: frames.text.width, size: noteSize, weight: .regular)
+    return text.isEmpty
+      ? [] : [line(text, at: frames.text.maxY - noteSize * 0.5, noteSize, .regular, .mutedText)]
+  }
+}

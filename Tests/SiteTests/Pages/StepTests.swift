@@ -1,0 +1,93 @@
+import AppLayout
+import AppModel
+import Markup
+import SiteFiles
+import Testing
+
+@testable import Site
+
+/// Steps before a screen: where they open, where they lead on, and what pages say about them.
+struct StepTests {
+  private static func pages(of site: Site) throws -> [String: PageReading] {
+    let held = try #require(site.prototypes.first)
+    let pages = try site.pagesAndFiles { task in
+      if case .document(.page(.prototype)) = task { true } else { false }
+    }.pages
+    return Dictionary(
+      uniqueKeysWithValues: site.screens.compactMap { screen in
+        let path = site.paths.prototype(of: screen, on: held).text
+        return pages.first { $0.path == path }.map { (screen.id, $0) }
+      })
+  }
+
+  @Test func `steps open in their order, and each leads on`() throws {
+    let pages = try Self.pages(of: SiteOfApp.named("hooks"))
+    let home = try #require(pages["home"])
+    let opening = home.elements.compactMap { $0["href"] }.filter { $0.hasSuffix("#to-members") }
+    #expect(opening == ["welcome.xhtml#to-members"])
+    let welcome = try #require(pages["welcome"])
+    let on = try #require(welcome.elements.first { $0["id"] == "to-members" })
+    #expect(on.wholeText == "Continue")
+    #expect(on["href"] == "members.xhtml#step-2")
+    let members = try #require(pages["members"])
+    let lock = try #require(members.elements.first { $0["id"] == "step-2" })
+    let links = lock.all.filter { $0.name == "a" }
+    #expect(links.map { $0["href"] } == ["home.xhtml", "#screen"])
+    #expect(lock.elements.first?.elements.first?.wholeText == "Parent Lock")
+  }
+
+  @Test func `going back from a step leads to where its screen opens`() throws {
+    let pages = try Self.pages(of: SiteOfApp.named("hooks"))
+    for page in ["welcome", "members"] {
+      let back = pages[page]?.elements.first { $0["class"] == "back" }
+      #expect(back?["href"] == "home.xhtml", "\(page)")
+    }
+  }
+
+  @Test func `the page of a screen says how many taps it is, after what`() throws {
+    let site = try SiteOfApp.named("hooks")
+    let (pages, _) = try site.pagesAndFiles { task in
+      if case .document(.page(.matrix)) = task { true } else { false }
+    }
+    let page = try #require(pages.first { $0.path == "screens/members/index.xhtml" })
+    let hint = page.elements.first { $0["href"] == "#path" }?.elements.first?.wholeText
+    #expect(hint == "1 tap, after Welcome and Parent Lock the first time")
+    let path = try #require(page.elements.first { $0["class"] == "path" })
+    let names = path.elements.compactMap { $0.elements.last?.wholeText }
+    #expect(names == ["Home", "Welcome", "Parent Lock", "Members"])
+  }
+
+  @Test func `a step comes before its screen on the map`() throws {
+    let site = try SiteOfApp.named("hooks")
+    let place = { (id: String) in
+      try #require(site.screens.first { $0.id == id }.flatMap { site.map.place(of: $0) })
+    }
+    let (welcome, members) = (try place("welcome"), try place("members"))
+    #expect(site.map.taps(to: welcome) == 1)
+    #expect(site.map.taps(to: members) == 1)
+    #expect(site.map.ways(from: welcome).contains { $0.to == members && $0.counts[.hook] == 1 })
+    #expect(!site.map.ways(from: members).contains { $0.to == welcome })
+    #expect(site.map.path(to: welcome).count == 2)
+  }
+
+  @Test func `screens that are steps before each other can be left`() throws {
+    let screen = { (id: String, step: String) in
+      """
+      { "id": "\(id)", "name": "\(id)", "hooks": { "preload_plugins": [
+        { "identifier": "p", "type": "t", "screen_id": "\(step)" },
+        { "identifier": "p", "type": "t", "screen_id": "\(step)" }] } }
+      """
+    }
+    let site = try SiteOfApp.with([
+      "rivers.json": """
+      [{ "id": "home", "name": "Home", "home": true, "ui_components": [
+        { "id": "l", "component_type": "list", "data": { "source": "1", "target": "a" } }] },
+        \(screen("a", "b")), \(screen("b", "a")), \(screen("c", "c"))]
+      """
+    ])
+    let pages = try Self.pages(of: site)
+    #expect(pages["b"]?.elements.first { $0["id"] == "to-a" }?["href"] == "a.xhtml")
+    #expect(pages["a"]?.elements.first { $0["id"] == "to-b" }?["href"] == "b.xhtml")
+    #expect(pages["c"]?.elements.contains { $0["class"] == "continue ahead" } == false)
+  }
+}
