@@ -29,15 +29,13 @@ const follow = (event) => {
   if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const address = new URL(link.getAttribute("href"), location.href);
   const page = address.href.split("#")[0];
-  const isHere = page === here();
-  // These are not steps for the browser's Back.
-  if (isHere && address.hash && address.hash !== "#menu") {
+  if (page === here() && address.hash) {
+    if (address.hash === "#menu") return;
+    // These are not steps for the browser's Back.
     event.preventDefault();
     return location.replace(address.hash);
   }
   if (!link.classList.contains("back")) {
-    if (isHere && address.hash) return;
-    // Back does not lead to a step before a screen.
     if (link.matches(".rotate, .continue")) session.set("trail", trail().slice(0, -1));
     session.set("next", page);
     return;
