@@ -45,7 +45,7 @@ const actions = () => {
     b: () => click(".play .back"),
     m: () => isPlay && document.getElementById("menu") ? void (location.hash = "menu") : false,
     t: () => click("#tint"),
-    Escape: () => isPlay && location.hash === "#menu" ? void location.replace("#screen") : false,
+    Escape: () => isPlay && /^#(menu|open)/.test(location.hash) ? void location.replace("#screen") : false,
     j: () => step(1),
     k: () => step(-1),
     ArrowRight: () => move(1, 0) || click('.steps [data-step="next"]'),

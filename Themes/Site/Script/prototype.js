@@ -5,7 +5,7 @@ const session = {
   },
   set(key, value) {
     try { sessionStorage.setItem("riverbed." + key, JSON.stringify(value)); } catch {
-      /* The links themselves still go back. */
+      /* Links still go back. */
     }
   },
 };
@@ -31,7 +31,7 @@ const follow = (event) => {
   const page = address.href.split("#")[0];
   if (page === here() && address.hash) {
     if (address.hash === "#menu") return;
-    // These are not steps for the browser's Back.
+    // Not a step for the browser's Back.
     event.preventDefault();
     return location.replace(address.hash);
   }
