@@ -111,7 +111,7 @@ import Testing
     """
 
   private static func part(leadingTo target: String) -> String {
-    parts("a:is([href='\(target)'], [href^='\(target)#']):not(.back)")
+    parts("a:is([href=\"\(target)\"], [href^=\"\(target)#\"]):not(.back)")
   }
 
   /// Returns JavaScript for the first part that a selector selects and that a click in the middle
