@@ -18,8 +18,8 @@ package struct TabbedContent: Sendable {
 
   /// The maximum number of tabs for which something is laid out.
   package static let mostTabs = 12
-  /// The maximum number of cells below all tabs.
-  private static let mostCells = 2_000
+  /// The maximum number of sections and cells below all tabs.
+  private static let most = 2_000
 
   /// Finds the first tabs of a screen that have something below them, and lays that out for each.
   package init(_ layout: VariantLayout, in app: App) {
@@ -38,19 +38,26 @@ package struct TabbedContent: Sendable {
     let section = content.sections[place]
     var rests = [Rest(sections: place + 1..<content.sections.count, height: content.size.height)]
     var others: [SectionLayout] = []
-    for tab in 1..<min(section.cells.count, Self.mostTabs) {
+    var total = Self.extent(of: content.sections[(place + 1)...])
+    // What is below another tab is hardly ever much less than what is below the first.
+    for tab in 1..<min(section.cells.count, Self.mostTabs) where total <= Self.most {
       let chosen = ContentLayout(
         of: layout.variant.screen, in: app, layout.frame.viewport,
         choosing: SectionPlan.ChosenTab(tab, of: section.component))
       let start = content.sections.count + others.count
-      let below = chosen.sections.dropFirst(place + 1)
-      guard (others + below).reduce(0, { $0 + $1.cells.count }) <= Self.mostCells else { break }
+      let below = chosen.sections[min(place + 1, chosen.sections.count)...]
+      total += Self.extent(of: below)
+      guard total <= Self.most else { break }
       others += below
       rests.append(Rest(sections: start..<start + below.count, height: chosen.size.height))
     }
     self.layout = layout.showing(content.adding(others), in: app)
     tabs = ElementIndex(place)
     self.rests = rests
+  }
+
+  private static func extent(of sections: ArraySlice<SectionLayout>) -> Int {
+    sections.reduce(0) { $0 + 1 + $1.cells.count }
   }
 }
 
@@ -60,14 +67,14 @@ extension VariantLayout {
     in place: ElementIndex<SectionLayout>, _ targets: PartTargets
   ) -> Bool {
     let section = content.sections[place]
-    return section.hasChoice
-      && !section.cells.indices.prefix(Self.mostTabs).contains {
+    return section.hasChoice && section.cells.count <= Self.mostTabs
+      && !section.cells.indices.contains {
         targets[.cell(ElementIndex($0), of: place)] != nil
       }
   }
 
-  /// The maximum number of tabs that are drawn.
-  private static let mostTabs = 1000
+  /// The maximum number of tabs in a row that people choose from.
+  private static let mostTabs = 60
 }
 
 extension SectionLayout {

@@ -15,8 +15,7 @@ struct ScrolledContent {
   private var size: Size {
     let viewport = layout.frame.viewport
     let height = FullContentDrawing(layout: layout, app: app).height
-    // Content that is too long ends before what other tabs have below.
-    let tallest = tabs?.rests.map { min($0.height, max(height, viewport.height)) }.max() ?? 0
+    let tallest = min(tabs?.rests.map(\.height).max() ?? 0, FullContentDrawing.mostHeight)
     return Size(width: viewport.width, height: max(height, viewport.height, tallest))
   }
 

@@ -107,11 +107,11 @@ import Testing
   private static let targets = """
     [...new Set([...document.querySelectorAll('.device svg a:not(.aside, .back)')]
       .filter(part => part.checkVisibility({ visibilityProperty: true }))
-      .map(part => part.getAttribute('href')).filter(href => !href.startsWith('#')))]
+      .map(part => part.getAttribute('href').split('#')[0]).filter(page => page))]
     """
 
   private static func part(leadingTo target: String) -> String {
-    parts("a[href=\"\(target)\"]:not(.back)")
+    parts("a:is([href=\"\(target)\"], [href^=\"\(target)#\"]):not(.back)")
   }
 
   /// Returns JavaScript for the first part that a selector selects and that a click in the middle

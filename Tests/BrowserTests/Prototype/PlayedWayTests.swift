@@ -42,7 +42,7 @@ import Testing
       steps.append(Step(page: page, picture: picture))
       opened += 1
       try browser.click(x: part.x, y: part.y)
-      try browser.wait(until: "location.pathname.endsWith('/\(part.address)')")
+      try browser.wait(until: "location.href.endsWith('/\(part.address)')")
     }
     #expect(opened > 3)
     let length = try browser.evaluate("history.length", as: Int.self)

@@ -52,7 +52,7 @@ struct StandInTests {
     name: String
   ) throws {
     for page in try Self.pages(of: SiteOfApp.named(name)) {
-      let opened = page.elements.filter { $0["id"]?.hasPrefix("open-") == true }
+      let opened = page.elements.filter { $0.name == "div" && $0["id"]?.hasPrefix("open-") == true }
       let links = page.elements.filter { $0["class"] == "aside" }
       let targets = Set(links.compactMap { page.target(of: $0["href"] ?? "").fragment })
       #expect(Set(opened.compactMap { $0["id"] }) == targets, "\(page.path)")

@@ -53,4 +53,25 @@ struct TabChoiceTests {
     #expect(page.elements.count { $0["type"] == "radio" } == 30)
     #expect(page.elements.count { $0["class"]?.hasPrefix("sheet below-") == true } == 12)
   }
+
+  @Test func `a tab with more items than the first shows all of them`() throws {
+    let children = (0..<20).map { #"{ "id": "\#($0)", "title": "C\#($0)", "type": "video" }"# }
+    let site = try SiteOfApp.with([
+      "rivers.json": """
+      [{ "id": "home", "name": "Home", "home": true, "ui_components": [
+        { "id": "t", "component_type": "tab_bar", "data": { "source": "1", "type": "F" },
+          "styles": { "layout": "TABS_1", "cell_styles": ["TABS_CELL_1"],
+            "cell_body_component_type": "list", "cell_body_styles": ["LIST_2"] } }] }]
+      """,
+      "feeds/index.json": #"[{ "source": "1", "type": "F", "file": "one.json" }]"#,
+      "feeds/one.json": """
+      { "children": [{ "id": "a", "title": "A", "children": [\(children[0])] },
+        { "id": "b", "title": "B", "children": [\(children.joined(separator: ","))] }] }
+      """,
+    ])
+    let page = try Self.page("home", of: site)
+    let below = page.elements.filter { $0["class"]?.hasPrefix("sheet below-") == true }
+    #expect(below.map { $0.all.count { $0["class"] == "aside" } } == [1, 20])
+    #expect(below[1].wholeText.contains("C19"))
+  }
 }

@@ -1,7 +1,9 @@
-// Closes what is open; false where nothing is.
+// Closes what is open, as a click on its button does; false where nothing is.
 const close = () => {
-  if (!document.querySelector(".play :target")) return false;
-  replace(here() + "#screen");
+  const open = document.querySelector(
+    ".device .menu:target, .device .stand-in:not(.step) > .opened:target");
+  if (!open) return false;
+  replace(address(open.querySelector("a")));
   return true;
 };
 
