@@ -101,6 +101,8 @@ static const unsigned char style_css[] = {
 #embed "../../Themes/Site/prototype.css"
 ,
 #embed "../../Themes/Site/prototype-parts.css"
+,
+#embed "../../Themes/Site/journeys.css"
 };
 RETURN(style_css)
 

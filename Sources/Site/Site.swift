@@ -97,6 +97,9 @@ package struct Site: Sendable {
   /// How people move around in the app.
   var map: WayMap { parts.map }
 
+  /// The journeys of the app, and how they go on each device.
+  var journeys: [ShownJourney] { parts.journeys }
+
   /// The screens the site shows, in the app's order.
   var screens: [Screen] { parts.screens }
 
@@ -129,6 +132,7 @@ extension Site {
     let notes: Notes
     let families: FamilyShelf
     let map: WayMap
+    let journeys: [ShownJourney]
     let screens: [Screen]
     let gallery: GalleryOrder
 
@@ -154,11 +158,13 @@ extension Site {
       families = FamilyShelf(of: app)
       walked = prototypes.first ?? devices.first
       map = WayMap(app, on: walked)
+      journeys = ShownJourney.all(of: app, on: devices)
       let routing = app.routing
       self.routing = routing
       presentations = PicturedPresentation.first(of: routing)
       sceneFrames = devices.map { SceneFrames(routing, on: $0) }
-      paths = SitePaths(screens: app.screens, devices: devices, themes: themes.map(\.name))
+      paths = SitePaths(screens: app.screens, devices: devices, themes: themes.map(\.name),
+        journeys: journeys.map(\.name))
       looks = Look.all(of: themes, at: paths)
       screens = app.screens.filter { axes.screens?.contains($0.key) ?? true }
       gallery = GalleryOrder(of: screens, home: app.home)

@@ -27,7 +27,7 @@ enum BoxMarking {
   func node(of tap: Wireframe.Tap, _ shapes: [Node], in frame: Rect) -> Node {
     let (link, name): (Wireframe.Link, String?) =
       switch tap {
-      case .link(let link): (link, nil)
+      case .link(let link): (link, link.isNext ? "next" : nil)
       case .back(let link): (link, "back")
       case .nothing(let link): (link, "dead")
       }
@@ -39,7 +39,7 @@ extension Wireframe.Link {
   /// Returns the link around some shapes, with its name as their title.
   func node(class name: String? = nil, around shapes: [Node]) -> Node {
     Node(
-      "a", ["href": address, "class": name],
+      "a", ["id": id, "href": address, "class": name],
       [Node("title", [:], [.text(self.name)])] + shapes)
   }
 }

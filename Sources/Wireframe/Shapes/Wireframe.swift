@@ -51,10 +51,18 @@ extension Wireframe {
     package let address: String
     /// The name of the link for people who cannot see the box.
     package let name: String
+    /// Whether it is the next tap of a journey.
+    let isNext: Bool
+    /// The id by which an address finds the box.
+    let id: String?
 
-    package init(to address: String, named name: String) {
+    package init(
+      to address: String, named name: String, isNext: Bool = false, id: String? = nil
+    ) {
       self.address = address
       self.name = name
+      self.isNext = isNext
+      self.id = id
     }
   }
 

@@ -13,16 +13,19 @@ struct PlayedScreen {
   /// The open menu, if this screen can open it.
   let menu: PlayableMenu?
   private let parts: PlayedParts
+  /// The step of a journey that the screen is played for; nil if people play on their own.
+  private let walk: JourneyWalk?
 
   /// The id of the open menu on the page, and of the screen below it.
   static let menuID = "menu"
   static let screenID = "screen"
 
-  init(_ layout: VariantLayout, in site: Site) {
+  init(_ layout: VariantLayout, in site: Site, on walk: JourneyWalk? = nil) {
     self.site = site
+    self.walk = walk
     self.layout = layout
     let variant = layout.variant
-    path = site.paths.prototype(of: variant.screen, on: variant.held)
+    path = walk?.path ?? site.paths.prototype(of: variant.screen, on: variant.held)
     picture = PlayableScreen(layout, in: site.app)
     parts = PlayedParts(of: layout, in: site.app)
     menu = parts.menu.map { PlayableMenu($0, in: site.app) }
@@ -48,7 +51,9 @@ struct PlayedScreen {
 
   /// Returns what happens where someone taps a box.
   func tap(_ box: Wireframe.Box) -> Wireframe.Tap? {
-    if let row = menu?.row(of: box) { return tap(row) }
+    let row = menu?.row(of: box)
+    if let next = walk?.tap(box, row: row, of: parts.menu) { return next }
+    if let row { return tap(row) }
     guard let part = box.part else {
       return box.kind == .contextButton ? context : nil
     }
