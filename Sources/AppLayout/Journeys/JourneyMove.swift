@@ -6,6 +6,8 @@ package struct JourneyMove: Hashable, Sendable {
   package let target: Target
   /// Whether the bar over the content covers the middle of what is tapped, however people scroll.
   package let isCovered: Bool
+  /// Whether people have to scroll before they see the middle of it.
+  package let needsScrolling: Bool
 
   /// What is tapped.
   package enum Target: Hashable, Sendable {

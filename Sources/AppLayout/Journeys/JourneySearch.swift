@@ -4,8 +4,8 @@ package import AppModel
 ///
 /// Each part of a journey, from one of its screens to the next, is as short as it can be. Going
 /// back counts as a tap, and people can always do it: screens without a bar have a gesture or a
-/// button of their own. Among equally short ways the one that no bar covers counts, and then the
-/// one with the first trigger, in the order of `Approaches`.
+/// button of their own. Among equally short ways the one that no bar covers counts, then
+/// the one without scrolling, and then the one with the first trigger, in the order of `Approaches`.
 struct JourneySearch {
   private let app: App
   private let held: HeldDevice
@@ -22,9 +22,13 @@ struct JourneySearch {
     /// How often people go back first.
     var backs = 0
 
-    /// The place among those that are equally far: what is not covered comes first.
-    func order(_ offset: Int) -> (Int, Int, Int) {
-      (move?.isCovered == true ? 1 : 0, trigger?.rank ?? -1, offset)
+    /// The place among those that are equally far: what is not covered comes first, and then what
+    /// is visible at once.
+    func order(_ offset: Int) -> (Int, Int, Int, Int) {
+      (
+        move?.isCovered == true ? 1 : 0, move?.needsScrolling == true ? 1 : 0, trigger?.rank ?? -1,
+        offset
+      )
     }
   }
 
@@ -50,7 +54,8 @@ struct JourneySearch {
         let screen = stack.removeLast()
         moves.append(
           JourneyMove(
-            from: screen, to: stack[stack.count - 1], target: .back, isCovered: false))
+            from: screen, to: stack[stack.count - 1], target: .back, isCovered: false,
+            needsScrolling: false))
       }
       for (move, trigger) in next.moves {
         stack = trigger == .rootTab ? [move.to] : stack + [move.to]
@@ -144,7 +149,7 @@ extension JourneySearch {
     guard let opened else { return [] }
     let move = JourneyMove(
       from: screen, to: opened, target: .part(.cell(ElementIndex(item), of: list.place)),
-      isCovered: item < list.coveredCount)
+      isCovered: item < list.coveredCount, needsScrolling: item >= list.visibleCount)
     return [ScreenDoors.Door(move: move, trigger: list.trigger)]
   }
 }

@@ -21,6 +21,8 @@ struct ScreenDoors {
     let count: Int
     /// How many of the first cells the bar covers.
     let coveredCount: Int
+    /// How many of the first cells are visible before people scroll.
+    let visibleCount: Int
     let trigger: Link.Trigger
     /// What the cells open whose items do not have a screen of their own.
     let shared: String?
@@ -37,7 +39,8 @@ struct ScreenDoors {
       guard let opened = name.flatMap(app.screen) else { return }
       let move = JourneyMove(
         from: screen.key, to: opened.key, target: target,
-        isCovered: y.map(layout.covers) ?? false)
+        isCovered: y.map(layout.covers) ?? false,
+        needsScrolling: y.map { $0 > layout.frame.viewport.height } ?? false)
       doors.append(Door(move: move, trigger: trigger))
     }
     for tab in targets.tabs.elementIndices {
@@ -66,12 +69,18 @@ struct ScreenDoors {
       }
       guard !seen.cells.isEmpty else { continue }
       let top = section.strip?.frame.y ?? 0
+      let viewport = layout.frame.viewport
+      let width = section.strip?.frame.width ?? viewport.width
       let cells = section.cells
       items.read(cells.prefix(seen.cells.count), in: app)
       lists.append(
         Shown(
           place: seen.place, start: cells[0].item?.location, count: seen.cells.count,
           coveredCount: seen.cells.prefix { layout.covers(y: top + cells[$0].frame.midY) }.count,
+          visibleCount: seen.cells.prefix {
+            top + cells[$0].frame.midY <= viewport.height
+              && (0...width).contains(cells[$0].frame.midX)
+          }.count,
           trigger: section.role == .tabBody ? .cell : section.component.kind.trigger,
           shared: section.component.data.target.flatMap { app.firstScreen(id: $0.value)?.key }))
     }

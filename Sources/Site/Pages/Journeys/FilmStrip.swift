@@ -116,7 +116,7 @@ struct FilmStrip {
     let top = max(
       content.y, min(found.midY - viewport.height / 2, content.maxY - viewport.height))
     let view = Rect(
-      x: content.x, y: top, width: content.width, height: min(viewport.height, content.height))
+      x: 0, y: top, width: viewport.width, height: min(viewport.height, content.height))
     return frame(whole, view, found, scrolling: own == nil ? .row : .screen) {
       site.paths.picture(of: .full, screen, on: held, $0)
     }
