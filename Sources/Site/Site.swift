@@ -163,7 +163,8 @@ extension Site {
       self.routing = routing
       presentations = PicturedPresentation.first(of: routing)
       sceneFrames = devices.map { SceneFrames(routing, on: $0) }
-      paths = SitePaths(screens: app.screens, devices: devices, themes: themes.map(\.name),
+      paths = SitePaths(
+        screens: app.screens, devices: devices, themes: themes.map(\.name),
         journeys: journeys.map(\.name))
       looks = Look.all(of: themes, at: paths)
       screens = app.screens.filter { axes.screens?.contains($0.key) ?? true }
