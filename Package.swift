@@ -58,7 +58,7 @@ let package = Package(
       dependencies: ["EmbeddedFiles"],
       path: "Themes",
       exclude: [
-        "Report", "Site", "anatomy.json", "brand.json", "night.json", "paper.json",
+        "Prototype", "Report", "Site", "anatomy.json", "brand.json", "night.json", "paper.json",
         "drawing-types.xsd", "inline-drawing.xsd", "page.xsd", "wireframe.xsd",
       ],
       swiftSettings: strict),

@@ -6,6 +6,10 @@ package enum SiteAsset: String, Hashable, Sendable, CaseIterable {
   case style = "style.css"
   /// The one script, which only adds conveniences: every page is complete without it.
   case script = "script.js"
+  /// The rules of the prototype's pages, after those of all pages.
+  case playStyle = "play.css"
+  /// The one script of the prototype's pages, which adds motion, a remote, and places that are kept.
+  case playScript = "play.js"
   /// The icon in the browser's tab.
   case icon = "icon.svg"
   /// A page for hosts that look for `index.html`; it redirects to the gallery.
@@ -13,11 +17,16 @@ package enum SiteAsset: String, Hashable, Sendable, CaseIterable {
   /// A page for hosts to show where an address leads nowhere.
   case notFound = "404.html"
 
+  /// Whether only the pages of prototypes use the file.
+  package var isOfPrototypes: Bool { self == .playStyle || self == .playScript }
+
   /// The file's bytes.
   package var bytes: [UInt8] {
     switch self {
     case .style: EmbeddedFile.style_css.bytes
     case .script: EmbeddedFile.script_js.bytesInFunction
+    case .playStyle: EmbeddedFile.play_css.bytes
+    case .playScript: EmbeddedFile.play_js.bytesInFunction
     case .icon: EmbeddedFile.icon_svg.bytes
     case .index: EmbeddedFile.index_html.bytes
     case .notFound: EmbeddedFile.not_found_html.bytes

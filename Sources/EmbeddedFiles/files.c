@@ -98,10 +98,6 @@ static const unsigned char style_css[] = {
 ,
 #embed "../../Themes/Site/viewer-pair.css"
 ,
-#embed "../../Themes/Site/prototype.css"
-,
-#embed "../../Themes/Site/prototype-parts.css"
-,
 #embed "../../Themes/Site/journeys.css"
 };
 RETURN(style_css)
@@ -117,8 +113,7 @@ static const unsigned char script_js[] = {
 #embed "../../Themes/Site/Script/copying.js"
 ,
 #embed "../../Themes/Site/Script/layers.js"
-,
-#embed "../../Themes/Site/Script/prototype.js"
+
 ,
 #embed "../../Themes/Site/Script/help.js"
 ,
@@ -127,6 +122,40 @@ static const unsigned char script_js[] = {
 #embed "../../Themes/Site/Script/start.js"
 };
 RETURN(script_js)
+
+// The stylesheet of prototypes.
+static const unsigned char play_css[] = {
+#embed "../../Themes/Prototype/device.css"
+,
+#embed "../../Themes/Prototype/parts.css"
+,
+#embed "../../Themes/Prototype/journey.css"
+,
+#embed "../../Themes/Prototype/motion.css"
+};
+RETURN(play_css)
+
+// The script of prototypes: what it shares with that of sites, and what only prototypes have.
+static const unsigned char play_js[] = {
+#embed "../../Themes/Site/Script/tools.js"
+,
+#embed "../../Themes/Site/Script/choices.js"
+,
+#embed "../../Themes/Site/Script/help.js"
+,
+#embed "../../Themes/Prototype/Script/way.js"
+,
+#embed "../../Themes/Prototype/Script/places.js"
+,
+#embed "../../Themes/Prototype/Script/motion.js"
+,
+#embed "../../Themes/Prototype/Script/remote.js"
+,
+#embed "../../Themes/Prototype/Script/keys.js"
+,
+#embed "../../Themes/Prototype/Script/start.js"
+};
+RETURN(play_js)
 
 static const unsigned char icon_svg[] = {
 #embed "../../Themes/Site/icon.svg"

@@ -17,7 +17,7 @@ package struct Site: Sendable {
   /// Creates a site that shows the part of an app that the axes select.
   package init(
     of app: App, named name: String, axes: VariantAxes, themes: [Theme], sources: SourceTable,
-    diagnostics: [PlacedDiagnostic], prototype: PrototypeChoice = .first,
+    diagnostics: [PlacedDiagnostic], prototype: PrototypeChoice = .firstOfEachClass,
     label: String? = nil
   ) {
     self.label = label?.readable

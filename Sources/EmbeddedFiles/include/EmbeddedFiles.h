@@ -39,6 +39,8 @@ EMBEDDED(page_xsd);
 // Files of every site
 EMBEDDED(style_css);
 EMBEDDED(script_js);
+EMBEDDED(play_css);
+EMBEDDED(play_js);
 EMBEDDED(icon_svg);
 EMBEDDED(index_html);
 EMBEDDED(not_found_html);

@@ -36,7 +36,9 @@ extension Page {
       for style in styles {
         Node("link", ["rel": "stylesheet", "href": path.link(to: style)])
       }
-      Node("script", ["src": path.link(to: frame.script), "defer": "defer"])
+      Node(
+        "script",
+        ["src": path.link(to: frame.script), "defer": frame.scriptIsFirst ? nil : "defer"])
       if let names { Node("script", ["src": path.link(to: names), "defer": "defer"]) }
     }
   }

@@ -11,6 +11,8 @@ package struct PageFrame: Sendable {
   /// The stylesheets, from general to specific rules.
   let styles: [SitePath]
   let script: SitePath
+  /// Whether the script runs before anything of the page is shown.
+  private(set) var scriptIsFirst = false
 
   /// A part that every page links to.
   package struct Part: Sendable {
@@ -56,9 +58,22 @@ package struct PageFrame: Sendable {
       styles: ["style.css"], script: "script.js")
   }
 
+  /// Creates the frame of a site's pages with one more stylesheet and with a script of their own,
+  /// which runs before anything of the page is shown.
+  package init(
+    ofSite name: String, in current: SitePart, style: SitePath, firstScript script: SitePath
+  ) {
+    self.init(
+      name, home: SitePart.gallery.path, parts: Self.parts(ofSite: current),
+      styles: ["style.css", style], script: script)
+    scriptIsFirst = true
+  }
+
   /// Returns the frame with another part after the others.
   func adding(_ part: Part) -> PageFrame {
-    PageFrame(name, home: home, parts: parts + [part], styles: styles, script: script)
+    var frame = PageFrame(name, home: home, parts: parts + [part], styles: styles, script: script)
+    frame.scriptIsFirst = scriptIsFirst
+    return frame
   }
 
   /// Returns the parts of a site, and marks the one that a page is in.

@@ -33,7 +33,8 @@ extension Site {
 
   /// The documents that are neither pages nor pictures.
   private var assets: [DocumentContent] {
-    SiteAsset.allCases.map { .asset($0) } + [.mapText, .sources]
+    SiteAsset.allCases.filter { !prototypes.isEmpty || !$0.isOfPrototypes }.map { .asset($0) }
+      + [.mapText, .sources]
       + (gallery.pages.count > 1 ? [.names] : []) + (looks.count > 1 ? [.looks] : [])
       + (changes == nil ? [] : [.marks])
   }

@@ -99,15 +99,8 @@ struct MenuDrawing {
     }
   }
 
-  /// Returns the shade and the panel without its rows.
-  func background(clippedTo layout: VariantLayout) -> [Shape] {
-    [
-      .group(
-        Group(
-          clip: Rect(size: window), clipRadius: layout.variant.device.cornerRadius,
-          [scrim, .box(menu.panel, .fill(.menu)), edge]))
-    ]
-  }
+  /// The panel without its rows.
+  var emptyPanel: [Shape] { [.box(menu.panel, .fill(.menu)), edge] }
 
   /// The line between the panel and the screen next to it.
   private var edge: Shape {

@@ -1,66 +1,62 @@
 package import AppLayout
 package import AppModel
 
-/// A screen on a device in layers, so that its content scrolls between the device and the bars. All
-/// are in window coordinates.
+/// A screen on a device in layers, so that its content scrolls between its ground and its bars, and
+/// the screen moves inside the device. All but the device and its glass show the window, and all are
+/// in window coordinates.
 package struct PlayableScreen: Sendable {
-  /// The device with its window, and what does not scroll.
+  /// The device.
   package let back: Wireframe
+  /// The window.
+  package let frame: Rect
+  /// The ground of the screen, and what does not scroll.
+  package let ground: Wireframe
   /// The content with its strips; nil for a screen without any.
   package let content: Pane?
-  /// The bars, and the front of the device.
+  /// The bars.
   package let front: Wireframe
+  /// The glyphs of the status bar.
+  package let glyphs: Wireframe
+  /// What is in front of every screen: the corners of the device, and its front.
+  package let glass: Wireframe
 
   /// Divides a variant into layers.
   package init(_ layout: VariantLayout, in app: App) {
     let drawing = VariantDrawing(layout: layout, app: app)
-    back = drawing.layer(drawing.background)
-    front = drawing.layer(drawing.foreground)
+    let body = drawing.body
+    frame = Rect(size: layout.frame.window)
+    back = drawing.layer(body.canvas, body.back(over: layout.approach.containers))
+    ground = drawing.layer(frame, drawing.ground)
     content = ScrolledContent(layout: layout, app: app).pane
+    front = drawing.layer(frame, drawing.tabBar + drawing.statusContainer + drawing.bar)
+    glyphs = drawing.layer(frame, StatusBarDrawing(layout, in: app).glyphs)
+    glass = drawing.layer(body.canvas, drawing.corners + body.front)
   }
 }
 
 extension VariantDrawing {
-  fileprivate func layer(_ shapes: [Shape]) -> Wireframe {
-    Wireframe(
-      canvas: body.canvas, title: title, description: description, shapes: shapes, root: nil)
+  fileprivate func layer(_ canvas: Rect, _ shapes: [Shape]) -> Wireframe {
+    Wireframe(canvas: canvas, title: title, description: description, shapes: shapes, root: nil)
   }
 
-  /// The device, its window, and the notice on a screen without content.
-  fileprivate var background: [Shape] {
-    let variant = layout.variant
-    let frame = Rect(size: layout.frame.window)
-    return body.back(over: layout.approach.containers) + [
-      .group(
-        Group(
-          clip: frame, clipRadius: variant.device.cornerRadius,
-          [.box(frame, .fill(.container)), .box(layout.frame.root, .fill(.root))]
-            + NoticeDrawing(layout: layout, source: sources.screen).shapes))
-    ]
+  /// The ground of the window, and the notice on a screen without content.
+  fileprivate var ground: [Shape] {
+    [
+      .box(Rect(size: layout.frame.window), .fill(.container)),
+      .box(layout.frame.root, .fill(.root)),
+    ] + NoticeDrawing(layout: layout, source: sources.screen).shapes
   }
 
-  /// The bars and the front of the device.
-  fileprivate var foreground: [Shape] {
-    let variant = layout.variant
-    let bars = Group(
-      clip: Rect(size: layout.frame.window), clipRadius: variant.device.cornerRadius,
-      tabBar + statusContainer + bar + StatusBarDrawing(layout, in: app).glyphs)
-    return corners + [.group(bars)] + body.front
-  }
-
-  /// The device at those corners of the display that the content reaches: the content is cut at
-  /// right angles, and the device is drawn again over what its round corners hide.
-  private var corners: [Shape] {
+  /// The device at the corners of the display: what is in the window is cut at right angles, and the
+  /// device is drawn again over what its round corners hide.
+  fileprivate var corners: [Shape] {
     let radius = layout.variant.device.cornerRadius
     let window = Rect(size: layout.frame.window)
     guard radius > 0 else { return [] }
     return [
       (window.x, window.y, 1.0, 1.0), (window.maxX, window.y, -1, 1),
       (window.maxX, window.maxY, -1, -1), (window.x, window.maxY, 1, -1),
-    ].filter { x, y, right, down in
-      layout.frame.contentArea.intersects(
-        Rect(x: min(x, x + right), y: min(y, y + down), width: 1, height: 1))
-    }.flatMap { x, y, right, down in
+    ].flatMap { x, y, right, down in
       let center = Point(x: x + right * radius, y: y + down * radius)
       let bezel = body.radius - radius
       let corner = Point(x: x, y: y)
@@ -102,24 +98,35 @@ extension Path {
   }
 }
 
-/// The app's open menu in layers, so that its rows scroll inside its panel.
+/// The app's open menu in layers, so that its panel slides over the screen, and its rows scroll
+/// inside the panel.
 package struct PlayableMenu: Sendable {
-  /// The shade over the screen, with the panel.
-  package let back: Wireframe
+  /// The shade over the screen.
+  package let shade: Wireframe
+  /// The panel without its rows.
+  package let panel: Wireframe
   /// The rows, which scroll; their boxes are in the order of the menu's rows.
   package let rows: Pane
+  /// The glyphs of the status bar over the shade and the panel.
+  package let glyphs: Wireframe
+  /// Whether the panel is at the right edge.
+  package let isAtRight: Bool
   private let menu: [BoxKey: MenuRow]
 
   /// Divides the menu into layers.
   package init(_ open: OpenMenu, in app: App) {
     let layout = VariantLayout(open.below, in: app)
     let panel = MenuDrawing(menu: open.menu, layout: layout, app: app)
-    let title = "Menu on \(open.below.device.name)"
-    back = Wireframe(
-      canvas: DeviceBody(open.below.held).canvas, title: title,
-      description: "\(title), open",
-      shapes: panel.background(clippedTo: layout)
-        + StatusBarDrawing(layout, in: app, under: open.menu.panel).glyphs, root: nil)
+    let layer = { (shapes: [Shape]) in
+      let title = "Menu on \(open.below.device.name)"
+      return Wireframe(
+        canvas: Rect(size: layout.frame.window), title: title, description: "\(title), open",
+        shapes: shapes, root: nil)
+    }
+    shade = layer([panel.scrim])
+    self.panel = layer(panel.emptyPanel)
+    glyphs = layer(StatusBarDrawing(layout, in: app, under: open.menu.panel).glyphs)
+    isAtRight = open.menu.panel.x > 0
     let all = panel.rowGroups
     rows = Pane(
       frame: panel.room,

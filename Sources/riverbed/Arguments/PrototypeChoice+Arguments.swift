@@ -3,27 +3,26 @@ import Printing
 import Site
 
 extension PrototypeChoice {
-  /// Reads the value of `--prototype`; without one, the first device has a prototype.
+  /// Reads the values of `--prototype`. Without one, the first device of each class has a prototype;
+  /// of `all` and `none` the last one wins, over all devices.
   init(_ arguments: Arguments) {
+    let words = arguments.values(of: .prototype)
     self =
-      switch arguments.value(of: .prototype) {
-      case nil: .first
+      switch words.last(where: { $0 == Self.allWord || $0 == Self.noneWord }) {
       case Self.allWord: .all
-      case Self.noneWord: .none
-      case .some(let id): .device(id)
+      case .some: .none
+      case nil: words.isEmpty ? .firstOfEachClass : .devices(words)
       }
   }
 
   fileprivate static let allWord = "all"
   fileprivate static let noneWord = "none"
 
-  /// Throws where the choice is a device that a site does not have.
+  /// Throws where a chosen device is not one of the site's.
   func require(among devices: [String], of command: Command) throws(UsageError) {
-    switch self {
-    case .first, .all, .none: break
-    case .device(let id):
-      guard devices.contains(id) else { throw .unknownPrototype(id, devices, command) }
-    }
+    guard case .devices(let ids) = self else { return }
+    let present = Set(devices)
+    for id in ids where !present.contains(id) { throw .unknownPrototype(id, devices, command) }
   }
 }
 
@@ -39,7 +38,7 @@ extension UsageError {
 
 extension Option {
   static let prototype = Option(
-    name: "prototype", value: Value(placeholder: "DEVICE", kind: .device),
-    summary: "The device of the clickable prototype: the id of one that is drawn, all or none; the "
-      + "default is the first one.")
+    name: "prototype", value: Value(placeholder: "DEVICE", isList: true, kind: .device),
+    summary: "The devices of the clickable prototype: ids of devices that are drawn, separated by "
+      + "commas, or all or none; the default is the first phone, the first tablet and the first TV.")
 }

@@ -16,7 +16,8 @@ import Testing
     for page in survey.pages {
       let said = survey.messages[.servedWithoutScripts, default: [:]][page] ?? []
       let isOfReport = app == ReviewedFolder.report.rawValue || page.hasPrefix("changes/")
-      let script = isOfReport ? "/report.js" : "/script.js"
+      let script =
+        isOfReport ? "/report.js" : page.hasPrefix("play/") ? "/play.js" : "/script.js"
       #expect(
         said.count == 1 && said[0].kind == "security" && said[0].text.contains(script),
         "\(page): \(said)")

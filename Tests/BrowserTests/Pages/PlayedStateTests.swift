@@ -1,5 +1,3 @@
-import AppLayout
-import Site
 import Support
 import Testing
 
@@ -16,7 +14,7 @@ import Testing
       _ = try browser.open("file://\(site.path)/play/iphone-14-pro/home.xhtml?\(width)")
       let sizes = try browser.evaluate(
         """
-        [...document.querySelectorAll('.device > .front a, .device > .place a')].map(link => {
+        [...document.querySelectorAll('.device .screen a')].map(link => {
           const box = link.lastElementChild.getBoundingClientRect();
           return Math.min(box.width, box.height);
         })
@@ -24,33 +22,6 @@ import Testing
       #expect(sizes.count > 10)
       #expect(sizes.allSatisfy { $0 >= 24 }, "\(width) x \(height): \(sizes.min() ?? 0)")
     }
-  }
-
-  @Test func `after turning the device, Back leads to the screen before, turned too`() throws {
-    let site = try BuiltSite.of(
-      "newsroom", orientations: [.portrait, .landscape], prototype: .all)
-    let server = try SiteServer.start(
-      on: site.path,
-      policy: "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'")
-    var browser = try Browser.start()
-    let folder = server.address + "play/iphone-14-pro"
-    _ = try browser.open("\(folder)-landscape/home.xhtml")
-    try click("a[href='sections.xhtml']", in: &browser)
-    _ = try browser.open("\(folder)-landscape/sections.xhtml")
-    try click("a.rotate", in: &browser)
-    _ = try browser.open("\(folder)/sections.xhtml")
-    let back = try browser.evaluate(
-      """
-      new Promise(resolve => {
-        navigation.addEventListener('navigate', event => {
-          event.preventDefault();
-          resolve(event.destination.url);
-        });
-        document.querySelector('.play-controls .back')
-          .dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
-      })
-      """, as: String.self)
-    #expect(back == "\(folder)/home.xhtml")
   }
 
   @Test func `the link past the frame of a viewer keeps the picture without a script`() throws {

@@ -134,21 +134,30 @@ private struct Box: Decodable {
 }
 
 extension Browser {
-  /// Chooses a way to compare pictures.
+  /// Chooses a way to compare pictures. A page still moves while its pictures arrive, so a click can
+  /// miss, even after they are there.
   fileprivate mutating func choose(mode: Int) throws {
-    let places = try evaluate(
-      """
-      (() => {
-        const label = document.getElementById('mode-\(mode)').closest('label');
-        label.scrollIntoView({ block: 'nearest' });
-        const box = label.getBoundingClientRect();
-        return [box.x + 5, box.y + 5];
-      })()
-      """, as: [Double].self)
-    try click(x: places[0], y: places[1])
-    let isChosen = try evaluate("document.getElementById('mode-\(mode)').checked", as: Bool.self)
+    try waitForPictures()
+    var isChosen = false
+    for _ in 1...10 where !isChosen {
+      let places = try evaluate(
+        """
+        (() => {
+          const label = document.getElementById('mode-\(mode)').closest('label');
+          label.scrollIntoView({ block: 'nearest' });
+          const box = label.getBoundingClientRect();
+          return [box.x + 5, box.y + 5];
+        })()
+        """, as: [Double].self)
+      try click(x: places[0], y: places[1])
+      isChosen = try evaluate("document.getElementById('mode-\(mode)').checked", as: Bool.self)
+    }
     #expect(isChosen)
-    // Pictures are loaded when they are shown.
+    try waitForPictures()
+  }
+
+  /// Waits for the pictures that are shown: they are loaded when they are.
+  private mutating func waitForPictures() throws {
     _ = try evaluate(
       "Promise.all([...document.querySelectorAll('.easel img')].filter(one => one"
         + ".checkVisibility()).map(one => one.decode())).then(() => 1)", as: Int.self)

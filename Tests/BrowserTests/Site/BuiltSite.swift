@@ -16,7 +16,7 @@ struct BuiltSite: ~Copyable {
   /// Builds the site of a fixture app, by its folder's name.
   static func of(
     _ name: String, themes: [String] = ["paper"], orientations: [Orientation]? = nil,
-    prototype: PrototypeChoice = .first
+    prototype: PrototypeChoice = .firstOfEachClass
   ) throws -> BuiltSite {
     if let changes = ReviewedFolder(rawValue: name) { return try reviewed(as: changes) }
     return try of(
@@ -35,7 +35,7 @@ struct BuiltSite: ~Copyable {
 
   private static func of(
     _ reading: AppReading, named name: String, themes: [String],
-    orientations: [Orientation]? = nil, prototype: PrototypeChoice = .first
+    orientations: [Orientation]? = nil, prototype: PrototypeChoice = .firstOfEachClass
   ) throws -> BuiltSite {
     let app = try #require(reading.app)
     let site = Site(

@@ -63,12 +63,21 @@ struct PrototypeTests {
   }
 
   @Test func `a prototype is built for the devices that are chosen`() throws {
-    let site = try SiteOfApp.named("newsroom")
-    let ids = site.devices.map(\.device.id)
-    #expect(PrototypeChoice.first.devices(among: site.devices).map(\.device.id) == [ids[0]])
-    #expect(PrototypeChoice.all.devices(among: site.devices) == site.devices)
-    #expect(PrototypeChoice.none.devices(among: site.devices).isEmpty)
+    let names = ["iphone-8", "iphone-17", "apple-tv-4k", "ipad-9.7", "ipad-10.2"]
+    let devices = try names.flatMap { name in
+      let device = try #require(Device.all.first { $0.id == name })
+      return [Orientation.portrait, .landscape].map { HeldDevice(device, in: $0) }
+    }
+    let ids = { (choice: PrototypeChoice) in
+      let chosen = choice.devices(among: devices)
+      #expect(chosen.allSatisfy(devices.contains))
+      return chosen.filter { $0.orientation == .portrait }.map(\.device.id)
+    }
+    #expect(ids(.firstOfEachClass) == ["iphone-8", "apple-tv-4k", "ipad-9.7"])
+    #expect(ids(.all) == names)
+    #expect(ids(.none) == [])
+    // In the order of the site, each once.
     #expect(
-      PrototypeChoice.device(ids[1]).devices(among: site.devices).map(\.device.id) == [ids[1]])
+      ids(.devices(["ipad-9.7", "iphone-17", "ipad-9.7"])) == ["iphone-17", "ipad-9.7"])
   }
 }

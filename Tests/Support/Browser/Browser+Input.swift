@@ -1,12 +1,14 @@
 extension Browser {
   /// Presses and releases a key.
   package mutating func press(_ key: Key) throws {
-    for type in ["rawKeyDown", "keyUp"] {
+    // Only a key that writes something follows a link.
+    let text = key == .enter ? "\r" : ""
+    for type in [key == .enter ? "keyDown" : "rawKeyDown", "keyUp"] {
       try command(
         "Input.dispatchKeyEvent",
         [
           "type": .text(type), "key": .text(key.rawValue), "code": .text(key.rawValue),
-          "windowsVirtualKeyCode": .number(key.number),
+          "windowsVirtualKeyCode": .number(key.number), "text": .text(text),
         ])
     }
   }
@@ -15,17 +17,23 @@ extension Browser {
   package enum Key: String, Sendable {
     case tab = "Tab"
     case escape = "Escape"
+    case enter = "Enter"
     case left = "ArrowLeft"
     case right = "ArrowRight"
+    case up = "ArrowUp"
+    case down = "ArrowDown"
     case two = "2"
     case b, j, k, m, n, p, t, x
 
     fileprivate var number: Double {
       switch self {
       case .tab: 9
+      case .enter: 13
       case .escape: 27
       case .left: 37
+      case .up: 38
       case .right: 39
+      case .down: 40
       case .two: 50
       case .b: 66
       case .j: 74

@@ -3,6 +3,10 @@ package struct BrowserFailure: Error, CustomStringConvertible {
   let reason: String
 
   package var description: String { reason }
+
+  package init(reason: String) {
+    self.reason = reason
+  }
 }
 
 /// A command as it is sent to the browser.

@@ -1,3 +1,13 @@
+// Makes the choices that were made last.
+const recallChoices = () => {
+  for (const group of all("fieldset[data-remember]")) {
+    const wanted = storage.get(group.dataset.remember);
+    for (const input of all("input", group)) {
+      if (input.parentElement.textContent === wanted) input.checked = true;
+    }
+  }
+};
+
 // Remembers choices: a choice on one page applies to the next.
 const rememberChoices = () => {
   for (const group of all("fieldset[data-remember]")) {
@@ -5,13 +15,11 @@ const rememberChoices = () => {
     // A choice in the address wins: it came along from another page.
     const named = document.getElementById(location.hash.slice(1));
     if (group.contains(named)) storage.set(name, named.parentElement.textContent);
-    const wanted = storage.get(name);
     for (const input of all("input", group)) {
-      const title = input.parentElement.textContent;
-      if (title === wanted) input.checked = true;
-      input.addEventListener("change", () => storage.set(name, title));
+      input.addEventListener("change", () => storage.set(name, input.parentElement.textContent));
     }
   }
+  recallChoices();
 };
 
 // Closes a menu when someone chooses with a pointer, clicks elsewhere, or presses Escape.

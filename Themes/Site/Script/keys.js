@@ -35,17 +35,12 @@ const move = (x, y) => {
 
 // What each key does; false where it does nothing on this page.
 const actions = () => {
-  const isPlay = document.querySelector(".play") !== null;
   const field = document.getElementById("find");
   return {
     "/": () => {
       if (field) field.focus();
       else location.assign(document.querySelector(".brand").href + "#find");
     },
-    b: () => click(".play .back"),
-    m: () => isPlay && document.getElementById("menu") ? void (location.hash = "menu") : false,
-    t: () => click("#tint"),
-    Escape: () => isPlay && location.hash === "#menu" ? void location.replace("#screen") : false,
     j: () => step(1),
     k: () => step(-1),
     ArrowRight: () => move(1, 0) || click('.steps [data-step="next"]'),
@@ -60,5 +55,4 @@ const keyRows = () => [
   [["/"], "Find a screen"],
   [["j", "k"], "Next and previous screen"],
   [["←", "→", "↑", "↓"], "Move among cards, or pictures of the matrix"],
-  [["b", "m", "t"], "In the prototype: back, menu, and what can be tapped"],
 ];

@@ -7,7 +7,6 @@ const run = () => {
   startSearch();
   startCopying();
   markLayers();
-  startPrototype();
   startKeys(keyRows(), actions());
 };
 

@@ -19,7 +19,7 @@ extension Site {
       names: isSplit ? .names : nil
     ) {
       if index == 0 {
-        if !screens.isEmpty || hasArchive { Node("div", ["class": "row"]) { starts(from: path) } }
+        if !screens.isEmpty || hasArchive { Node("div", ["class": "row"]) { starts(from: path, on: pictures.devices) } }
         if let changes {
           ChangeStrip(changes: changes, path: path).node
           if isSplit { ChangedScreens(of: self, changes).nodes(seenFrom: path) }
@@ -50,10 +50,12 @@ extension Site {
   }
 
   /// Returns the links to the prototype, the contact sheet and the archive.
-  @NodeBuilder private func starts(from path: SitePath) -> [Node] {
+  @NodeBuilder private func starts(from path: SitePath, on devices: [HeldDevice]) -> [Node] {
     if !screens.isEmpty {
-      if let start = devices.lazy.compactMap(prototypeStart).first {
-        Node("a", ["class": "button", "href": path.link(to: start)]) { "▶ Play" }
+      for link in playLinks(on: devices) {
+        Node(
+          "a", ["class": "button play-start \(link.classes)", "href": path.link(to: link.start)]
+        ) { "▶ \(link.title)" }
       }
       Node("a", ["class": "aside", "href": path.link(to: .contactSheet)]) {
         "Contact sheet to print"
@@ -64,6 +66,26 @@ extension Site {
         "a",
         ["class": "aside", "href": path.link(to: .archive), "download": "\(name).zip"]
       ) { "Everything as a zip" }
+    }
+  }
+
+  /// Returns links to the prototypes, of which the stylesheet shows the one for the device that the
+  /// reader chooses. A prototype on another device says so.
+  private func playLinks(
+    on devices: [HeldDevice]
+  ) -> [(start: SitePath, title: String, classes: String)] {
+    var classes: [HeldDevice: [String]] = [:]
+    for (number, held) in devices.enumerated() {
+      guard let (played, _) = prototype(near: held) else { return [] }
+      classes[played, default: []].append("d\(number + 1)")
+    }
+    return prototypes.compactMap { played in
+      guard let classes = classes[played], let start = prototypeStart(on: played) else {
+        return nil
+      }
+      let isForItself = classes.count == 1 && devices.contains(played)
+      let title = isForItself ? "Play" : "Play on \(played.title)"
+      return (start, title, classes.joined(separator: " "))
     }
   }
 

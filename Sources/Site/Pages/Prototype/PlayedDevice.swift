@@ -18,33 +18,64 @@ struct PlayedDevice {
 
   var node: Node {
     let picture = played.picture
-    return Node("div", ["class": "device \(played.layout.variant.entrance.rawValue)"]) {
+    return Node("div", ["class": classes]) {
       drawing(picture.back, "back")
-      if let content = picture.content {
-        panes(in: picture.back).layer([content], named: "content", scrolling: .down)
+      Node("div", ["class": "place"]) {
+        panes(over: picture.back.canvas).line(in: picture.frame) {
+          Node("div", ["class": "window"]) {
+            screen
+            Node("div", ["class": "glyphs"], [drawing(picture.glyphs, "glyphs")])
+            menu
+          }
+        }
       }
-      Node("div", ["class": "front"], [drawing(picture.front, "front")])
-      menu(over: picture.back)
+      Node("div", ["class": "glass"], [drawing(picture.glass, "glass")])
     }
   }
 
-  private func panes(in picture: Wireframe) -> PaneBox {
-    PaneBox(canvas: picture.canvas) { drawing($0, $1) }
+  /// What the stylesheet moves the screen by: how it is entered, and the device.
+  private var classes: String {
+    let variant = played.layout.variant
+    let words = ["device", variant.entrance.rawValue, variant.device.deviceClass.rawValue]
+    return (words + (played.app.settings.isRightToLeft ? ["right-to-left"] : []))
+      .joined(separator: " ")
+  }
+
+  /// The screen with its bars.
+  private var screen: Node {
+    let picture = played.picture
+    return Node("div", ["class": "screen"]) {
+      drawing(picture.ground, "ground")
+      if let content = picture.content {
+        panes(over: picture.frame).layer([content], named: "content", scrolling: .down)
+      }
+      Node("div", ["class": "front"], [drawing(picture.front, "front")])
+    }
+  }
+
+  private func panes(over canvas: Rect) -> PaneBox {
+    PaneBox(canvas: canvas) { drawing($0, $1) }
   }
 
   private func drawing(_ wireframe: Wireframe, _ name: String) -> Node {
     writer.layer(wireframe, named: name) { played.tap($0) }
   }
 
-  private func menu(over picture: Wireframe) -> [Node] {
+  private var menu: [Node] {
     guard let menu = played.menu else { return [] }
     return [
-      Node("div", ["class": "menu", "id": PlayedScreen.menuID]) {
-        drawing(menu.back, "menu")
+      Node(
+        "div", ["class": menu.isAtRight ? "menu at-right" : "menu", "id": PlayedScreen.menuID]
+      ) {
+        drawing(menu.shade, "shade")
         Node(
           "a",
           ["class": "shade", "href": "#\(PlayedScreen.screenID)", "aria-label": "Close the menu"])
-        panes(in: picture).layer([menu.rows], named: "menu-rows", scrolling: .down)
+        Node("div", ["class": "panel"]) {
+          drawing(menu.panel, "panel")
+          panes(over: menu.panel.canvas).layer([menu.rows], named: "menu-rows", scrolling: .down)
+        }
+        Node("div", ["class": "glyphs"], [drawing(menu.glyphs, "menu-glyphs")])
         DeadEnd.sentences(inMenu: true)
       }
     ]
@@ -69,20 +100,24 @@ struct PaneBox {
     var nodes: [Node] = []
     for (index, pane) in panes.enumerated() {
       nodes += gap(width: canvas.width, height: pane.frame.y - y)
-      nodes.append(line(of: pane, "\(name)-\(index + 1)", direction))
+      nodes.append(
+        line(at: pane.frame) { box(of: pane, "\(name)-\(index + 1)", direction) })
       y = max(y, pane.frame.y) + pane.frame.height
     }
     return Node("div", ["class": "place"], nodes)
   }
 
-  /// Returns a line as high as a pane, with the pane between gaps.
-  private func line(of pane: Pane, _ name: String, _ direction: Direction) -> Node {
-    let frame = pane.frame
-    return Node("div", ["class": "line"]) {
+  /// Returns a line as high as a frame, with a box in it that fills the frame.
+  func line(in frame: Rect, @NodeBuilder _ box: () -> [Node]) -> [Node] {
+    gap(width: canvas.width, height: frame.y - canvas.y) + [line(at: frame, box)]
+  }
+
+  private func line(at frame: Rect, @NodeBuilder _ box: () -> [Node]) -> Node {
+    Node("div", ["class": "line"]) {
       gap(width: canvas.width, height: frame.height)
       Node("div", ["class": "across"]) {
         gap(width: frame.x - canvas.x, height: frame.height)
-        box(of: pane, name, direction)
+        box()
         gap(width: canvas.maxX - frame.maxX, height: frame.height)
       }
     }

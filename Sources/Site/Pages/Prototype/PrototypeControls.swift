@@ -24,13 +24,13 @@ struct PrototypeControls {
         menu
         Node("label", ["class": "choice"]) {
           Node("input", ["type": "checkbox", "id": "tint", "name": "tint"])
-          "Show what can be tapped"
+          "Show what can be \(isTelevision ? "selected" : "tapped")"
         }
         Node("span", ["class": "key"]) {
           Node("span", ["class": "opens"]) { "opens a screen" }
           Node("span", ["class": "opens-nothing"]) { "opens nothing" }
         }
-        rotation
+        PlayedDeviceSwitch(played: played).nodes
         if let change { change.mark.badge(seenFrom: path) }
         Node("a", ["href": viewer]) { "About this screen" }
       }
@@ -59,15 +59,7 @@ struct PrototypeControls {
     return [Node("a", ["href": "#\(PlayedScreen.menuID)"]) { "Menu" }]
   }
 
-  /// A link to the same screen with the device held the other way.
-  private var rotation: [Node] {
-    let held = played.held
-    let other = site.prototypes.first { $0.device.id == held.device.id && $0 != held }
-    return other.map { other in
-      let page = site.paths.prototype(of: played.screen, on: other)
-      return [Node("a", ["class": "rotate", "href": path.link(to: page)]) { "Rotate" }]
-    } ?? []
-  }
+  private var isTelevision: Bool { played.held.device.deviceClass == .tv }
 
   private var viewer: String {
     ViewedScreen(played.screen, on: played.held, in: site).address(seenFrom: path)

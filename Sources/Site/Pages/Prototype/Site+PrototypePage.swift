@@ -10,8 +10,11 @@ extension Site {
   func prototypePage(of layout: VariantLayout, on walk: JourneyWalk? = nil) -> Page {
     let played = PlayedScreen(layout, in: self, on: walk)
     return Page(
-      at: played.path, "\(played.screen.title), played on \(played.held.title)", of: name,
-      in: .gallery, heading: [.appText(played.screen.title)]
+      at: played.path, "\(played.screen.title), played on \(played.held.title)",
+      in: PageFrame(
+        ofSite: name, in: .gallery, style: "play.css",
+        firstScript: "play.js"),
+      heading: [.appText(played.screen.title)]
     ) {
       Node("div", ["class": "play", "id": PlayedScreen.screenID]) {
         walk.map { [$0.note(on: layout)] } ?? []
@@ -29,11 +32,15 @@ extension Site {
   }
 
   /// Returns the prototype for a reader who looks at a device: the one on that device, or else one
-  /// in the same orientation, with the title of links to it; nil without a prototype.
+  /// of the same class, if possible in the same orientation, with the title of links to it; nil
+  /// without a prototype.
   func prototype(near held: HeldDevice) -> (played: HeldDevice, title: String)? {
     if prototypes.contains(held) { return (held, "Play") }
-    let alike = prototypes.first { $0.orientation == held.orientation }
-    return (alike ?? prototypes.first).map { ($0, "Play on \($0.title)") }
+    let deviceClass = held.device.deviceClass
+    let alike = prototypes.filter { $0.device.deviceClass == deviceClass }
+    let others = alike.isEmpty ? prototypes : alike
+    let near = others.first { $0.orientation == held.orientation } ?? others.first
+    return near.map { ($0, "Play on \($0.title)") }
   }
 
   /// The screen that prototypes start with.

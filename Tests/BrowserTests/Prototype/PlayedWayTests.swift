@@ -1,0 +1,144 @@
+import AppLayout
+import Support
+import Testing
+
+/// The way through the prototype: what Back gives back, from a disk and over http.
+@Suite(.needs(.chromium)) struct PlayedWayTests {
+  /// Where the site is opened from.
+  enum Origin: String, CaseIterable { case disk, http }
+
+  private static let policy =
+    "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'"
+
+  /// A screen as it was left: its page, its pixels, and the number of its entry.
+  private struct Step {
+    let page: String
+    let pixels: [UInt8]
+  }
+
+  @Test(arguments: Origin.allCases, [1, 2])
+  func `Back after ten random steps gives the same pixels`(origin: Origin, seed: UInt64) throws {
+    let site = try BuiltSite.of("newsroom")
+    let server = try SiteServer.start(on: site.path, policy: Self.policy)
+    var random = SplitMix64(seed: seed)
+    var browser = try Browser.start()
+    try browser.setColorScheme(.light)
+    try browser.setWindow(width: 1400, height: 1000)
+    let root = origin == .disk ? "file://\(site.path)/" : server.address
+    _ = try browser.open(root + "play/iphone-14-pro/home.xhtml")
+    var steps: [Step] = []
+    var opened = 0
+    for _ in 1...10 {
+      try scroll(&browser, with: &random)
+      let pixels = try picture(&browser)
+      let page = try browser.playedPage()
+      let parts = try browser.parts("a:not(.dead, .back)").filter { !$0.address.hasPrefix("#") }
+      // A screen that leads nowhere: the way goes on from the one before.
+      guard let part = parts.randomElement(using: &random) else {
+        let last = steps.popLast()
+        try goBack(&browser, to: try #require(last))
+        continue
+      }
+      steps.append(Step(page: page, pixels: pixels))
+      opened += 1
+      try browser.click(x: part.x, y: part.y)
+      try browser.wait(until: "location.pathname.endsWith('/\(part.address)')")
+    }
+    #expect(opened > 3)
+    let length = try browser.evaluate("history.length", as: Int.self)
+    while let step = steps.popLast() { try goBack(&browser, to: step) }
+    #expect(try browser.evaluate("history.length", as: Int.self) == length)
+  }
+
+  /// Goes back by the link beside the device, or by the browser where the screen does not have one,
+  /// and compares what is shown with what was left.
+  private func goBack(_ browser: inout Browser, to step: Step) throws {
+    let back = try browser.evaluate(
+      """
+      [...document.querySelectorAll('.play-controls .back')].map(back => {
+        const box = back.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2];
+      })
+      """, as: [[Double]].self)
+    if let place = back.first {
+      try browser.click(x: place[0], y: place[1])
+    } else {
+      _ = try browser.evaluate("(history.back(), 1)", as: Int.self)
+    }
+    try browser.wait(until: "location.pathname.endsWith('\(step.page)')")
+    let isSame = try picture(&browser) == step.pixels
+    #expect(isSame, "\(step.page)")
+  }
+
+  /// Scrolls the screen and one of its strips.
+  private func scroll(_ browser: inout Browser, with random: inout SplitMix64) throws {
+    let part = Double(Int.random(in: 0...10, using: &random)) / 10
+    let strip = Int.random(in: 0...4, using: &random)
+    _ = try browser.evaluate(
+      """
+      (() => {
+        const screen = document.querySelector('.device .screen .down[tabindex]');
+        if (screen) screen.scrollTop = Math.round(\(part) * (screen.scrollHeight - screen.clientHeight));
+        const strip = document.querySelectorAll('.device .along[tabindex]')[\(strip)];
+        if (strip) strip.scrollLeft = 80 * \(strip + 1);
+        return 1;
+      })()
+      """, as: Int.self)
+  }
+
+  /// Returns the pixels of the window, with the pointer where nothing is.
+  private func picture(_ browser: inout Browser) throws -> [UInt8] {
+    try browser.point(x: 2, y: 500)
+    return try browser.screenshot()
+  }
+
+  @Test(arguments: Origin.allCases)
+  func `what opens over a screen adds no step to the browser's history`(origin: Origin) throws {
+    let site = try BuiltSite.of("newsroom", orientations: [.portrait, .landscape])
+    let server = try SiteServer.start(on: site.path, policy: Self.policy)
+    var browser = try Browser.start()
+    let root = origin == .disk ? "file://\(site.path)/" : server.address
+    _ = try browser.open(root + "play/iphone-14-pro/home.xhtml")
+    let length = try browser.evaluate("history.length", as: Int.self)
+    for id in ["menu", "screen"] {
+      try browser.clickElement(".device a[href='#\(id)']")
+      try browser.wait(until: "location.hash === '#\(id)'")
+    }
+    try browser.clickElement("a.switch[href*='-landscape/']")
+    try browser.wait(until: "location.pathname.includes('-landscape/')")
+    #expect(try browser.evaluate("history.length", as: Int.self) == length)
+  }
+
+  @Test(arguments: Origin.allCases)
+  func `an earlier screen takes the device that was chosen last`(origin: Origin) throws {
+    let site = try BuiltSite.of("newsroom", orientations: [.portrait, .landscape])
+    let server = try SiteServer.start(on: site.path, policy: Self.policy)
+    var browser = try Browser.start()
+    let root = origin == .disk ? "file://\(site.path)/" : server.address
+    _ = try browser.open(root + "play/iphone-14-pro-landscape/home.xhtml")
+    try browser.clickElement(".device a[href='sections.xhtml']")
+    try browser.wait(until: "location.pathname.endsWith('-landscape/sections.xhtml')")
+    try browser.clickElement("a.switch[href*='../iphone-14-pro/']")
+    try browser.wait(until: "location.pathname.endsWith('iphone-14-pro/sections.xhtml')")
+    let length = try browser.evaluate("history.length", as: Int.self)
+    try browser.clickElement(".play-controls .back")
+    try browser.wait(until: "location.pathname.endsWith('iphone-14-pro/home.xhtml')")
+    // The way on is still there.
+    _ = try browser.evaluate("(history.forward(), 1)", as: Int.self)
+    try browser.wait(until: "location.pathname.endsWith('iphone-14-pro/sections.xhtml')")
+    #expect(try browser.evaluate("history.length", as: Int.self) == length)
+  }
+
+  @Test func `Back of a screen that was opened by its address replaces it by its opener`() throws {
+    let site = try BuiltSite.of("newsroom")
+    var browser = try Browser.start()
+    let folder = "file://\(site.path)/play/iphone-14-pro"
+    _ = try browser.open("\(folder)/live.xhtml")
+    let length = try browser.evaluate("history.length", as: Int.self)
+    let opener = try browser.evaluate(
+      "document.querySelector('.play-controls .back').getAttribute('href')", as: String.self)
+    try browser.clickElement(".play-controls .back")
+    try browser.wait(until: "location.pathname.endsWith('/\(opener)')")
+    #expect(try browser.evaluate("history.length", as: Int.self) == length)
+  }
+}

@@ -1,0 +1,26 @@
+// Says which way the screens move, for the stylesheet: it cannot know where one came from.
+
+const entrance = () =>
+  ["pushed", "presented"].find((one) => document.querySelector(".device." + one)) ?? "root";
+
+// The direction from the screen that was left to this one; null where neither slides.
+const direction = (left) => {
+  if (!left || left.device !== folder(here()) || document.querySelector(".device.tv")) return null;
+  const { navigationType, from, entry: to } = navigation.activation;
+  const isBack = session.get("isBack") || (navigationType === "traverse" && to.index < from.index);
+  const moved = isBack ? left.entrance : entrance();
+  if (moved === "root") return null;
+  return { pushed: ["forward", "back"], presented: ["presented", "dismissed"] }[moved][+isBack];
+};
+
+const startMotion = () => {
+  addEventListener("pagehide", () =>
+    session.set("left", { entrance: entrance(), device: folder(here()) }));
+  addEventListener("pagereveal", (event) => {
+    const left = session.get("left");
+    session.remove("left");
+    const way = event.viewTransition && self.navigation?.activation?.from ? direction(left) : null;
+    session.remove("isBack");
+    if (way) event.viewTransition.types.add(way);
+  });
+};

@@ -1,0 +1,33 @@
+// What a screen looked like when it was left: where it and its strips were scrolled to, what was
+// chosen in it, and what had the focus. It is kept by the number of the entry.
+
+const mostPlaces = 100;
+const scrollers = () => [document.scrollingElement, ...all(".play :is(.down, .along)")];
+const chosen = () => all(".device input");
+const focusable = () => all(".play a, .play [tabindex]");
+
+const savePlace = () => {
+  const { number } = entry();
+  session.set("place." + number, {
+    page: location.pathname.split("/").pop(),
+    device: folder(here()),
+    scrolls: scrollers().map((one) => [one.scrollLeft, one.scrollTop]),
+    chosen: chosen().map((one) => one.checked),
+    // A part that was clicked shows no focus, now or later.
+    focus: focusable().findIndex((one) => one.matches(":focus-visible")),
+  });
+  session.remove("place." + (number - mostPlaces));
+};
+
+const restorePlace = () => {
+  const place = session.get("place." + entry().number);
+  if (place?.page !== location.pathname.split("/").pop()) return;
+  chosen().forEach((one, index) => { one.checked = place.chosen[index] ?? one.checked; });
+  // Another device has other lengths, and other parts that can have the focus.
+  if (place.device !== folder(here())) return;
+  scrollers().forEach((one, index) => {
+    const [left, top] = place.scrolls[index] ?? [0, 0];
+    one.scrollTo({ left, top, behavior: "instant" });
+  });
+  focusable()[place.focus]?.focus({ preventScroll: true });
+};

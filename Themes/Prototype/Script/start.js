@@ -1,0 +1,30 @@
+// Makes the prototype of a site feel like the app. Its pages are complete without this: links lead
+// on, back and to other devices. The script fetches nothing and defines no global names.
+const run = () => {
+  document.body.append(message);
+  rememberChoices();
+  closeMenus();
+  const play = document.querySelector(".play");
+  const isAgain = performance.getEntriesByType("navigation")[0]?.type === "back_forward";
+  const byKey = enter();
+  if (isAgain) adoptDevice();
+  session.set("device", folder(here()));
+  restorePlace();
+  if (byKey) moveFocus([0, 1]);
+  play.addEventListener("click", follow);
+  const tint = document.getElementById("tint");
+  tint.checked = session.get("tint") === true;
+  tint.addEventListener("change", () => session.set("tint", tint.checked));
+  addEventListener("pagehide", savePlace);
+  addEventListener("pageshow", (event) => {
+    if (!event.persisted) return;
+    adoptDevice();
+    recallChoices();
+    tint.checked = session.get("tint") === true;
+  });
+  startKeys(keyRows(), actions());
+};
+
+startMotion();
+// The script runs before the page is there.
+document.addEventListener("DOMContentLoaded", run);

@@ -1,0 +1,83 @@
+// Values that last as long as the tab.
+const session = {
+  get(key) {
+    try { return JSON.parse(sessionStorage.getItem("riverbed." + key)); } catch { return null; }
+  },
+  set(key, value) {
+    try { sessionStorage.setItem("riverbed." + key, JSON.stringify(value)); } catch {
+      /* The links themselves still lead on and back. */
+    }
+  },
+  remove(key) {
+    try { sessionStorage.removeItem("riverbed." + key); } catch { /* There is nothing to remove. */ }
+  },
+};
+
+const page = (address) => address.split("#")[0];
+const folder = (address) => page(address).slice(0, page(address).lastIndexOf("/"));
+const here = () => page(location.href);
+
+// This entry of the browser's history: its number, and how many screens of the prototype come right
+// before it.
+const entry = () => history.state?.riverbed ?? null;
+
+// Gives this page its entry, or the one that the page before passed on. The way is kept in the
+// entries themselves, so that the browser's own Back and Forward cannot confuse it. Returns whether
+// a key led here.
+const enter = () => {
+  const next = session.get("next");
+  session.remove("next");
+  const isNext = next?.page === here();
+  if (entry()) return false;
+  const number = (isNext ? next.number : null) ?? (session.get("entries") ?? 0) + 1;
+  session.set("entries", Math.max(number, session.get("entries") ?? 0));
+  history.replaceState({ riverbed: { number, step: isNext ? next.step : 0 } }, "");
+  return isNext && next.byKey === true;
+};
+
+// Shows another page in place of this one, or another place of this page, in the same entry.
+const replace = (address, next = entry()) => {
+  const state = history.state;
+  session.set("next", { page: page(address), ...next });
+  location.replace(address);
+  if (page(address) !== here()) return;
+  // A new place of the same page loses the state of the entry.
+  session.remove("next");
+  history.replaceState(state, "");
+};
+
+// Goes back: to the entry before, if that is a screen of the prototype. If not, the screen on the
+// shortest way takes the place of this one.
+const goBack = (link) => {
+  if (entry().step > 0) return history.back();
+  session.set("isBack", true);
+  replace(link.href, { step: 0 });
+};
+
+// Links in drawings have an address with two values.
+const address = (link) => new URL(link.getAttribute("href"), location.href).href;
+
+// Follows a link in this tab.
+const follow = (event) => {
+  const link = event.target.closest("a");
+  if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const target = address(link);
+  const isHere = page(target) === here() && target.includes("#");
+  if (isHere || link.classList.contains("switch")) {
+    event.preventDefault();
+    replace(target);
+  } else if (link.classList.contains("back")) {
+    event.preventDefault();
+    goBack({ href: target });
+  } else {
+    const byKey = link.matches(":focus-visible");
+    session.set("next", { page: page(target), step: entry().step + 1, byKey });
+  }
+};
+
+// An earlier entry that is shown again takes the device that was chosen last.
+const adoptDevice = () => {
+  const chosen = session.get("device");
+  const other = all("a.switch").find((link) => folder(link.href) === chosen);
+  if (other && folder(here()) !== chosen) replace(other.href + location.hash);
+};
