@@ -175,6 +175,10 @@ tools:
 	command -v zsh >/dev/null || missing="$$missing zsh"; \
 	command -v fish >/dev/null || missing="$$missing fish"; \
 	command -v mandoc >/dev/null || missing="$$missing mandoc"; \
+	fc-list : family 2>/dev/null | grep -qx "Liberation Sans" || missing="$$missing fonts-liberation"; \
+	fc-list : family 2>/dev/null | grep -q "DejaVu Sans" || missing="$$missing fonts-dejavu-core"; \
+	fc-list : family 2>/dev/null | grep -qx "Noto Sans" || missing="$$missing fonts-noto-core"; \
+	command -v fc-list >/dev/null || missing="$$missing fontconfig"; \
 	command -v java >/dev/null || missing="$$missing default-jre-headless"; \
 	test -f $(CHECKER) || command -v pip3 >/dev/null || missing="$$missing python3-pip"; \
 	if [ -z "$$missing" ]; then :; \

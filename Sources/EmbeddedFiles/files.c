@@ -97,6 +97,8 @@ static const unsigned char style_css[] = {
 #embed "../../Themes/Site/viewer.css"
 ,
 #embed "../../Themes/Site/viewer-pair.css"
+,
+#embed "../../Themes/Site/journeys.css"
 };
 RETURN(style_css)
 
@@ -130,6 +132,8 @@ static const unsigned char play_css[] = {
 #embed "../../Themes/Prototype/stand-ins.css"
 ,
 #embed "../../Themes/Prototype/tab-choice.css"
+,
+#embed "../../Themes/Prototype/journey.css"
 ,
 #embed "../../Themes/Prototype/motion.css"
 };

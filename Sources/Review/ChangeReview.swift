@@ -63,6 +63,7 @@ package struct ChangeReview: Sendable {
     let merge = FindingMerge(
       of: proof.explanations, in: compared, edits: list.edits, stories: stories,
       unseen: unseen,
+      journeys: JourneyChanges(from: old.app, to: new.app, on: axes, stories, undone: undone),
       screens: comparison.sides.reviewedScreens, names: names,
       isConfigured: comparison.sides.isConfigured)
     pictures = compared.withIndices.map { index, picture in

@@ -46,7 +46,8 @@ package struct DocumentMaker: ~Copyable {
   private mutating func bytes(of page: Page) throws(InvalidDocument) -> [UInt8] {
     let styles: [SitePath] =
       (site.looks.count > 1 ? [.looks] : []) + (site.changes == nil ? [] : [.marks])
-    let page = site.changes.map { page.linked(to: .changes(at: $0.report)) } ?? page
+    let linked = site.journeysPart(seenFrom: page.path).map { page.linked(to: $0) } ?? page
+    let page = site.changes.map { linked.linked(to: .changes(at: $0.report)) } ?? linked
     return try writer.bytes(
       ofPage: page.document(labeled: site.label, styles: styles), at: page.path)
   }

@@ -27,6 +27,9 @@ struct PageMaker {
     case .prototype(let screen, let device):
       prototypePage(of: site.screens[screen], on: site.devices[device])
     case .family(let family): site.familyPage(site.families.entries[family])
+    case .journeys: site.journeysPage
+    case .journeyStep(let journey, let step, let device):
+      page(of: JourneyWalk(site.journeys[journey], step: step, on: device, in: site))
     }
   }
 
@@ -54,6 +57,11 @@ struct PageMaker {
     let layout = layouts.layout(of: variant, in: site.app)
     return site.viewerPage(
       of: screen, on: held, fullSize: Wireframe.fullContentSize(of: layout, in: site.app))
+  }
+
+  private mutating func page(of walk: JourneyWalk) -> Page {
+    let variant = site.configuredVariant(of: walk.screen, on: site.devices[walk.device])
+    return site.prototypePage(of: layouts.layout(of: variant, in: site.app), on: walk)
   }
 
   private mutating func prototypePage(of screen: Screen, on held: HeldDevice) -> Page {

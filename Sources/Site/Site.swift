@@ -100,6 +100,9 @@ package struct Site: Sendable {
   /// What comes before screens.
   var steps: ScreenSteps { parts.steps }
 
+  /// The journeys of the app, and how they go on each device.
+  var journeys: [ShownJourney] { parts.journeys }
+
   /// The screens the site shows, in the app's order.
   var screens: [Screen] { parts.screens }
 
@@ -133,6 +136,7 @@ extension Site {
     let families: FamilyShelf
     let map: WayMap
     let steps: ScreenSteps
+    let journeys: [ShownJourney]
     let screens: [Screen]
     let gallery: GalleryOrder
 
@@ -159,11 +163,14 @@ extension Site {
       walked = prototypes.first ?? devices.first
       steps = ScreenSteps(of: app)
       map = WayMap(app, on: walked, after: steps)
+      journeys = ShownJourney.all(of: app, on: devices)
       let routing = app.routing
       self.routing = routing
       presentations = PicturedPresentation.first(of: routing)
       sceneFrames = devices.map { SceneFrames(routing, on: $0) }
-      paths = SitePaths(screens: app.screens, devices: devices, themes: themes.map(\.name))
+      paths = SitePaths(
+        screens: app.screens, devices: devices, themes: themes.map(\.name),
+        journeys: journeys.map(\.name))
       looks = Look.all(of: themes, at: paths)
       screens = app.screens.filter { axes.screens?.contains($0.key) ?? true }
       gallery = GalleryOrder(of: screens, home: app.home)

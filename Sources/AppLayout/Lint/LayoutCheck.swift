@@ -21,7 +21,7 @@ struct LayoutCheck: Sendable {
   /// All checks, in the order that those of one subject run and that `riverbed explain` lists their
   /// rules.
   static let all: [LayoutCheck] = [
-    .siteWords, .devices, .sizes, .bars, .tabs, .menu, .statusBar,
+    .siteWords, .devices, .sizes, .bars, .tabs, .menu, .statusBar, .journeys,
   ]
 
   /// Whether the check looks at screens as they are laid out.

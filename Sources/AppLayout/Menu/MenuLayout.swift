@@ -19,6 +19,8 @@ package struct MenuLayout: Hashable, Sendable {
     case tabs
   }
 
+  /// The maximum number of rows that are drawn, however far people scroll.
+  package static let mostDrawnRows = 120
   private static let rowHeight = 50.0
   private static let headerHeight = 36.0
   private static let nestedRowHeight = 44.0

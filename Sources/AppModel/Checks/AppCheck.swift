@@ -19,7 +19,8 @@ struct AppCheck: Sendable {
     .families, .cellStyles, .componentTypes, .screenPlugins,
     .rootPlugin, .navigationBarPlugin, .unusedBarPlugins, .barButtons, .navigationIdentity,
     .secondNavigations, .hooks, .unusedPlugins,
-    .connectedScreens, .unsentScreens, .dataSources, .collections, .tags, .notes, .scenes,
+    .connectedScreens, .unsentScreens, .dataSources, .collections, .tags, .notes, .journeys,
+    .scenes,
     .initialScenes,
     .capabilities,
   ]

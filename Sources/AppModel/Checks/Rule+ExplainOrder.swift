@@ -16,7 +16,7 @@ extension Rule {
     AppCheck.families.rules, AppCheck.homes.rules, AppCheck.hooks.rules, AppCheck.ids.rules,
     AppCheck.navigationBarPlugin.rules, AppCheck.unusedBarPlugins.rules,
     AppCheck.navigationIdentity.rules,
-    AppCheck.notes.rules, [.emptyNote],
+    AppCheck.notes.rules, [.emptyNote], [.unusableJourney], AppCheck.journeys.rules,
     AppCheck.reachability.rules, AppCheck.undrawnWays.rules, AppCheck.rootPlugin.rules,
     AppCheck.scenes.rules, AppCheck.initialScenes.rules, [.routeWord], ofStoryboards,
     [.storyboardTranslation],

@@ -17,21 +17,22 @@ package struct SiteConfiguration: Hashable, Sendable {
   /// The URL scheme of the app's deep links.
   package let scheme: Located<String>?
   package let notes: [Note]
+  package let journeys: [Journey]
   /// The capabilities of root plugins by identifier, which override their manifests.
   package let capabilities: [String: Set<Plugin.Capability>]
   /// The identifiers of those plugins, with their locations.
   let capablePlugins: [Located<String>]
 
   /// The conditions on which a build can fail besides the codes of diagnostics.
-  package static let conditions = ["lint", "warnings", "differences", "new-problems"]
+  package static let conditions = ["lint", "warnings", "differences", "new-problems", "journeys"]
   /// The ways to hold a device.
   package static let orientationNames = ["portrait", "landscape", "both"]
 
   /// What applies where there is no such file.
   static let absent = SiteConfiguration(
     title: nil, devices: nil, themes: [], orientations: [], baseline: nil, failOn: [], ignore: [],
-    tolerance: nil, thresholds: [:], scheme: nil, notes: [], capabilities: [:],
-    capablePlugins: [])
+    tolerance: nil, thresholds: [:], scheme: nil, notes: [], journeys: [],
+    capabilities: [:], capablePlugins: [])
 }
 
 extension SiteConfiguration {
@@ -48,6 +49,7 @@ extension SiteConfiguration {
     thresholds = reader.object("thresholds") { $0.numbers() }
     scheme = reader.locatedString("scheme")
     notes = reader.list("notes", Note.init).compactMap(\.self)
+    journeys = Journey.list(&reader)
     (capabilities, capablePlugins) = reader.object("capabilities", Self.capabilities)
   }
 

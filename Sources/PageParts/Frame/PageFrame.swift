@@ -50,8 +50,9 @@ package struct PageFrame: Sendable {
     self.script = script
   }
 
-  /// Creates the frame of a site's pages in one of its parts.
-  package init(ofSite name: String, in current: SitePart) {
+  /// Creates the frame of a site's pages in one of its parts, or in none of those that all sites
+  /// have.
+  package init(ofSite name: String, in current: SitePart?) {
     self.init(
       name, home: SitePart.gallery.path, parts: Self.parts(ofSite: current),
       styles: ["style.css"], script: "script.js")

@@ -76,7 +76,7 @@ extension JSONWriter {
         }
       }
     case .added, .removed, .moved, .resized, .reordered, .restyled, .retargeted, .placement,
-      .statusBar, .entrance, .reparented, .renamed:
+      .statusBar, .entrance, .reparented, .renamed, .journey:
       null()
     }
   }

@@ -15,10 +15,12 @@ package struct FailOn: Hashable, Sendable {
     case differences
     /// Errors and warnings that only the new side of a comparison has.
     case newProblems
+    /// Diagnostics about journeys that no one can follow as they are meant.
+    case journeys
 
     static let words: [String: Subject] = [
       "lint": .lint, "warnings": .warnings, "differences": .differences,
-      "new-problems": .newProblems,
+      "new-problems": .newProblems, "journeys": .journeys,
     ]
 
     init?(_ word: String) {
@@ -42,6 +44,7 @@ package struct FailOn: Hashable, Sendable {
       case .rule(let rule): diagnostic.rule == rule
       case .lint: diagnostic.rule.isAboutLayout
       case .warnings: diagnostic.severity == .warning
+      case .journeys: diagnostic.rule.isAboutJourneys
       case .differences, .newProblems: false
       }
     }

@@ -49,7 +49,7 @@ extension Finding {
     case .added, .removed, .reordered: return [kind, key]
     case .retexted(let texts): return [kind, key] + Self.beginnings(texts)
     case .retargeted, .placement, .statusBar, .entrance, .renamed, .reparented, .retitled,
-      .renoted, .reworded:
+      .renoted, .reworded, .journey:
       return [kind, key, event.texts.old ?? "", event.texts.new ?? ""]
     case .restyled: return [kind]
     case .moved, .resized: return []

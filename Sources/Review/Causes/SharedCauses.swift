@@ -132,7 +132,7 @@ enum SharedEvent: Hashable {
       case .box, .controller, .value: self = .changed(change.subject, change.event)
       }
     case .reordered, .retexted, .restyled, .retargeted, .placement, .statusBar, .entrance,
-      .reparented, .renamed, .retitled, .renoted, .reworded:
+      .reparented, .renamed, .retitled, .renoted, .reworded, .journey:
       self = .changed(change.subject, change.event)
     }
   }
@@ -156,7 +156,7 @@ enum SharedExchange: Hashable {
       guard texts.old.isEmpty != texts.new.isEmpty else { return nil }
       self = .texts(subject.box, isGained: !texts.new.isEmpty)
     case .moved, .resized, .restyled, .retargeted, .placement, .statusBar, .entrance, .reparented,
-      .renamed, .retitled, .renoted, .reworded:
+      .renamed, .retitled, .renoted, .reworded, .journey:
       return nil
     }
   }

@@ -16,7 +16,7 @@ enum SharedTrait: Hashable {
     switch change.event {
     case .placement, .statusBar, .entrance: self = .eventOf(change.subject, change.event)
     case .added, .removed, .moved, .resized, .reordered, .retexted, .restyled, .retargeted,
-      .reparented, .renamed, .retitled, .renoted, .reworded:
+      .reparented, .renamed, .retitled, .renoted, .reworded, .journey:
       return nil
     }
   }
@@ -27,7 +27,8 @@ enum SharedTrait: Hashable {
     case .moved, .resized, .restyled: return nil
     case .retexted: self = .textOf(change.subject)
     case .retargeted: self = .event(change.event)
-    case .placement, .statusBar, .entrance, .reparented, .renamed, .retitled, .renoted, .reworded:
+    case .placement, .statusBar, .entrance, .reparented, .renamed, .retitled, .renoted, .reworded,
+      .journey:
       self = .eventOf(change.subject, change.event)
     case .added, .removed, .reordered:
       guard change.subject.component == nil else { return nil }

@@ -24,6 +24,8 @@ extension BoxChange {
     case retitled(Sides<String?>)
     case renoted(Sides<String?>)
     case reworded(Sides<String?>)
+    /// How many taps a journey takes.
+    case journey(JourneyChange)
   }
 
   /// The ways in which pictures differ, as the contract of `diff --format json` spells them.
@@ -31,6 +33,7 @@ extension BoxChange {
     case added, removed, moved, resized, reordered, retexted, restyled, retargeted
     case placement, statusBar, entrance, reparented, renamed
     case retitled, renoted, reworded
+    case journey
   }
 }
 
@@ -53,6 +56,7 @@ extension BoxChange.Event {
     case .retitled: .retitled
     case .renoted: .renoted
     case .reworded: .reworded
+    case .journey: .journey
     }
   }
 
@@ -61,7 +65,7 @@ extension BoxChange.Event {
     switch self {
     case .moved(let delta), .resized(let delta): delta
     case .added, .removed, .reordered, .retexted, .restyled, .retargeted, .placement, .statusBar,
-      .entrance, .reparented, .renamed, .retitled, .renoted, .reworded:
+      .entrance, .reparented, .renamed, .retitled, .renoted, .reworded, .journey:
       nil
     }
   }
@@ -74,6 +78,7 @@ extension BoxChange.Event {
     case .retexted(let texts): texts.map { $0 }
     case .retargeted(let keys), .renamed(let keys): keys
     case .retitled(let texts), .renoted(let texts), .reworded(let texts): texts
+    case .journey(let change): change.texts
     case .placement(let placements): placements.map { $0?.rawValue }
     case .statusBar(let statusBars): statusBars.map { $0?.rawValue }
     case .entrance(let entrances): entrances.map { $0?.rawValue }
@@ -90,7 +95,7 @@ extension BoxChange.Kind {
     case .added, .removed, .moved, .resized, .reordered, .retexted, .restyled, .placement,
       .statusBar, .entrance, .renamed:
       true
-    case .retargeted, .reparented, .retitled, .renoted, .reworded: false
+    case .retargeted, .reparented, .retitled, .renoted, .reworded, .journey: false
     }
   }
 
@@ -99,7 +104,7 @@ extension BoxChange.Kind {
     switch self {
     case .placement, .statusBar, .renamed: true
     case .added, .removed, .moved, .resized, .reordered, .retexted, .restyled, .entrance,
-      .retargeted, .reparented, .retitled, .renoted, .reworded:
+      .retargeted, .reparented, .retitled, .renoted, .reworded, .journey:
       false
     }
   }
@@ -120,7 +125,7 @@ extension BoxChange.Kind {
     // What grows on one device may only move on another.
     case .resized, .moved: 10
     case .reparented: 11
-    case .retitled, .renoted, .reworded: 12
+    case .retitled, .renoted, .reworded, .journey: 12
     }
   }
 }

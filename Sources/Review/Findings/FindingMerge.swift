@@ -12,7 +12,7 @@ struct FindingMerge {
 
   init(
     of explanations: Explanations, in pictures: [ComparedPicture], edits: [Edit],
-    stories: [Story] = [], unseen: UnseenStories? = nil,
+    stories: [Story] = [], unseen: UnseenStories? = nil, journeys: JourneyChanges? = nil,
     retitled: [(screen: String, titles: Sides<String>)] = [], screens: ReviewedScreens,
     names: AuthorNames,
     isConfigured: (PictureSubject) -> Bool = { _ in false }
@@ -31,9 +31,10 @@ struct FindingMerge {
     let retitledCauses = retitled.compactMap { screen, titles in
       shown.contain(titles, of: screen) ? nil : CauseDraft(retitled: screen, titles, &findings)
     }
-    let found =
+    var found =
       collection.proven(explanations.causes, edits, stories) + unseenCauses + inferred
       + retitledCauses
+    journeys?.add(to: &found, &findings, among: edits, stories)
     let effects = CauseEffects(of: collection, findings, naming: names)
     let words = CauseWords(names)
     let configured = Set(pictures.elementIndices.filter { isConfigured(pictures[$0].subject) })
@@ -44,13 +45,15 @@ struct FindingMerge {
         id: draft.id, proof: draft.proof, edits: draft.edits, places: draft.places,
         findingsOfEdits: draft.findingsOfEdits, findings: draft.findings,
         phrase: Phrase(
-          marked: draft.edits.isEmpty
-            ? words.sentence(of: own) : words.sentence(of: draft.stories, among: edits, own)),
+          marked: own.saying(
+            draft.edits.isEmpty
+              ? words.sentence(of: own) : words.sentence(of: draft.stories, among: edits, own))),
         effects: effects.effects(of: draft), pictures: tally.pictures.count,
         screens: draft.screens ?? tally.screens(among: screens))
-      let isBreaking = draft.stories.contains {
-        StoryWords($0, among: edits, names).isBreaking
-      }
+      let isBreaking =
+        draft.stories.contains {
+          StoryWords($0, among: edits, names).isBreaking
+        } || own.contains { $0.journey?.isBroken == true }
       return (
         cause,
         CauseRank(
@@ -104,7 +107,7 @@ struct CauseDraft {
   var places: [ElementIndex<Edit>] = []
   /// The findings of each of several edits alone.
   var findingsOfEdits: [[ElementIndex<Finding>]] = []
-  let findings: [ElementIndex<Finding>]
+  var findings: [ElementIndex<Finding>]
   /// The screens whose pages say it, if no picture shows it.
   var screens: [String]?
 }

@@ -26,6 +26,7 @@ struct CauseWords {
   ///
   /// Lists all findings if they are few, and otherwise those that cause others.
   func sentence(of findings: [Finding]) -> String {
+    let findings = findings.filter { $0.journey == nil }
     if findings.count == 1, case .retitled(let titles) = findings[0].event,
       let old = titles.old, let new = titles.new
     {
@@ -78,7 +79,7 @@ extension Finding {
     switch kind {
     case .added, .removed, .moved, .resized, .reordered, .restyled: true
     case .retexted, .retargeted, .placement, .statusBar, .entrance, .reparented, .renamed,
-      .retitled, .renoted, .reworded:
+      .retitled, .renoted, .reworded, .journey:
       false
     }
   }

@@ -79,7 +79,8 @@ extension FindingWords {
     case .retargeted(let targets):
       return .whole(
         "\(subject) \(isPlural ? "open" : "opens") \(self.words(ofTargets: targets))")
-    case .placement, .statusBar, .renamed, .retitled, .renoted, .reworded: return .whole(words)
+    case .placement, .statusBar, .renamed, .retitled, .renoted, .reworded, .journey:
+      return .whole(words)
     case .reparented:
       // Other words than those about nesting begin with the controller.
       guard let nesting = nestingWords else { return .whole(words) }
@@ -106,7 +107,7 @@ extension FindingWords {
     case .retexted: return "\(many) \(isMany ? "show" : "shows") \(words)"
     case .restyled: return "\(many) \(isMany ? "are" : "is") \(words)"
     case .moved, .resized, .reordered, .retargeted, .placement, .statusBar, .entrance, .reparented,
-      .renamed, .retitled, .renoted, .reworded:
+      .renamed, .retitled, .renoted, .reworded, .journey:
       return nil
     }
   }

@@ -15,6 +15,7 @@ struct FindingWords {
   }
 
   var sentence: String {
+    if let journey = finding.journey { return journey.sentence }
     if case .value = finding.subject { return "\(screen ?? pages): \(words)" }
     if let words = placeholderSentence { return words }
     guard finding.box != nil else { return "\(screen ?? screens): \(words)" }
@@ -96,6 +97,7 @@ struct FindingWords {
       return "\(Self.quoted(old)) is called \(Self.quoted(new)) now"
     case .renoted(let texts): return words(ofPages: texts, "the note is", "the note is no longer")
     case .reworded(let texts): return words(ofPages: texts, "pages say", "pages no longer say")
+    case .journey(let change): return change.sentence
     case .renamed(let ids):
       return "has the id \(Self.quoted(ids.new)) instead of \(Self.quoted(ids.old))"
     }
@@ -198,7 +200,8 @@ struct FindingWords {
     case .restyled where isOld != isNew:
       return isNew ? "now a placeholder" : "no longer a placeholder"
     case .added, .removed, .moved, .resized, .reordered, .retexted, .restyled, .retargeted,
-      .placement, .statusBar, .entrance, .reparented, .renamed, .retitled, .renoted, .reworded:
+      .placement, .statusBar, .entrance, .reparented, .renamed, .retitled, .renoted, .reworded,
+      .journey:
       return nil
     }
   }

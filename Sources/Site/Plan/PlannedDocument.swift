@@ -51,6 +51,10 @@ package enum DocumentContent: Hashable, Sendable {
     /// A screen of the prototype on a device.
     case prototype(ElementIndex<Screen>, ElementIndex<HeldDevice>)
     case family(ElementIndex<FamilyShelf.Entry>)
+    /// The film strips of all journeys.
+    case journeys
+    /// A step of a journey that is played on a device; journeys and steps are counted from zero.
+    case journeyStep(journey: Int, step: Int, ElementIndex<HeldDevice>)
   }
 
   /// The subject of a picture.

@@ -82,6 +82,9 @@ extension Site {
     case .prototype(let screen, let device):
       paths.prototype(of: screens[screen], on: devices[device])
     case .family(let family): .family(families.entries[family])
+    case .journeys: .journeys
+    case .journeyStep(let journey, let step, let device):
+      path(of: journeys[journey], step: step, on: device)
     }
   }
 

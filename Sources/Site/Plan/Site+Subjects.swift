@@ -16,7 +16,10 @@ extension Site {
 
   private func subject(of topic: DocumentContent.Topic) -> Subject {
     switch topic {
-    case .part, .gallery, .contactSheet, .family: Subject(kind: .page)
+    case .part, .gallery, .contactSheet, .family, .journeys: Subject(kind: .page)
+    case .journeyStep(_, _, let device):
+      Subject(
+        kind: .page, device: devices[device].device.id, orientation: devices[device].orientation)
     case .menu(let open): Subject(kind: .page, of: open)
     case .matrix(let screen): Subject(kind: .page, screen: screens[screen].key)
     case .inspection(let screen, let device), .viewer(let screen, let device),

@@ -46,7 +46,7 @@ extension Site {
     }
     return [.contactSheet] + SitePart.allCases.filter { $0 != .gallery }.map { .part($0) }
       + gallery.pages.indices.map { .gallery(page: $0) }
-      + families.entries.elementIndices.map { .family($0) } + ofPrototypes
+      + families.entries.elementIndices.map { .family($0) } + ofPrototypes + journeyPages
   }
 
   /// Returns the tasks for the pictures in a theme that do not belong to a screen.

@@ -61,7 +61,7 @@ extension Site {
       .prototype(let screen, _):
       screens[screen]
     case .menu(let open): open.owner.flatMap { app.screen($0) }
-    case .part, .gallery, .contactSheet, .family: nil
+    case .part, .gallery, .contactSheet, .family, .journeys, .journeyStep: nil
     }
   }
 

@@ -8,6 +8,7 @@ package struct SitePaths: Sendable {
   private var screens = PathNames(avoiding: Self.reserved)
   private var devices = PathNames(avoiding: Self.reserved)
   private var themes = PathNames(avoiding: ReservedNames.ofWindows)
+  private var journeys = PathNames(avoiding: ReservedNames.ofWindows)
   /// The theme whose pictures are in the site's main folders; every other theme has its own folder.
   private let mainTheme: String?
 
@@ -15,13 +16,16 @@ package struct SitePaths: Sendable {
   package static let reserved = ReservedNames.ofWindows.union([ReservedNames.index])
 
   /// Creates the paths of what a site shows; its pages show the first theme.
-  package init(screens: [Screen], devices: [HeldDevice], themes: [String]) {
+  package init(
+    screens: [Screen], devices: [HeldDevice], themes: [String], journeys: [String] = []
+  ) {
     mainTheme = themes.first
     for screen in screens { self.screens.add(screen.key, as: screen.slug) }
     for held in devices {
       self.devices.add(Self.key(of: held), as: held.device.folder(in: held.orientation))
     }
     for theme in themes { self.themes.add(theme, as: theme) }
+    for journey in journeys { self.journeys.add(journey, as: Slugs.slug(of: journey)) }
   }
 
   /// The name of a screen's folder.
@@ -67,6 +71,11 @@ extension SitePaths {
   /// Returns the page of a screen in the prototype on a device.
   package func prototype(of screen: Screen, on held: HeldDevice) -> SitePath {
     "play/\(self[held])/\(self[screen]).xhtml"
+  }
+
+  /// Returns the page of a step of a journey on a device, counted from one.
+  package func journey(_ name: String, step: Int, on held: HeldDevice) -> SitePath {
+    "play/\(self[held])/journeys/\(journeys[name])/\(step).xhtml"
   }
 
   /// Returns the picture of a variant in a theme.

@@ -7,7 +7,7 @@ struct FullContentDrawing {
   let app: App
 
   /// The highest picture; a higher one is cut, with a mark that says what is missing.
-  static let mostHeight = 10_000.0
+  static let mostHeight = SeenContent.mostHeight
   /// The width of the space next to the content, which has the marks.
   static let gutter = 44.0
   private static let margin = 16.0

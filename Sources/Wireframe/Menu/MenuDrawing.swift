@@ -12,7 +12,7 @@ struct MenuDrawing {
   private let keys: [BoxKey]
 
   /// The highest number of rows in a picture that anyone could still read.
-  static let mostRows = 120
+  static let mostRows = MenuLayout.mostDrawnRows
   /// The greatest enlargement of letters and icons: rows have the same height on every device.
   private static let mostLettering = 1.6
   /// The distance from the status bar to the first row.

@@ -27,7 +27,7 @@ enum BoxMarking {
   func node(of tap: Wireframe.Tap, _ shapes: [Node], in frame: Rect) -> Node {
     let content = shapes + [outline(of: frame)]
     return switch tap {
-    case .link(let link): link.node(around: content)
+    case .link(let link): link.node(class: link.isNext ? "next" : nil, around: content)
     case .aside(let link): link.node(class: "aside", around: content)
     case .back(let link): link.node(class: "back", around: content)
     case .nothing(let saying): saying.node(around: shapes, outline(of: frame), at: frame.origin)
@@ -39,8 +39,8 @@ extension Wireframe.Link {
   /// Returns the link around some shapes, with its name as their title.
   func node(class name: String? = nil, around shapes: [Node]) -> Node {
     Node(
-      "a", ["href": address, "class": name],
-      [Node("title", ["id": id], [.text(self.name)])] + shapes)
+      "a", ["id": id, "href": address, "class": name],
+      [Node("title", ["id": origin], [.text(self.name)])] + shapes)
   }
 }
 

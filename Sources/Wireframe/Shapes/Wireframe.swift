@@ -51,12 +51,21 @@ extension Wireframe {
     package let address: String
     /// The name of the link for people who cannot see the box.
     package let name: String
+    /// Whether it is the next tap of a journey.
+    let isNext: Bool
+    /// The id by which an address finds the box.
+    let id: String?
     /// The id of the name, to which what opens may lead back; nil without one.
-    package let id: String?
+    let origin: String?
 
-    package init(to address: String, named name: String, from id: String? = nil) {
+    package init(
+      to address: String, named name: String, isNext: Bool = false, id: String? = nil,
+      from origin: String? = nil
+    ) {
       self.address = address
       self.name = name
+      self.isNext = isNext
+      self.origin = origin
       self.id = id
     }
   }

@@ -24,7 +24,7 @@ extension FailOn {
 extension UsageError {
   fileprivate static func unknownSubject(_ word: String, _ command: Command) -> Self {
     Self(
-      "'--fail-on' is '\(word.quotable)'; expected a diagnostic code, lint, warnings, "
-        + "differences or new-problems", of: command, near: word, FailOn.everyWord)
+      "'--fail-on' is '\(word.quotable)'; expected a diagnostic code, lint, journeys, "
+        + "warnings, differences or new-problems", of: command, near: word, FailOn.everyWord)
   }
 }

@@ -37,8 +37,9 @@ extension Option {
 
   static let failOn = Option(
     name: "fail-on", value: Value(placeholder: "WHAT", isList: true, kind: .failure),
-    summary: "Exit with 4 if WHAT is found: a diagnostic code, lint, warnings, or in a comparison "
-      + "differences or new-problems. Separate several with commas, or repeat the option.")
+    summary: "Exit with 4 if WHAT is found: a diagnostic code, lint, journeys, warnings, or in a "
+      + "comparison differences or new-problems. Separate several with commas, or repeat the option."
+  )
 
   static let strict = Option(
     name: "strict", summary: "Show warnings as errors and count them as such.")

@@ -17,7 +17,8 @@ struct ReservedNamesTests {
     let given = Set(
       site.screens.map { site.paths[$0].text } + site.themes.map { site.paths[$0.name].text }
         + site.devices.map { site.paths[$0].text }
-        + site.families.entries.map(\.name.text))
+        + site.families.entries.map(\.name.text)
+        + site.journeys.map { Slugs.slug(of: $0.name) })
     var literals: [String: Set<String>] = [:]
     for document in try site.plan().tasks.flatMap(site.documents) {
       var folder = ""
@@ -27,8 +28,9 @@ struct ReservedNamesTests {
         if isFile, Self.madeOfWords.contains(document.subject.kind) { continue }
         let stem = String(part.prefix { $0 != "." })
         let whole = part.split(separator: ".").dropLast(isFile ? 1 : 0).joined(separator: ".")
-        // The presentations of storyboards are numbered.
-        let isNumber = folder.hasSuffix("presentations/") && Int(whole) != nil
+        // The presentations of storyboards are numbered, and so are the steps of journeys.
+        let isNumber =
+          ["presentations/", "journeys/*/"].contains(where: folder.hasSuffix) && Int(whole) != nil
         let isGiven = index > 0 && (given.contains(whole) || isNumber)
         if !isGiven { literals[folder, default: []].insert(stem) }
         folder += isGiven ? "*/" : "\(stem)/"

@@ -19,9 +19,10 @@ package struct Browser: ~Copyable {
     self.channel = channel
   }
 
-  /// Starts a browser with an empty page.
-  package static func start() throws -> Browser {
-    var browser = Browser(try BrowserChannel.start())
+  /// Starts a browser with an empty page. It knows the fonts of the system, or those of one family
+  /// only.
+  package static func start(font: String? = nil) throws -> Browser {
+    var browser = Browser(try BrowserChannel.start(font: font))
     browser.session = try browser.attach()
     for domain in ["Page", "Runtime", "Log"] { try browser.command("\(domain).enable") }
     try browser.command("Page.setLifecycleEventsEnabled", ["enabled": true])

@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -35,15 +37,46 @@ struct BrowserChannel: ~Copyable {
     self.profile = profile
   }
 
-  static func start() throws -> BrowserChannel {
+  /// Starts a browser, which can be made to know the fonts of one family only.
+  static func start(font: String? = nil) throws -> BrowserChannel {
     let profile = try TemporaryFolder()
+    let fonts = try font.map { try Self.environment(ofFont: $0, in: profile) } ?? []
     let commands = try Pipe()
     let answers = try Pipe()
     let process = try ChildProcess(
-      [try Tool.chromium.installedPath] + flags
+      fonts + [try Tool.chromium.installedPath] + flags
         + ["--user-data-dir=\(profile.path)", "about:blank"],
       descriptors: [3: commands.reading, 4: answers.writing])
     return BrowserChannel(commands, answers, process, profile)
+  }
+
+  /// Returns the beginning of a command that runs with a configuration of fontconfig which has only
+  /// the regular and the bold font of one family.
+  private static func environment(
+    ofFont family: String, in folder: borrowing TemporaryFolder
+  ) throws -> [String] {
+    let fonts = try folder.write("", to: "fonts/none").dropLast("/none".count)
+    let list = try FinishedProcess(
+      running: [try Tool.fontList.installedPath, ":family=\(family)", "file"])
+    let name = family.filter { $0 != " " }
+    let wanted = ["\(name)-Regular.ttf", "\(name)-Bold.ttf", "\(name).ttf"]
+    let files = list.output.split(separator: "\n").map { $0.prefix { $0 != ":" } }
+      .filter { file in wanted.contains { file.hasSuffix("/\($0)") } }
+    guard files.count >= 2 else {
+      throw BrowserFailure(reason: "the font \(family) is not installed")
+    }
+    for file in files {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(fonts)/\(file.split(separator: "/").last ?? "")",
+        withDestinationPath: String(file))
+    }
+    let path = try folder.write(
+      """
+      <?xml version="1.0"?>
+      <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+      <fontconfig><dir>\(fonts)</dir><cachedir>\(folder.path)/cache</cachedir></fontconfig>
+      """, to: "fonts.conf")
+    return ["/usr/bin/env", "FONTCONFIG_FILE=\(path)"]
   }
 
   /// Sends a whole message.

@@ -29,7 +29,7 @@ extension JSONSchema {
       case .reference(let name):
         definitions[name].map { violations($0, in: value, at: pointer) } ?? []
       case .never, .types, .words, .minimum, .exclusiveMinimum, .maximum, .minLength, .pattern,
-        .required, .dependentRequired, .minItems, .uniqueItems, .format:
+        .required, .dependentRequired, .minItems, .maxItems, .uniqueItems, .format:
         value.reasons(against: constraint).map { Violation(pointer: pointer, reason: $0) }
       }
     }
@@ -69,6 +69,8 @@ extension JSONTree {
       ["\(written) does not match \(pattern)"]
     case (.minItems(let least), .array(let elements)) where elements.count < least:
       ["has fewer than \(least) elements"]
+    case (.maxItems(let most), .array(let elements)) where elements.count > most:
+      ["has more than \(most) elements"]
     case (.uniqueItems, .array(let elements))
     where Set(elements.map(\.written)).count < elements.count:
       ["has two equal elements"]

@@ -34,6 +34,7 @@ package struct JSONSchema {
     case anyOf([Node])
     case oneOf([Node])
     case minItems(Int)
+    case maxItems(Int)
     /// No two elements are equal.
     case uniqueItems
     /// A text with a grammar of its own, by its name.

@@ -72,6 +72,7 @@ struct SchemaReader {
     case "anyOf": return .anyOf(try alternatives(value, at: pointer))
     case "oneOf": return .oneOf(try alternatives(value, at: pointer))
     case "minItems": return .minItems(Int(try number(value, at: pointer)))
+    case "maxItems": return .maxItems(Int(try number(value, at: pointer)))
     case "uniqueItems": return value.isTrue ? .uniqueItems : nil
     case "format": return .format(try format(value, at: pointer))
     case "$ref": return .reference(try reference(value, at: pointer))

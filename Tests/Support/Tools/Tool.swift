@@ -8,6 +8,8 @@ package enum Tool: String, Sendable, CaseIterable {
   /// The converter from Markdown to HTML that GitHub uses.
   case cmarkGFM = "cmark-gfm"
   case xmllint
+  /// The list of installed fonts.
+  case fontList = "fc-list"
   case git, bash, zsh, fish, mandoc, unzip, jq, curl, xz
   /// The Nu Html Checker, which runs on Java.
   case nuChecker = "the Nu checker"
@@ -17,7 +19,8 @@ package enum Tool: String, Sendable, CaseIterable {
     switch self {
     case .chromium:
       find(["chromium", "chromium-browser", "google-chrome"]) ?? found(Self.macChrome)
-    case .rsvgConvert, .java, .cmarkGFM, .xmllint, .git, .bash, .zsh, .fish, .mandoc, .unzip,
+    case .rsvgConvert, .fontList, .java, .cmarkGFM, .xmllint, .git, .bash, .zsh, .fish, .mandoc,
+      .unzip,
       .jq, .curl, .xz:
       find([rawValue])
     case .nuChecker: found(Self.nuCheckerPath)

@@ -48,7 +48,7 @@ package struct SiteAnswering: Sendable {
     let lines = [
       "HTTP/1.1 \(status)", "Content-Type: \(type)", "Content-Length: \(size)",
       "Content-Security-Policy: \(policy)", "X-Content-Type-Options: nosniff",
-            "Cache-Control: max-age=600", "", "",
+      "Cache-Control: max-age=600", "", "",
     ]
     return Array(lines.joined(separator: "\r\n").utf8)
   }

@@ -30,10 +30,8 @@ struct MapForm: Hashable, Sendable {
 
   static let nameLeading = 17.0
   static let footLeading = 15.0
-  /// Extra width for words, because browsers use fonts that may be wider than the measured one.
-  static let slack = 1.12
   /// The maximum width of the words on an arrow.
-  static let labelLimit = 150.0
+  static let labelLimit = 170.0
   /// The space around the content of a box.
   static let padding = 6.0
   static let startBox = Size(width: 112, height: 52)
@@ -43,15 +41,15 @@ struct MapForm: Hashable, Sendable {
   init(screens: Int, tallest: Int, picture canvas: Size) {
     if screens <= Self.tallLimit.screens, tallest <= Self.tallLimit.column {
       kind = .tall
-      picture = Self.fit(canvas, into: Size(width: 160, height: 152))
+      picture = Self.fit(canvas, into: Size(width: 220, height: 260))
       least = Size(
-        width: max(140, picture.width + Self.padding * 2),
+        width: max(164, picture.width + Self.padding * 2),
         height: picture.height + Self.padding * 2 + 12)
     } else if screens <= Self.wideLimit {
       kind = .wide
-      picture = Self.fit(canvas, into: Size(width: 72, height: 68))
+      picture = Self.fit(canvas, into: Size(width: 150, height: 170))
       least = Size(
-        width: picture.width + Self.padding * 2 + 152, height: picture.height + Self.padding * 2)
+        width: picture.width + Self.padding * 2 + 164, height: picture.height + Self.padding * 2)
     } else {
       kind = .plain
       picture = Size(width: 0, height: 0)

@@ -50,7 +50,8 @@ struct MapWays {
         }
         let ends = Ends(from: from, to: to)
         guard known.insert(ends).inserted else { continue }
-        let words = place == .start ? "" : way.arrowWords
+        // What the app's menu is called differs from entry to entry; its line says what it is.
+        let words = place == .start ? way.triggerWords.joined(separator: ", ") : way.arrowWords
         arrows.append(Arrow(ends: ends, words: words, place: place))
       }
     }

@@ -68,11 +68,14 @@ extension ScreenMap {
 }
 
 extension ScreenMap {
-  /// The choice between a map as large as it was drawn and one as wide as the window.
+  /// The choice of how large the map is: in percent of its drawing, or as wide as the window.
   var size: [Node] {
     Choices(
       "Size", name: "map-size", isRemembered: true,
-      options: [.init("map-actual", "as drawn"), .init("map-fit", "fit to width")]
+      options: [
+        .init("map-actual", "100 %"), .init("map-75", "75 %"), .init("map-50", "50 %"),
+        .init("map-fit", "fit"),
+      ]
     ).nodes
   }
 }

@@ -17,17 +17,20 @@ struct PlayedScreen {
   /// What opens here that is not a screen.
   let standIns: PlayedStandIns
   private let parts: PlayedParts
+  /// The step of a journey that the screen is played for; nil if people play on their own.
+  private let walk: JourneyWalk?
 
   /// The id of the open menu on the page, and of the screen below it.
   static let menuID = "menu"
   static let screenID = "screen"
 
-  init(_ layout: VariantLayout, in site: Site) {
+  init(_ layout: VariantLayout, in site: Site, on walk: JourneyWalk? = nil) {
     self.site = site
+    self.walk = walk
     let tabs = TabbedContent(layout, in: site.app)
     self.layout = tabs.layout
     let variant = layout.variant
-    path = site.paths.prototype(of: variant.screen, on: variant.held)
+    path = walk?.path ?? site.paths.prototype(of: variant.screen, on: variant.held)
     picture = PlayableScreen(layout, in: site.app, choosingFrom: tabs)
     let parts = PlayedParts(of: tabs.layout, in: site.app)
     let menu = parts.menu.map { PlayableMenu($0, in: site.app) }
@@ -75,6 +78,8 @@ struct PlayedScreen {
 
   /// Returns what happens where someone taps a box.
   func tap(_ box: Wireframe.Box) -> Wireframe.Tap? {
+    let row = menu?.row(of: box)
+    if let next = walk?.tap(box, row: row, of: parts.menu) { return next }
     if box.kind == .contextButton { return context(box) }
     guard let opening = opening(of: box) else { return nil }
     let name = opening.name

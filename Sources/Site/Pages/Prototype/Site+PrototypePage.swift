@@ -5,9 +5,10 @@ import PageParts
 import SiteFiles
 
 extension Site {
-  /// Returns the page of a screen in the prototype: the device, and little else.
-  func prototypePage(of layout: VariantLayout) -> Page {
-    let played = PlayedScreen(layout, in: self)
+  /// Returns the page of a screen in the prototype: the device, and little else. On a step of a
+  /// journey it also says what to tap next.
+  func prototypePage(of layout: VariantLayout, on walk: JourneyWalk? = nil) -> Page {
+    let played = PlayedScreen(layout, in: self, on: walk)
     return Page(
       at: played.path, "\(played.screen.title), played on \(played.held.title)",
       in: PageFrame(
@@ -16,6 +17,7 @@ extension Site {
       heading: [.appText(played.screen.title)]
     ) {
       Node("div", ["class": "play", "id": PlayedScreen.screenID]) {
+        walk.map { [$0.note(on: layout)] } ?? []
         PlayedDevice(played).node
         PrototypeControls(played: played).nodes
       }

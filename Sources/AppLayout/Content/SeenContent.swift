@@ -1,4 +1,3 @@
-package import AppLayout
 package import AppModel
 
 /// What a drawing shows of a screen's content, found without drawing it: the sections that are at
@@ -6,10 +5,13 @@ package import AppModel
 package struct SeenContent: Hashable, Sendable {
   package private(set) var sections: [Section] = []
   /// Whether cells are missing because there are too many to draw.
-  private(set) var isCut = false
+  package private(set) var isCut = false
 
   /// The highest number of cells in a picture that anyone could still read.
-  static let mostCells = 1000
+  package static let mostCells = 1000
+
+  /// The highest content that is drawn; a higher one is cut.
+  package static let mostHeight = 10_000.0
 
   /// What is drawn of a section.
   package struct Section: Hashable, Sendable {
@@ -21,7 +23,7 @@ package struct SeenContent: Hashable, Sendable {
 
   /// Finds what is visible in a part of the content. The cells of a strip are those in its window,
   /// or, where strips are in drawings of their own that scroll, the first ones of the strip.
-  init(of content: ContentLayout, in visible: Rect, hasStripsApart: Bool = false) {
+  package init(of content: ContentLayout, in visible: Rect, hasStripsApart: Bool = false) {
     var rest = Self.mostCells
     for place in content.sections.elementIndices {
       let section = content.sections[place]

@@ -1,0 +1,131 @@
+package import AppModel
+
+extension LayoutCheck {
+  /// Checks that people can follow the journeys of `riverbed.json` as they are meant.
+  static let journeys = ofApp([.brokenJourney, .longJourney, .hiddenJourney]) { app in
+    let journeys = app.journeys
+    let devices = VariantAxes(devices: app.devices, orientations: app.orientations).heldDevices
+    return zip(journeys, app.outcomes(of: journeys, on: devices)).flatMap { journey, outcomes in
+      let found = FollowedJourney(journey: journey, outcomes: zip(devices, outcomes).map(\.self))
+      return found.broken + found.long + found.hidden(in: app)
+    }
+  }
+}
+
+/// A journey, and how it goes on each device.
+private struct FollowedJourney {
+  let journey: JourneyStops
+  let outcomes: [(held: HeldDevice, outcome: JourneyOutcome)]
+
+  private var name: String { journey.name }
+
+  /// The parts of the journey that some devices have no way for.
+  var broken: [Diagnostic] {
+    journey.screens.indices.dropFirst().compactMap { stop in
+      let words = devices { $0 == .broken(atStop: stop) }
+      let titles = (journey.screens[stop - 1].title, journey.screens[stop].title)
+      return words.map {
+        Diagnostic(.broken(name, titles.0, titles.1, $0), at: journey.locations[stop - 1])
+      }
+    }
+  }
+
+  /// The numbers of taps that are more than allowed.
+  var long: [Diagnostic] {
+    guard let most = journey.journey.taps else { return [] }
+    let counts = Set(outcomes.compactMap(\.outcome.taps)).filter { $0 > most.value }
+    return counts.sorted().compactMap { count in
+      devices { $0.taps == count }.map {
+        Diagnostic(.long(name, count, $0, most.value), at: most.location)
+      }
+    }
+  }
+
+  /// The screens on which people have to tap what the bar covers.
+  func hidden(in app: App) -> [Diagnostic] {
+    let moves = outcomes.flatMap { $0.outcome.moves.filter(\.isCovered) }
+    return moves.map { Hidden(from: $0.from, to: $0.to) }.firstOfEach(\.self).compactMap { move in
+      let words = devices { outcome in
+        outcome.moves.contains { $0.isCovered && Hidden(from: $0.from, to: $0.to) == move }
+      }
+      guard let words, let from = app.screen(move.from), let to = app.screen(move.to) else {
+        return nil
+      }
+      return Diagnostic(
+        .hidden(name, from.title, to.title, words), at: journey.journey.name.location)
+    }
+  }
+
+  private struct Hidden: Hashable {
+    let from: String
+    let to: String
+  }
+
+  /// Returns the devices to which something applies in words that follow a sentence; empty for all,
+  /// and nil for none.
+  private func devices(where applies: (JourneyOutcome) -> Bool) -> String? {
+    let found = outcomes.filter { applies($0.outcome) }.map(\.held.title.quotable)
+    guard !found.isEmpty else { return nil }
+    guard found.count < outcomes.count else { return "" }
+    let most = 2
+    let names = found.count > most + 1 ? Array(found.prefix(most)) : found
+    let more = found.count - names.count
+    return " on "
+      + (more > 0 ? "\(names.joined(separator: ", ")) \(more.andMore())" : names.listed())
+  }
+}
+
+extension Rule {
+  /// Whether the rule is about journeys that no one can follow as they are meant.
+  package var isAboutJourneys: Bool { LayoutCheck.journeys.rules.contains(self) }
+
+  fileprivate static let brokenJourney = Rule(
+    "journey-broken",
+    means: "On some device there is no way from one screen of a journey to the next: nothing that "
+      + "can be tapped leads there.",
+    matters: "People cannot do what the journey promises.",
+    fix: "Let an item, a button or a menu open the screen, or correct the journey.")
+
+  fileprivate static let longJourney = Rule(
+    "journey-long",
+    means: "A journey takes more taps than riverbed.json allows. The button of the menu and one of "
+      + "its entries are two taps, and going back is one.",
+    matters: "What was meant to be quick is further away.",
+    fix: "Add a shorter way, or raise \"taps\" of the journey.")
+
+  fileprivate static let hiddenJourney = Rule(
+    "journey-hidden",
+    means: "On a journey people have to tap something whose middle is under a navigation bar that "
+      + "lies over the content, however far they scroll.",
+    matters: "The bar takes the tap, so the journey ends there.",
+    fix: "Move the content down, for example with \"nav_bar_and_status_bar_inset_top\" in the "
+      + "screen's family, or put the bar on top.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static func broken(
+    _ name: String, _ from: String, _ to: String, _ devices: String
+  ) -> Self {
+    Self(
+      .brokenJourney, .warning,
+      "the journey '\(name.quotable)' has no way from '\(from.quotable)' to "
+        + "'\(to.quotable)'\(devices)")
+  }
+
+  fileprivate static func long(
+    _ name: String, _ taps: Int, _ devices: String, _ most: Int
+  ) -> Self {
+    Self(
+      .longJourney, .warning,
+      "the journey '\(name.quotable)' takes \(taps.of("tap"))\(devices); it may take \(most)")
+  }
+
+  fileprivate static func hidden(
+    _ name: String, _ from: String, _ to: String, _ devices: String
+  ) -> Self {
+    Self(
+      .hiddenJourney, .warning,
+      "on the journey '\(name.quotable)' the bar of '\(from.quotable)' covers what opens "
+        + "'\(to.quotable)'\(devices)")
+  }
+}

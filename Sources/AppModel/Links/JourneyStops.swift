@@ -1,0 +1,49 @@
+/// A journey with the screens that its names mean.
+package struct JourneyStops: Hashable, Sendable {
+  package let journey: Journey
+  /// The screens from the start to the end; at least two.
+  package let screens: [Screen]
+  /// Where riverbed.json names each screen but the first.
+  package let locations: [Location]
+
+  package var name: String { journey.name.value }
+}
+
+extension App {
+  /// The journeys whose screens the app has.
+  package var journeys: [JourneyStops] {
+    guard !site.journeys.isEmpty, let home else { return [] }
+    let names = JourneyNames(of: self)
+    return site.journeys.compactMap { journey in
+      let next = journey.through + [journey.to]
+      guard let start = journey.from.map({ names[$0.value] }) ?? home,
+        case let screens = next.compactMap({ names[$0.value] }), screens.count == next.count
+      else { return nil }
+      return JourneyStops(
+        journey: journey, screens: [start] + screens, locations: next.map(\.location))
+    }
+  }
+}
+
+/// The screens of an app by all names that journeys may use: those that `--screen` accepts.
+struct JourneyNames {
+  private var screens: [String: Screen] = [:]
+
+  init(of app: App) {
+    let known = app.screens.filter { !$0.isMissing }
+    // An id is exact, and comes before a name that another screen has.
+    for names in [\Screen.key, \Screen.id, \Screen.slug] {
+      for screen in known where screens[screen[keyPath: names]] == nil {
+        screens[screen[keyPath: names]] = screen
+      }
+    }
+    for screen in known {
+      if let name = screen.name, screens[name] == nil { screens[name] = screen }
+    }
+  }
+
+  subscript(name: String) -> Screen? { screens[name] }
+
+  /// All names, to suggest the one that was probably meant.
+  var all: [String] { screens.keys.sorted() }
+}

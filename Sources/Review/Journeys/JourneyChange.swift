@@ -1,0 +1,101 @@
+import AppLayout
+import AppModel
+
+/// How many taps a journey takes on two sides, where that differs.
+package struct JourneyChange: Hashable, Sendable {
+  package let name: String
+  /// The taps on each side, and the devices where they are these; nil where there is no way.
+  private let groups: [Group]
+  /// Whether these are all devices.
+  private let isEverywhere: Bool
+
+  private struct Group: Hashable {
+    let taps: Sides<Int?>
+    var devices: [String]
+  }
+
+  /// Compares how a journey goes; nil if it takes as many taps on every device.
+  init?(
+    _ name: String, from old: [JourneyOutcome], to new: [JourneyOutcome], on devices: [HeldDevice]
+  ) {
+    var groups: [Group] = []
+    for (held, sides) in zip(devices, zip(old, new)) where sides.0.taps != sides.1.taps {
+      let taps = Sides(old: sides.0.taps, new: sides.1.taps)
+      if let known = groups.firstIndex(where: { $0.taps == taps }) {
+        groups[known].devices.append(held.title)
+      } else {
+        groups.append(Group(taps: taps, devices: [held.title]))
+      }
+    }
+    guard !groups.isEmpty else { return nil }
+    (self.name, self.groups) = (name, groups)
+    isEverywhere = groups[0].devices.count == devices.count
+  }
+
+  /// Whether the journey no longer has a way somewhere.
+  var isBroken: Bool { groups.contains { $0.taps.new == nil } }
+
+  /// The change in a sentence: `Watch live takes 3 taps instead of 2`.
+  package var sentence: String {
+    "\(name.quotable) " + groups.prefix(Self.mostGroups).map(words).joined(separator: "; it ")
+  }
+
+  /// How many different changes a sentence says.
+  private static let mostGroups = 2
+
+  private func words(of group: Group) -> String {
+    let most = 2
+    let more = group.devices.count - most
+    let names = group.devices.prefix(more > 1 ? most : most + 1).map(\.quotable)
+    let listed =
+      more > 1 ? "\(names.joined(separator: ", ")) \(more.andMore())" : names.listed()
+    let place = isEverywhere ? "" : " on \(listed)"
+    return switch (group.taps.old, group.taps.new) {
+    case (let old?, let new?): "takes \(new.of("tap")) instead of \(old)\(place)"
+    case (_?, nil): "has no way any more\(place)"
+    case (nil, let new?): "has a way now\(place), with \(new.of("tap"))"
+    case (nil, nil): "has no way\(place)"
+    }
+  }
+
+  /// The numbers of taps of the first device as texts.
+  var texts: Sides<String?> { groups[0].taps.map { $0.map { $0.of("tap") } } }
+}
+
+/// The journeys of the new app that take more or fewer taps than in the old one, and the stories
+/// that do that.
+struct JourneyChanges {
+  /// What changed, with the places of the stories; without any, no story does it alone.
+  private(set) var found: [(change: JourneyChange, stories: [Int])] = []
+
+  /// How many stories are undone at most; with more, no one could say which of them did it.
+  private static let mostStories = 256
+
+  /// Compares two apps by the journeys of the new one.
+  init(from old: App, to new: App, on axes: VariantAxes, _ stories: [Story], undone: UndoneApps) {
+    let journeys = new.journeys
+    guard !journeys.isEmpty else { return }
+    let devices = axes.heldDevices
+    let after = new.outcomes(of: journeys, on: devices)
+    func changes(from app: App) -> [Int: JourneyChange] {
+      // A journey to a screen that one side lacks is not compared.
+      let known = journeys.indices.filter { place in
+        journeys[place].screens.allSatisfy { app.screen($0.key).map { !$0.isMissing } ?? false }
+      }
+      let before = app.outcomes(of: known.map { journeys[$0] }, on: devices)
+      return zip(known, before).reduce(into: [:]) { changes, found in
+        let (place, before) = found
+        changes[place] = JourneyChange(
+          journeys[place].name, from: before, to: after[place], on: devices)
+      }
+    }
+    let changed = changes(from: old)
+    guard !changed.isEmpty else { return }
+    var causes: [Int: [Int]] = [:]
+    for place in stories.indices where stories.count <= Self.mostStories {
+      guard let app = undone.readApp(without: stories[place].edits) else { continue }
+      for journey in changes(from: app).keys { causes[journey, default: []].append(place) }
+    }
+    found = changed.sorted { $0.key < $1.key }.map { ($1, causes[$0] ?? []) }
+  }
+}

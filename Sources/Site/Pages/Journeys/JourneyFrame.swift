@@ -1,0 +1,74 @@
+import AppLayout
+import AppModel
+import Markup
+import PageParts
+import SiteFiles
+import Wireframe
+
+/// A picture of a film strip: a part of one of the site's pictures, with an outline of what is
+/// tapped in it.
+struct JourneyFrame {
+  /// What the picture shows, in words.
+  let title: String
+  /// The part of the plane to show.
+  let view: Rect
+  /// The picture in each of the site's themes.
+  let images: [Image]
+  /// What is tapped; nil on the last picture, and where nothing drawn is.
+  let outline: Rect?
+  /// What people have to scroll before they can tap; nil for nothing.
+  let scrolling: Scrolling?
+
+  /// What scrolls.
+  enum Scrolling: String { case screen, row }
+
+  /// A picture of the site, and where it is on the plane.
+  struct Image {
+    let address: String
+    let frame: Rect
+  }
+
+  /// The room for a picture on the page.
+  private static let room = Size(width: 300, height: 340)
+  /// The distance between what is tapped and its outline.
+  private static let gap = 4.0
+
+  var node: Node {
+    let scale = min(Self.room.width / view.width, Self.room.height / view.height)
+    let numbers = [view.x, view.y, view.width, view.height].map(\.shortText)
+    return Node(
+      "svg",
+      [
+        "class": "film-picture", "width": (view.width * scale).rounded().shortText,
+        "height": (view.height * scale).rounded().shortText,
+        "viewBox": numbers.joined(separator: " "), "role": "img",
+      ]
+    ) {
+      Node("title") { title }
+      for (number, image) in images.enumerated() {
+        Node(
+          "image",
+          image.frame.attributes().and([
+            "class": images.count > 1 ? "in-theme in-\(number + 1)" : nil, "href": image.address,
+          ]))
+      }
+      if let outline { marks(around: outline, scale) }
+    }
+  }
+
+  /// A light and a dark line, so that the outline is visible on everything.
+  private func marks(around tapped: Rect, _ scale: Double) -> [Node] {
+    let frame = tapped.grown(
+      by: Insets(top: Self.gap, left: Self.gap, bottom: Self.gap, right: Self.gap))
+    let radius = min(10, frame.height / 3)
+    return [("film-halo", 7.0, MapColors.panel), ("film-tap", 3.5, MapColors.accent)].map {
+      name, width, color in
+      Node(
+        "rect",
+        frame.attributes(radius: radius).and([
+          "class": name, "fill": "none", "stroke": color,
+          "stroke-width": (width / max(0.3, scale) * 0.5).tenths,
+        ]))
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import AppLayout
+import AppModel
+import Markup
+import PageParts
+import SiteFiles
+import Wireframe
+
+/// A step of a journey that is played: a screen of the prototype that says what to tap next.
+struct JourneyWalk {
+  let site: Site
+  let journey: ShownJourney
+  let step: Int
+  let device: ElementIndex<HeldDevice>
+  private let moves: [JourneyMove]
+
+  init(_ journey: ShownJourney, step: Int, on device: ElementIndex<HeldDevice>, in site: Site) {
+    self.site = site
+    self.journey = journey
+    self.step = step
+    self.device = device
+    moves = journey.outcomes[device.index].moves
+  }
+
+  var path: SitePath { site.path(of: journey, step: step, on: device) }
+
+  /// The screen of the step.
+  var screen: Screen {
+    step > 0
+      ? site.app.screen(moves[step - 1].to) ?? journey.stops.screens[0] : journey.stops.screens[0]
+  }
+
+  /// What is tapped next; nil at the end.
+  private var next: JourneyMove? { step < moves.count ? moves[step] : nil }
+
+  /// The id of what is tapped next.
+  private static let nextID = "next"
+
+  /// Returns the place on a step's page that the browser scrolls to: what is tapped, if it is in
+  /// the content. A place in the menu would open it.
+  static func fragment(of move: JourneyMove?) -> String? {
+    switch move?.target {
+    case .part(.cell), .part(.header), .part(.footer): nextID
+    case .part(.section), .part(.barButton), .part(.tab), .menuRow, .back, nil: nil
+    }
+  }
+
+  /// The address of the next step.
+  private var nextAddress: String {
+    path.link(
+      to: site.path(of: journey, step: step + 1, on: device),
+      at: Self.fragment(of: step + 1 < moves.count ? moves[step + 1] : nil))
+  }
+
+  /// Returns what happens where someone taps what the journey taps next; nil for everything else,
+  /// which leaves the journey.
+  func tap(_ box: Wireframe.Box, row: MenuRow?, of menu: OpenMenu?) -> Wireframe.Tap? {
+    guard let next else { return nil }
+    let isNext: Bool
+    switch next.target {
+    case .part(let part): isNext = row == nil && box.part == part
+    case .back: isNext = box.kind == .contextButton
+    case .menuRow(let number):
+      if row == nil, box.kind == .contextButton {
+        return .link(
+          Wireframe.Link(
+            to: "#\(PlayedScreen.menuID)", named: "Open the menu, next on the journey",
+            isNext: true))
+      }
+      isNext = row != nil && row == menu?.menu.rows[number]
+    }
+    guard isNext else { return nil }
+    return .link(
+      Wireframe.Link(
+        to: nextAddress, named: "Next on the journey \(journey.name)", isNext: true,
+        id: Self.nextID))
+  }
+
+  /// The taps before this step.
+  private var tapsBefore: Int { moves.prefix(step).reduce(0) { $0 + $1.taps } }
+
+  /// Returns the note above the device: which tap is next.
+  func note(on layout: VariantLayout) -> Node {
+    let all = journey.outcomes[device.index].taps ?? 0
+    return Node("div", ["class": "journey-note"]) {
+      Node("p") {
+        Node("b") { Node.appText(journey.name) }
+        if let next {
+          let taps = (tapsBefore + 1...tapsBefore + next.taps).map { "\($0)" }
+          ", \(taps.count.form("tap")) \(taps.joined(separator: " and ")) of \(all): "
+          words(of: next, on: layout)
+        } else {
+          ": you are there, after \(all.counted(as: "tap"))."
+        }
+      }
+      Node("p", ["class": "journey-links"]) {
+        if next != nil { Node("a", ["class": "journey-next", "href": nextAddress]) { "Next" } }
+        if step > 0 { Node("a", ["href": path.link(to: start)]) { "From the start" } }
+        Node("a", ["href": path.link(to: .journeys)]) { "All journeys" }
+      }
+    }
+  }
+
+  private var start: SitePath { site.path(of: journey, step: 0, on: device) }
+
+  private func words(of move: JourneyMove, on layout: VariantLayout) -> [Node] {
+    let tap = JourneyTap(move, on: layout, in: site.app)
+    let name = tap.name.map { [Node.text("“"), .appText($0), .text("”")] } ?? []
+    let last = [Node.text(tap.before)] + name + [.text(tap.after)]
+    let verb = Node.text("\(tap.verb.lowercased()) ")
+    return switch move.target {
+    case .part, .back: [verb] + last + [.text(".")]
+    case .menuRow: [verb, .text("the menu button, and then ")] + last + [.text(".")]
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Support
+import Testing
+
+/// Maps in the fonts that readers have, each of which is the only one that the browser knows.
+@Suite(.needs(.chromium, .fontList)) struct MapFontTests {
+  static let fonts = ["Liberation Sans", "DejaVu Sans", "Noto Sans"]
+
+  /// What a page measures: whether the font is used, how many texts boxes have, and which of them
+  /// leave their boxes.
+  private struct Measured: Decodable {
+    let isUsed: Bool
+    let count: Int
+    let outside: [String]
+  }
+
+  private static func script(_ font: String) -> String {
+    """
+    (() => {
+      const wide = family => {
+        const text = document.createElement('span');
+        text.textContent = 'Wide words: Illinois, quartz';
+        text.style.fontFamily = family;
+        document.body.append(text);
+        const width = text.getBoundingClientRect().width;
+        text.remove();
+        return width;
+      };
+      const sans = getComputedStyle(document.querySelector('.map')).fontFamily;
+      const outside = [];
+      let count = 0;
+      for (const box of document.querySelectorAll('.map-box')) {
+        const frame = box.querySelector('rect.map-frame, rect:not(.map-link)').getBBox();
+        for (const text of box.querySelectorAll('text')) {
+          const words = text.getBBox();
+          count += 1;
+          if (words.x < frame.x || words.x + words.width > frame.x + frame.width
+            || words.y < frame.y || words.y + words.height > frame.y + frame.height) {
+            outside.push(text.textContent);
+          }
+        }
+      }
+      for (const label of document.querySelectorAll('.map-label')) {
+        const words = label.getBoundingClientRect();
+        count += 1;
+        for (const frame of document.querySelectorAll('.map-frame, .map-start > rect')) {
+          const box = frame.getBoundingClientRect();
+          if (words.left < box.right && box.left < words.right
+            && words.top < box.bottom && box.top < words.bottom) {
+            outside.push(label.textContent);
+          }
+        }
+      }
+      return {
+        isUsed: Math.abs(wide(sans) - wide('"\(font)"')) < 0.01, count, outside,
+      };
+    })()
+    """
+  }
+
+  @Test(arguments: ["newsroom", "qa-app", "rtl", "nested-menu"], fonts)
+  func `texts never leave their boxes, and labels stay outside`(app: String, font: String) throws {
+    let site = try BuiltSite.of(app)
+    var browser = try Browser.start(font: font)
+    try browser.setScripts(areOn: false)
+    _ = try browser.open("file://\(site.path)/flow.xhtml")
+    let measured = try browser.evaluate(Self.script(font), as: Measured.self)
+    #expect(measured.isUsed)
+    #expect(measured.count > 5)
+    #expect(measured.outside.isEmpty, "\(measured.outside)")
+  }
+
+  @Test(arguments: [("map-actual", 1.0), ("map-75", 0.75), ("map-50", 0.5)])
+  func `a map has the chosen size without a script`(choice: String, scale: Double) throws {
+    let site = try BuiltSite.of("newsroom")
+    var browser = try Browser.start()
+    try browser.setScripts(areOn: false)
+    _ = try browser.open("file://\(site.path)/flow.xhtml")
+    let widths = try browser.evaluate(
+      """
+      (() => {
+        document.getElementById('\(choice)').click();
+        const map = document.querySelector('.map-region > .map');
+        return [Number(map.getAttribute('width')), map.getBoundingClientRect().width];
+      })()
+      """, as: [Double].self)
+    #expect(widths.count == 2)
+    #expect(abs(widths[0] * scale - widths[1]) < 1)
+  }
+}
