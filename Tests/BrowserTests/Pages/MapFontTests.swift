@@ -29,7 +29,9 @@ import Testing
       const outside = [];
       let count = 0;
       for (const box of document.querySelectorAll('.map-box')) {
-        const frame = box.querySelector('rect.map-frame, rect:not(.map-link)').getBBox();
+        // The frame in front comes last, where several screens share a box.
+        const frames = [...box.querySelectorAll('rect.map-frame')];
+        const frame = (frames.pop() ?? box.querySelector('rect')).getBBox();
         for (const text of box.querySelectorAll('text')) {
           const words = text.getBBox();
           count += 1;

@@ -75,7 +75,7 @@ extension ScreenMap {
       options: [
         .init("map-actual", "100 %"), .init("map-75", "75 %"), .init("map-50", "50 %"),
         .init("map-fit", "fit"),
-      ]
+      ], chosen: 3
     ).nodes
   }
 }
