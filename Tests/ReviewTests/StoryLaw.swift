@@ -1,5 +1,7 @@
 import AppLayout
 import AppModel
+import Site
+import SiteFiles
 import Support
 import Testing
 import Wireframe
@@ -65,10 +67,14 @@ struct StoryLaw {
   /// is about things that the old or the new app does not have.
   ///
   /// Findings of one kind are one, however many screens show them, so they are compared screen by
-  /// screen.
-  func examineShares() {
-    for (cause, _, share) in shares {
-      let all = Set(share.findings.flatMap(share.places))
+  /// screen. What pages say is only a finding where no picture shows more: a picture of a missing
+  /// screen may do so without the cause, so the pages themselves are compared.
+  func examineShares() throws {
+    for (cause, without, share) in shares {
+      var all = Set(share.findings.flatMap(share.places))
+      if cause.pictures == 0, share.findings.contains(where: { $0.pictures > 0 }) {
+        all.formUnion(try said(from: without))
+      }
       let own = Set(cause.findings.map { review.findings[$0] }.flatMap(review.places))
       let missing = own.subtracting(all).map(\.words).sorted()
       #expect(missing.isEmpty, "\(note) \(cause.sentence)")
@@ -80,6 +86,23 @@ struct StoryLaw {
       }
       let sentences = more.map { $0.sentence(share.names) }
       #expect(sentences.isEmpty, "\(note) \(cause.sentence)")
+    }
+  }
+
+  /// Returns where the pages of the new app say something else than those of another state of it.
+  private func said(from other: AppFiles) throws -> [FindingPlace] {
+    let words = try [other, pair.new].map { files in
+      let app = try pair.side(files).app
+      let axes = VariantAxes(
+        devices: try Self.devices.map { try #require(Device.named($0)) },
+        orientations: app.orientations)
+      let themes = [try #require(Theme.named("paper"))]
+      return SiteWords(of: app, named: "app", axes: axes, themes: themes)
+    }
+    return words[0].differences(to: words[1]).flatMap { difference in
+      (difference.screens.isEmpty ? [nil] : difference.screens.map(Optional.some)).map {
+        FindingPlace(screen: $0, kind: difference.kind.rawValue, box: "")
+      }
     }
   }
 

@@ -37,7 +37,8 @@ struct UnseenStories {
     let differences = undone.app(without: edits).map { app, affected in
       let new = words(of: undone.new.app, affected)
       let old = words(of: app, affected)
-      return old.isSame(as: new) ? [] : old.differences(to: new)
+      return old.isSame(as: new)
+        ? [] : news(old.differences(to: new), showing: app, affected)
     }
     if let differences {
       guard !differences.isEmpty else { return }
@@ -55,6 +56,42 @@ extension UnseenStories {
   private func words(of app: App, _ affected: AffectedScreens) -> SiteWords {
     read(app, undone.new.axes, undone.terms.themes, affected.keys)
   }
+
+  /// Returns those of some differences that are news: on the pages of a screen that only one side has
+  /// nothing is. Where screens are missing only without the edits, pages say so, which they did not
+  /// before either.
+  private func news(
+    _ differences: [WordDifference], showing app: App, _ affected: AffectedScreens
+  ) -> [WordDifference] {
+    let own = differences.filter { difference in
+      difference.screens.isEmpty || difference.screens.contains(where: undone.haveScreen)
+    }
+    guard app.screens.contains(where: { !$0.isWritten && !undone.lackScreen($0.key) }) else {
+      return own
+    }
+    let old = words(of: undone.old.app, affected)
+    let said = Set(old.pages.flatMap { old.words(of: $0).map(\.written) })
+    return own.filter { difference in
+      difference.kind != .reworded || difference.old.map(said.contains) ?? true
+    }
+  }
+}
+
+extension UndoneApps {
+  /// Whether both sides have a screen, perhaps under another key.
+  fileprivate func haveScreen(_ key: String) -> Bool {
+    let old = renamedScreens.oldKeys[key] ?? key
+    return old.isScreen(in: self.old.app) && key.isScreen(in: new.app)
+  }
+
+  /// Whether one of both sides shows that a screen is missing.
+  fileprivate func lackScreen(_ key: String) -> Bool {
+    [old.app, new.app].contains { $0.screen(key).map { !$0.isWritten } ?? false }
+  }
+}
+
+extension String {
+  fileprivate func isScreen(in app: App) -> Bool { app.screen(self)?.isWritten ?? false }
 }
 
 extension WordDifference {

@@ -64,6 +64,18 @@ extension Edit {
     return trail.steps.count == (trail.names.first == "screens" ? 3 : 2)
   }
 
+  /// The screen that the edit is of, or inside; nil outside of the files of screens.
+  var screen: FileNode.Child? {
+    switch AppFile(named: file) {
+    case .rivers, .appDefine:
+      trail.steps.first { !["screens", "general"].contains($0.name) }
+    case .plugins, .families, .feedIndex, .riverbed, .settings, .collections, .routes, nil: nil
+    }
+  }
+
+  /// The key of the screen that the edit is of, or inside.
+  var screenKey: String? { screen?.name }
+
   /// Whether the edit is of a whole screen.
   var isOfScreen: Bool {
     guard AppFile(named: file) == .rivers else { return false }

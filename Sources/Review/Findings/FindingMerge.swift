@@ -125,15 +125,16 @@ extension CauseDraft {
     proof = stories.count == 1 ? .undone : .together
     let path = stories.first?.main.first.map { edits[$0].path } ?? ""
     var own: [ElementIndex<Finding>] = []
+    let kept = { (keys: [String]) in screens.inOrder(keys.filter(screens.kept.contains)) }
     for kind in WordDifference.Kind.allCases {
       for difference in differences.filter({ $0.kind == kind }).prefix(Self.mostWords) {
         own.append(ElementIndex(findings.count))
         findings.append(
-          Finding(unseen: difference.event, of: path, on: screens.inOrder(difference.screens)))
+          Finding(unseen: difference.event, of: path, on: kept(difference.screens)))
       }
     }
     self.findings = own
-    self.screens = screens.inOrder(differences.flatMap(\.screens))
+    self.screens = kept(differences.flatMap(\.screens))
     findingsOfEdits = self.edits.map { _ in [] }
   }
 

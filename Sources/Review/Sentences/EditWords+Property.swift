@@ -76,8 +76,12 @@ extension EditWords {
     case .file:
       return change("\(Phrase.code(subject.keys.joined(separator: ".").quotable)) in \(phrase)")
     case .note where ["component", "screen"].contains(key) && edit.kind == .changed:
+      let noteScreen = edit.trail.steps.dropLast().last?.node.text(under: "screen")
       let place = { (text: String?) in
-        text.map { key == "screen" ? names.screen($0) : names.known($0)?.phrase ?? $0.quotable }
+        text.map {
+          key == "screen"
+            ? names.screen($0) : names.known($0, on: noteScreen)?.phrase ?? $0.quotable
+        }
       }
       return "the note on \(place(edit.old?.text) ?? "the app") is on "
         + "\(place(edit.new?.text) ?? "the app") now"

@@ -93,7 +93,8 @@ struct EditWords {
   /// What something is called that was added or removed: one without a title by its type.
   private var wholeName: String {
     guard subject.sort == .component, [.added, .removed].contains(edit.kind),
-      let known = names.known(edit.name), known.title == nil, let type = known.type,
+      let known = names.known(edit.name, on: edit.screenKey), known.title == nil,
+      let type = known.type,
       !type.isPluralNoun, !(known.isOnlyOfType && edit.kind == .removed)
     else { return subject.label }
     return type.withArticle

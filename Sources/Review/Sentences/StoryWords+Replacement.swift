@@ -97,7 +97,7 @@ private struct ComponentWords {
 
   init(_ edit: Edit, _ names: AuthorNames) {
     let subject = EditSubject(of: edit, names)
-    title = names.known(edit.name)?.title
+    title = names.known(edit.name, on: edit.screenKey)?.title
     type = edit.trail.steps.last?.node.text(under: "component_type")?.spoken
     label = subject.label
   }
