@@ -12,8 +12,8 @@ struct CancelledPictures {
 
   /// How many times all pictures of the new app may be laid out to look for them.
   private static let mostRounds = 5
-  /// With more stories they are not looked for.
-  private static let mostStories = 64
+  /// Whether some of them were not looked for.
+  private(set) var hasStopped = false
 
   init(after count: Int) {
     start = count
@@ -25,7 +25,7 @@ struct CancelledPictures {
     in undone: UndoneApps, _ stories: [Story], _ causes: inout [Explanations.ProvenCause],
     _ pictureCount: Int
   ) {
-    guard (2...Self.mostStories).contains(stories.count) else { return }
+    guard (2...CauseSearch.mostAlone).contains(stories.count) else { return }
     var left = Self.mostRounds * pictureCount
     let known = Set(causes.flatMap(\.stories))
     for place in causes.indices where left > 0 {
@@ -38,6 +38,7 @@ struct CancelledPictures {
         Explanations.ProvenCause(
           edits: story.edits, stories: [place], proof: .undone, share: share))
     }
+    hasStopped = left <= 0
     causes.sort { $0.edits[0] < $1.edits[0] }
   }
 

@@ -11,6 +11,8 @@ struct UnseenStories {
   private let read: ReviewTerms.WordReader
   /// How many more sites may be read.
   private var left = 64
+  /// Whether that was too few to examine all of the stories one by one.
+  private(set) var hasStopped = false
 
   /// Up to this number stories are all undone alone: what two of them do may cancel out.
   private static let mostAlone = 4
@@ -42,9 +44,16 @@ struct UnseenStories {
     }
     if let differences {
       guard !differences.isEmpty else { return }
-      if places.count == 1 || left < 0 { return found.append((Array(places), differences)) }
+      if places.count == 1 || left < 0 {
+        hasStopped = hasStopped || places.count > 1
+        return found.append((Array(places), differences))
+      }
     }
-    guard places.count > 1, left >= 0 else { return }
+    guard places.count > 1 else { return }
+    guard left >= 0 else {
+      hasStopped = true
+      return
+    }
     let middle = places.startIndex + places.count / 2
     examine(places[..<middle])
     examine(places[middle...])

@@ -17,6 +17,7 @@ package struct AuthorNames: Sendable {
   /// The components that show each data source.
   private var users = SourceUsers()
   private var ways = ScreenWays()
+  private var lostPlugins = LostPlugins()
   /// The keys of screens that are gone, but that something may still lead to.
   private var removed: Set<String> = []
   /// The keys of missing screens that something opens, and old names of screens that were renamed.
@@ -44,6 +45,7 @@ package struct AuthorNames: Sendable {
     for plugin in old.plugins.plugins + new.plugins.plugins {
       plugins[plugin.identifier] = plugin.name
     }
+    lostPlugins = LostPlugins(from: old, to: new, components)
     users = SourceUsers(of: old, new)
     ways = ScreenWays(from: old, to: new)
     homeMenuWord = new.rootCapabilities.contains(.tabBar) ? "tab" : "menu entry"
@@ -115,6 +117,14 @@ package struct AuthorNames: Sendable {
 
   /// Returns what a plugin is called, by its identifier.
   func plugin(_ identifier: String) -> String { (plugins[identifier] ?? identifier).quotable }
+
+  /// Returns what no longer works because a plugin is gone, by its identifier.
+  func losses(ofPlugin identifier: String) -> [String] {
+    lostPlugins.clauses(without: identifier)
+  }
+
+  /// Returns the title of the feed that a data source has; nil if it does not have one.
+  func feed(ofSource source: String) -> String? { users.title(ofSource: source) }
 
   /// Returns the components that show a data source.
   func users(ofSource source: String) -> [String] { users[source] }

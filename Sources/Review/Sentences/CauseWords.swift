@@ -8,12 +8,15 @@ struct CauseWords {
     self.names = names
   }
 
-  /// The maximum number of stories, and of findings, that a phrase names.
+  /// The maximum number of findings that a phrase names.
   private static let most = 3
 
-  /// Returns what the author did, and what it does where that is not clear.
-  func sentence(of stories: [Story], among edits: [Edit], _ findings: [Finding]) -> String {
-    let all = stories.map { StoryWords($0, among: edits, names) }
+  /// Returns what the author did, and what it does where that is not clear; in a headline without
+  /// long lists.
+  func sentence(
+    of stories: [Story], among edits: [Edit], _ findings: [Finding], isHeadline: Bool = false
+  ) -> String {
+    let all = stories.map { StoryWords($0, among: edits, names, isHeadline: isHeadline) }
     let breaking = all.filter(\.isBreaking) + all.filter { !$0.isBreaking }
     let words = Self.joined(breaking.map(\.sentence))
     guard stories.count == 1, stories[0].edits.count == 1, findings.count == 1,
@@ -66,9 +69,9 @@ struct CauseWords {
   }
 
   private static func joined(_ words: [String]) -> String {
-    let shown = (words.prefix(1) + words.dropFirst().prefix(most - 1).map(\.withSmallArticle))
-      .joined(separator: "; ")
-    return words.count > most ? "\(shown); \((words.count - most).andMore())" : shown
+    let shown = words.prefix(1) + words.dropFirst().prefix(.mostNamed - 1).map(\.withSmallArticle)
+    let left = words.count - .mostNamed
+    return (shown + (left > 0 ? [left.andMore()] : [])).joined(separator: "; ")
   }
 }
 

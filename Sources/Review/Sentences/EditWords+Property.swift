@@ -20,10 +20,10 @@ extension EditWords {
       "data" where opens(key):
       let (now, before) = (target(edit.new), target(edit.old))
       if let now, names.isDead(now) { return "\(phrase) lead\(ending) nowhere now" }
-      let isSame = target(now) == target(before)
-      return instead(
-        "\(phrase) open\(ending)", isSame ? now.map(Self.quoted) : target(now),
-        isSame ? before.map(Self.quoted) : target(before), "nothing")
+      if let now, let known = names.knownScreen(now), known == target(before) {
+        return "\(phrase) open\(ending) another screen called \(known) now"
+      }
+      return instead("\(phrase) open\(ending)", target(now), target(before), "nothing")
     case "hidden" where subject.keys == ["status_bar", "hidden"]:
       let state = new == "true" ? "hidden" : "shown"
       return "the status bar is \(state): \(change(Phrase.code("status_bar.hidden")))"
@@ -35,7 +35,17 @@ extension EditWords {
     case "name", "title": return naming(phrase, isNow)
     case "source" where subject.sort == .menuItem || subject.sort == .barItem:
       return "\(phrase) opens \(new ?? "no page") now"
-    case "source": return instead("\(phrase) show\(ending) the data of", new, old, "no source")
+    case "source":
+      let feeds = [edit.new, edit.old].map { $0?.text.flatMap(names.feed(ofSource:)) }
+      if feeds[0] != nil, feeds[1] != nil, feeds[0] != feeds[1] {
+        return instead("\(phrase) show\(ending) the data of", feeds[0], feeds[1], "no source")
+      }
+      if edit.new?.text?.isForMachines ?? false, edit.old?.text?.isForMachines ?? false {
+        return "\(phrase) show\(ending) the data of another source now"
+      }
+      return instead("\(phrase) show\(ending) the data of", new, old, "no source")
+    case "id" where edit.kind == .changed && subject.sort != .file:
+      return "\(phrase) \(isPlural ? "have" : "has") another id now"
     case "item_limit":
       let most = new.map { "up to " + (Int($0)?.of("item") ?? "\($0) items") }
       return instead("\(phrase) show\(ending)", most, old, "all items")
@@ -143,7 +153,10 @@ extension EditWords {
 
   /// Returns the screen that a key names, or the key itself.
   func target(_ text: String?) -> String? {
-    text.map { names.knownScreen($0) ?? Self.quoted($0) }
+    text.map { text in
+      names.knownScreen(text)
+        ?? (text.isForMachines ? "'\(text.prefix(8))…'" : Self.quoted(text))
+    }
   }
 
   private func quoted(_ side: Edit.Side?) -> String? {
@@ -152,10 +165,19 @@ extension EditWords {
 
   /// Returns the elements of a list of words, without what JSON puts around them.
   private func list(_ text: String?) -> String? {
-    text.map { $0.filter { !"[]\" ".contains($0) }.split(separator: ",").joined(separator: ", ") }
+    text.map { text in
+      let words = text.filter { !"[]\" ".contains($0) }.split(separator: ",").map(String.init)
+      let left = words.count - .mostNamed
+      return (words.prefix(.mostNamed) + (left > 0 ? [left.andMore()] : [])).joined(separator: ", ")
+    }
   }
 
   static func quoted(_ text: String) -> String { "'\(text.quotable)'" }
+
+  /// Returns a name that an author chose, in quotes only if it has spaces.
+  static func nameOrQuoted(_ text: String) -> String {
+    text.contains(" ") ? quoted(text) : text.quotable
+  }
 
   /// Returns what a layout attribute is called.
   static func noun(_ key: String) -> String {

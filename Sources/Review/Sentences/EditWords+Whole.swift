@@ -12,8 +12,8 @@ extension EditWords {
       guard !plugins.isEmpty else { return nil }
       let isOne = plugins.count == 1
       return edit.kind == .added
-        ? "\(plugins.listed()) \(isOne ? "runs" : "run") \(preposition) \(subject.phrase) now"
-        : "\(plugins.listed()) no longer \(isOne ? "runs" : "run") \(preposition) \(subject.phrase)"
+        ? "\(plugins.listed(atMost: .mostNamed)) \(isOne ? "runs" : "run") \(preposition) \(subject.phrase) now"
+        : "\(plugins.listed(atMost: .mostNamed)) no longer \(isOne ? "runs" : "run") \(preposition) \(subject.phrase)"
     }
     return clauses.isEmpty ? nil : clauses.joined(separator: "; ")
   }
@@ -58,9 +58,6 @@ extension EditWords {
       "\(users) \(areUsersMany ? "show" : "shows")", feed(now), before.map(Self.stem), "no feed")
   }
 
-  /// The most components that are named where they show the same data.
-  private static let mostUsers = 3
-
   private var allUsers: [String] {
     guard let line = edit.trail.steps.first else { return names.users(ofFile: edit.file) }
     return names.users(ofSource: line.node.text(under: "source") ?? line.name)
@@ -69,7 +66,7 @@ extension EditWords {
   /// The components that show the data source; nil if there are none.
   private var users: String? {
     let all = allUsers
-    return all.isEmpty ? nil : all.listed(atMost: Self.mostUsers)
+    return all.isEmpty ? nil : all.listed(atMost: .mostNamed)
   }
 
   private var areUsersMany: Bool { allUsers.count > 1 }

@@ -50,10 +50,10 @@ struct EditWords {
         let (now, before) = (self.names.plugin(names.new), self.names.plugin(names.old))
         return instead("\(subject.phrase.possessive) hook is", now, before, "nothing")
       }
+      // A family or a style is only known by it.
       return subject.label == names.new.quotable
         ? "\(names.old.quotable)\(subject.end) is called \(Self.quoted(names.new)) now"
-        : "\(subject.phrase) has the id \(Self.quoted(names.new)) instead of "
-          + Self.quoted(names.old)
+        : "\(subject.phrase) \(subject.isPlural ? "have" : "has") another id now"
     }
     guard !subject.keys.isEmpty else { return snapshot ?? whole(wholeName) }
     if let hooks { return hooks }

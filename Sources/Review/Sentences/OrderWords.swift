@@ -4,14 +4,14 @@ import AppModel
 struct OrderWords {
   private let edit: Edit
   private let names: AuthorNames
+  /// The most elements of a list that are named before and after: fewer in a headline.
+  private let most: Int
 
-  init(_ edit: Edit, _ names: AuthorNames) {
+  init(_ edit: Edit, _ names: AuthorNames, isHeadline: Bool) {
     self.edit = edit
     self.names = names
+    most = isHeadline ? .mostNamed + 1 : 8
   }
-
-  /// The most elements that are named.
-  private static let most = 8
 
   var sentence: String {
     switch edit.undoing {
@@ -61,7 +61,7 @@ struct OrderWords {
     let owner = isApp ? "the app" : subject.label
     let menu = menu(subject)
     let new = list.children.map(word)
-    guard new.count <= Self.most else {
+    guard new.count <= most else {
       let elements = menu.map { "the entries of \($0)" } ?? "\(owner.possessive) \(plural)"
       return "\(elements) are in a new order"
     }

@@ -15,10 +15,11 @@ extension StoryWords {
       return before.phrase == after.phrase
         ? otherID(of: new.phrase) : "\(after.phrase) replaces \(before.phrase)\(new.end)"
     case .plugin:
-      guard RootWords.describe(main[1]) else {
-        return "\(PluginWords(main[1]).name) replaces \(PluginWords(main[0]).name)"
-      }
-      return "\(RootWords(main[1]).noun.withArticle) replaces the \(RootWords(main[0]).noun)"
+      let words =
+        RootWords.describe(main[1])
+        ? "\(RootWords(main[1]).noun.withArticle) replaces the \(RootWords(main[0]).noun)"
+        : "\(PluginWords(main[1]).name) replaces \(PluginWords(main[0]).name)"
+      return ([words] + losses).joined(separator: "; ")
     case .screen:
       let isSame = new.label == old.label || haveSameContents
       let words = isSame ? otherID(of: old.label) : "\(new.label) replaces \(old.label)"
@@ -28,6 +29,12 @@ extension StoryWords {
     case .barItem, .menuItem:
       return old.label == new.label
         ? otherID(of: new.label) : "\(new.label) replaces \(old.word)"
+    case .feed where main.allSatisfy(\.isOfFeedLine):
+      let users = names.users(ofSource: main[0].name)
+      let source =
+        users.isEmpty
+        ? old.label : "the data source of \(users.listed(atMost: .mostNamed))"
+      return "\(source) is called \(EditWords.nameOrQuoted(main[1].name)) now"
     case .bar, .menu, .feed, .item, .note, .family, .style, .file:
       return new.phrase == old.phrase
         ? otherID(of: new.phrase) : "\(new.phrase) replaces \(old.phrase)"

@@ -49,6 +49,11 @@ extension String {
   var withoutNow: String { hasSuffix(" now") ? String(dropLast(4)) : self }
 }
 
+extension Int {
+  /// The most things that a sentence names; it counts the others.
+  static let mostNamed = 2
+}
+
 extension [String] {
   /// The first of the texts, and how many more there are: `a, b and 4 more`.
   func listed(atMost most: Int) -> String {

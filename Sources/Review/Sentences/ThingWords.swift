@@ -10,13 +10,10 @@ struct ThingWords {
     self.names = names
   }
 
-  /// The most clauses that are said.
-  private static let most = 3
-
   var sentence: String {
     let all = parts
-    let shown = all.prefix(Self.most).joined(separator: "; ")
-    return all.count > Self.most ? "\(shown); \((all.count - Self.most).andMore())" : shown
+    let left = all.count - .mostNamed
+    return (all.prefix(.mostNamed) + (left > 0 ? [left.andMore()] : [])).joined(separator: "; ")
   }
 
   /// What is said about each thing.
@@ -45,7 +42,9 @@ struct ThingWords {
       let all = (nouns[value] ?? []).map { areInsets ? String($0.dropLast(6)) : $0 }
       return "\(all.listed()) \(value.new) instead of \(value.old)"
     }
-    return "\(owner)\(areInsets ? "'s insets" : ""): \(parts.joined(separator: ", "))"
+    let left = parts.count - .mostNamed
+    let shown = parts.prefix(.mostNamed) + (left > 0 ? [left.andMore()] : [])
+    return "\(owner)\(areInsets ? "'s insets" : ""): \(shown.joined(separator: ", "))"
   }
 
   private struct Values: Hashable {
@@ -92,11 +91,6 @@ struct ThingWords {
     let isNews = predicates.contains { $0.whole.hasSuffix(" now") }
     return "\(subject) \(list.listed())\(isNews ? " now" : "")"
   }
-}
-
-extension Edit {
-  /// Whether the edit is of the name by which a thing is known.
-  var isOfName: Bool { ["name", "title"].contains(trail.names.last) }
 }
 
 extension EditSubject {

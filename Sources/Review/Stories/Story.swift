@@ -180,10 +180,3 @@ struct StoryFinder {
     }
   }
 }
-
-extension Edit {
-  /// Whether the edit is of a word by which other places find a screen.
-  fileprivate var isOfMark: Bool {
-    AppFile(named: file) == .rivers && trail.names.last == "ui_tag" && trail.steps.count <= 3
-  }
-}

@@ -131,22 +131,6 @@ extension EditList {
   }
 }
 
-extension Edit {
-  /// The name of the last step.
-  var name: String { trail.steps.last?.name ?? file }
-
-  /// Whether the edit is of a whole component.
-  var isOfComponent: Bool { EditSubject.componentLists.contains(trail.names.dropLast().last ?? "") }
-}
-
-extension Edit {
-  /// Whether the edit is of a whole bar or menu, or of a whole entry or button of one.
-  var isOfNavigation: Bool {
-    AppFile(named: file) == .rivers && trail.steps.last?.key == nil
-      && ["navigations", "nav_items"].contains(trail.names.dropLast().last)
-  }
-}
-
 extension FileNode {
   /// Returns the text at the end of a path of keys.
   func text(under path: [String]) -> String? {
