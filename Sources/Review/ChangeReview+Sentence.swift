@@ -7,10 +7,10 @@ extension ChangeReview {
     accepting accepted: Set<String>, errors: SideErrors = SideErrors()
   ) -> String {
     let news = causes.filter { !accepted.contains($0.id) }.map(\.headline.plain)
-    guard let first = news.first else { return counts(accepting: accepted, errors: errors) }
-    let shown = [first] + news.dropFirst().prefix(.mostNamed - 1).map(\.withSmallArticle)
-    let left = news.count - shown.count
-    return (shown + (left > 0 ? [left.andMore()] : [])).joined(separator: "; ") + "."
+    guard !news.isEmpty else { return counts(accepting: accepted, errors: errors) }
+    let left = news.count - .mostNamed
+    return (news.prefix(.mostNamed) + (left > 0 ? [left.andMore()] : [])).joined(separator: "; ")
+      .withCapitalArticle + "."
   }
 
   /// Returns how much changed, in one sentence, if some causes are accepted and the apps have errors.
@@ -61,12 +61,5 @@ extension ChangeReview {
     case (.drawn, .drawn): true
     case (.stored, _), (_, .stored): false
     }
-  }
-}
-
-extension String {
-  /// The text without a capital letter if it begins with an article.
-  var withSmallArticle: String {
-    ["The ", "An ", "A "].contains(where: hasPrefix) ? prefix(1).lowercased() + dropFirst() : self
   }
 }

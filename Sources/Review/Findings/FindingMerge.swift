@@ -41,15 +41,15 @@ struct FindingMerge {
       let tally = draft.findings.reduce(into: FindingTally()) { $0.add(collection.tally(of: $1)) }
       let own = draft.findings.map { findings[$0] }
       let sentence = { (isHeadline: Bool) in
-        Phrase(
-          marked: draft.edits.isEmpty
-            ? words.sentence(of: own)
-            : words.sentence(of: draft.stories, among: edits, own, isHeadline: isHeadline))
+        draft.edits.isEmpty
+          ? words.sentence(of: own)
+          : words.sentence(of: draft.stories, among: edits, own, isHeadline: isHeadline)
       }
       let cause = Cause(
         id: draft.id, proof: draft.proof, edits: draft.edits, places: draft.places,
         findingsOfEdits: draft.findingsOfEdits, findings: draft.findings,
-        phrase: sentence(false), headline: sentence(true),
+        phrase: Phrase(marked: sentence(false).withCapitalArticle),
+        headline: Phrase(marked: sentence(true)),
         effects: effects.effects(of: draft), pictures: tally.pictures.count,
         screens: draft.screens ?? tally.screens(among: screens))
       let isBreaking = draft.stories.contains {

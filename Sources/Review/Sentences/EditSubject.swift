@@ -13,8 +13,10 @@ struct EditSubject {
   private(set) var isOnlyOfType = false
   /// The title of a feed.
   private var title: String?
-  /// What comes before the name of the thing in its label.
+  /// What comes before the name of the thing in its label, and the name; empty for other things than
+  /// entries and buttons.
   private(set) var beginning = ""
+  private(set) var ownName = ""
   /// The keys inside the thing that lead to the value.
   private(set) var keys: [String] = []
 
@@ -132,8 +134,9 @@ struct EditSubject {
       let word = (title ?? step.name).quotable
       beginning =
         isInBar
-        ? "\((outer.holder?.name ?? "the bar").possessive) button " : "the \(names.homeMenuWord) "
-      label = beginning + (isInBar ? "'\(word)'" : word)
+        ? "\((outer.holder?.name ?? "the bar").possessive) button" : "the \(names.homeMenuWord)"
+      ownName = isInBar ? "'\(word)'" : word
+      label = "\(beginning) \(ownName)"
       sort = isInBar ? .barItem : .menuItem
     case "children", "entry", "items", "results":
       label = "'\((title ?? step.name).quotable)'"

@@ -50,12 +50,14 @@ extension EditWords {
   }
 
   /// What shows another snapshot of a data source.
-  func snapshotChange(_ phrase: String) -> String {
-    guard let users else { return instead("\(phrase) has the snapshot", new, old, "nothing") }
-    let feed = { (file: String?) in file.map { "the feed \(Self.stem($0))" } }
+  func snapshotChange(_ phrase: String) -> EditClause {
+    guard let users else {
+      return instead(phrase, "has", new.map { "the snapshot \($0)" }, old, "no snapshot")
+    }
     let (now, before) = (edit.new?.text, edit.old?.text)
     return instead(
-      "\(users) \(areUsersMany ? "show" : "shows")", feed(now), before.map(Self.stem), "no feed")
+      users, areUsersMany ? "show" : "shows", now.map { "the feed \(Self.stem($0))" },
+      before.map(Self.stem), "no feed")
   }
 
   private var allUsers: [String] {

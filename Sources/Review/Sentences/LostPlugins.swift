@@ -27,9 +27,8 @@ struct LostPlugins: Sendable {
     if let bar = old.navigationBarPlugin?.plugin.identifier, new.navigationBarPlugin == nil {
       losses[bar]?.replacement = "the app shows its own bar now"
     }
-    if let menu = old.rootPlugin.plugin?.identifier {
-      let other = new.rootPlugin.plugin.map { ($0.name ?? $0.identifier).quotable }
-      losses[menu]?.replacement = "the app shows \(other ?? "its own side menu") now"
+    if let menu = old.rootPlugin.plugin?.identifier, new.rootPlugin.plugin == nil {
+      losses[menu]?.replacement = "the app shows its own side menu now"
     }
   }
 

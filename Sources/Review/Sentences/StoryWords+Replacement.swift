@@ -67,14 +67,12 @@ extension StoryWords {
   /// Returns what else changed about something that has another id.
   private func otherID(of name: String) -> String {
     let beginning = "\(name) has another id now"
-    let changes = inner
-    guard !changes.isEmpty else { return beginning }
-    let words = changes.count == 1 ? [self.words(changes[0])] : ThingWords(changes, names).parts
-    guard let first = words.first, first.hasPrefix("\(name) ") else {
-      return ([beginning] + words).joined(separator: "; ")
-    }
-    let own = String(first.dropFirst(name.count + 1)).withoutNow
-    return (["\(beginning), and \(own)"] + words.dropFirst()).joined(separator: "; ")
+    let parts = ThingWords(inner, names).parts
+    guard let first = parts.first else { return beginning }
+    let all =
+      first.subject == name
+      ? ["\(beginning), and \(first.nextPredicate)"] : [beginning, first.text]
+    return Self.joined(all + parts.dropFirst().map(\.text))
   }
 
   /// What differs inside what was replaced, apart from its id.

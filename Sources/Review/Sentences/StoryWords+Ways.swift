@@ -76,7 +76,7 @@ extension StoryWords {
       case .menu(let menu):
         menus.append(menu)
         return nil
-      case .opener(let opener): return "\(opener.withoutQuotedName) to it"
+      case .opener: return "\(subject(edit).beginningOrLabel) to it"
       case .hook(let screen): return "its hook on \(screen)"
       case .user: return nil
       case nil:
@@ -116,7 +116,7 @@ extension StoryWords {
     let left = ways.count - .mostNamed
     return ways.prefix(.mostNamed).map { edits in
       edits.count > 1
-        ? ThingWords(edits, names).sentence : EditWords(edits[0], names, isNews: true).plain
+        ? ThingWords(edits, names).sentence : EditWords(edits[0], names).clause.news.text
     } + (left > 0 ? [left.andMore()] : [])
   }
 }
@@ -150,10 +150,7 @@ private enum WayWords {
   }
 }
 
-extension String {
-  /// The words before a name in quotes: `Home's button 'Explore'` is Home's button.
-  fileprivate var withoutQuotedName: String {
-    guard hasSuffix("'"), let start = dropLast().lastIndex(of: "'") else { return self }
-    return String(self[..<start].dropLast())
-  }
+extension EditSubject {
+  /// What a button is without its title; for anything else its label.
+  fileprivate var beginningOrLabel: String { sort == .barItem ? beginning : label }
 }

@@ -24,10 +24,8 @@ struct StoryWords {
     self.names = names
   }
 
-  /// The sentence, with marks around code.
-  var sentence: String {
-    ([plain + elsewhere] + (lost.map { [$0] } ?? [])).joined(separator: "; ").withCapitalArticle
-  }
+  /// What the author did, without a capital letter and with marks around code.
+  var deed: String { plain + elsewhere }
 
   /// Says that the same happened on more screens, unless what is said is of all menus.
   private var elsewhere: String {
@@ -35,16 +33,6 @@ struct StoryWords {
       return ""
     }
     return ", also on \(story.copies.of("other screen"))"
-  }
-
-  /// The screens that are no longer reached; nil if there are none.
-  private var lost: String? {
-    let titles = story.harm.lost.map(names.screen)
-    guard !titles.isEmpty else { return nil }
-    let all = titles.listed(atMost: .mostNamed)
-    return story.harm.isLostAlone
-      ? "nothing leads to \(all) now"
-      : "\(all) \(titles.count == 1 ? "is" : "are") no longer reached"
   }
 
   /// Whether something that worked no longer does.
@@ -97,14 +85,20 @@ struct StoryWords {
     }
     // A button and an entry have other types.
     let changes = inner.filter { $0.name != "type" || new.sort == .component }
-    guard !changes.isEmpty else { return words }
-    let more = Self.words(of: changes, names)
+    let parts = ThingWords(changes, names).parts
+    guard let first = parts.first else { return words }
     // What moved is known by the name that it had.
     let title = main[0].trail.steps.last?.node.text(under: "title")
-    let about = [new.named(by: title), new.phrase].compactMap(\.self)
-      .first { more.hasPrefix("\($0) ") }
-    guard let about else { return "\(words); \(more)" }
-    return "\(words), and \(more.dropFirst(about.count + 1))"
+    let isAboutIt = [new.named(by: title), new.phrase].contains(first.subject)
+    let all = isAboutIt ? ["\(words), and \(first.predicate)"] : [words, first.text]
+    return Self.joined(all + parts.dropFirst().map(\.text))
+  }
+
+  /// Joins clauses, of which only some are said.
+  static func joined(_ clauses: [String]) -> String {
+    let left = clauses.count - .mostNamed - 1
+    return (clauses.prefix(.mostNamed + 1) + (left > 0 ? [left.andMore()] : []))
+      .joined(separator: "; ")
   }
 
   /// From where to where something was moved.
@@ -123,7 +117,8 @@ struct StoryWords {
 
   private var name: String {
     guard let first = main.first else { return "" }
-    let others = edits.count - 1
+    // What follows in another place is one reference.
+    let others = followers.count { !($0.isOfNote && $0.kind == .removed) }
     guard first.kind == .renamed, others > 0 else { return words(first) }
     return "\(words(first)), and so in \(others.of("reference")) to it"
   }
@@ -155,7 +150,7 @@ struct StoryWords {
 
   /// Returns what edits of one thing say.
   static func words(of edits: [Edit], _ names: AuthorNames) -> String {
-    edits.count == 1 ? EditWords(edits[0], names).plain : ThingWords(edits, names).sentence
+    ThingWords(edits, names).sentence
   }
 }
 

@@ -44,13 +44,10 @@ extension StoryFinder {
       followers[screen, default: []].append(index)
     }
     joinOtherChangesOfWays(to: &followers)
-    let notes = rest.filter { $0.element.isOfNote }
-    let notesOfScreens = Dictionary(grouping: notes) { _, edit in
-      edit.trail.steps.last?.node.text(under: "screen")
-    }
+    let notesOfScreens = notesOfScreens
     for (screen, edits) in followers.sorted(by: { $0.key < $1.key }) {
       guard let names = list.edits[edits[0]].names, let gone = old[names.old] else { continue }
-      let notes = [names.old, names.new].flatMap { notesOfScreens[$0] ?? [] }.map(\.index)
+      let notes = [names.old, names.new].flatMap { notesOfScreens[$0] ?? [] }
       add(.replacement, [gone, screen], with: edits + notes)
     }
   }

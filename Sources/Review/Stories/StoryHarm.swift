@@ -5,7 +5,7 @@ struct StoryHarm: Hashable, Sendable {
   /// The keys of screens that are no longer reached.
   private(set) var lost: [String] = []
   /// Whether nothing at all leads to these screens; to some, others that are not reached may.
-  private(set) var isLostAlone = false
+  private(set) var isLostAlone = true
   /// Whether the check of the app finds an error that it did not find before.
   private(set) var hasNewError = false
 
