@@ -48,7 +48,7 @@ struct CauseProof {
     var found = (search?.found ?? []).map { $0.divided(by: undo, among: all) }
     hasStopped = search?.hasStopped ?? false
     var cancelled = CancelledPictures(after: pictures.values.count)
-    if !hasStopped { cancelled.find(in: ahead.undone, stories, &found, pictureCount) }
+    if !hasStopped { cancelled.find(in: ahead.undone, stories, &found, pictureCount, limit) }
     self.cancelled = cancelled.pictures
     looksForCancelled =
       hasStopped || stories.count <= CauseSearch.mostAlone && !cancelled.hasStopped
