@@ -52,6 +52,7 @@ struct AppComparison {
           let oldSubject = PictureSubject(
             PicturePlace(before.screen, on: device), in: theme.name, kind)
           let (oldHash, newHash) = (before[kind]?.picture.hashValue, after[kind]?.picture.hashValue)
+          let oldContext = before.context(of: kind)?.hashValue
           different.append(
             DifferentPicture(
               picture: ComparedPicture(
@@ -60,7 +61,8 @@ struct AppComparison {
                 newPath: newHash == nil ? nil : new.path(of: subject, on: group.held)?.text,
                 oldCanvas: comparison.oldCanvas(of: kind, in: theme),
                 newCanvas: comparison.newCanvas(of: kind, in: theme)),
-              group: group, theme: theme, oldHash: oldHash, newHash: newHash))
+              group: group, theme: theme, oldHash: oldHash, newHash: newHash,
+              oldContext: oldContext))
         }
       }
     }
@@ -75,6 +77,8 @@ struct DifferentPicture: Sendable {
   /// The hashes of the old and the new picture, which are equal if the pictures are.
   let oldHash: Int?
   let newHash: Int?
+  /// The hash of the other old picture that its changes depend on.
+  let oldContext: Int?
 
   var kind: PictureKind { picture.subject.kind }
 

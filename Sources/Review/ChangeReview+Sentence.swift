@@ -6,15 +6,12 @@ extension ChangeReview {
   package func sentence(
     accepting accepted: Set<String>, errors: SideErrors = SideErrors()
   ) -> String {
-    let news = causes.filter { !accepted.contains($0.id) }.map(\.phrase.plain)
-    guard let first = news.first else { return counts(accepting: accepted, errors: errors) }
-    let shown = [first] + news.dropFirst().prefix(Self.mostNews - 1).map(\.withSmallArticle)
-    let left = news.count - shown.count
-    return (shown + (left > 0 ? [left.andMore()] : [])).joined(separator: "; ") + "."
+    let news = causes.filter { !accepted.contains($0.id) }.map(\.headline.plain)
+    guard !news.isEmpty else { return counts(accepting: accepted, errors: errors) }
+    let left = news.count - .mostNamed
+    return (news.prefix(.mostNamed) + (left > 0 ? [left.andMore()] : [])).joined(separator: "; ")
+      .withCapitalArticle + "."
   }
-
-  /// The most causes that the news names.
-  private static let mostNews = 2
 
   /// Returns how much changed, in one sentence, if some causes are accepted and the apps have errors.
   package func counts(
@@ -41,6 +38,7 @@ extension ChangeReview {
     words.slightEdits = slightEdits.count
     words.accepted = causes.count { accepted.contains($0.id) }
     words.hasStopped = hasStopped
+    words.gaps = gaps
     words.errors = errors
     words.tolerance = tolerance
     words.hasStoredSide = !hasEdits
@@ -63,12 +61,5 @@ extension ChangeReview {
     case (.drawn, .drawn): true
     case (.stored, _), (_, .stored): false
     }
-  }
-}
-
-extension String {
-  /// The text without a capital letter if it begins with an article.
-  var withSmallArticle: String {
-    ["The ", "An ", "A "].contains(where: hasPrefix) ? prefix(1).lowercased() + dropFirst() : self
   }
 }

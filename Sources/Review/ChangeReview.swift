@@ -28,6 +28,8 @@ package struct ChangeReview: Sendable {
   /// Whether the search for proofs reached its limit, so that the remaining findings are grouped by
   /// what they share.
   package let hasStopped: Bool
+  /// What else was not looked for.
+  let gaps: ReviewGaps
   /// How far a box may move or grow without a finding, in thousandths of a point.
   package let tolerance: Int
   /// What draws or reads the pictures again.
@@ -48,13 +50,14 @@ package struct ChangeReview: Sendable {
     let undone = UndoneApps(
       old: oldPictures, new: newPictures, files: new.files, reading: new.reading, edits: list,
       terms: terms, pictures: ElementTable(comparison.different))
-    let stories = HarmSearch(list, from: old, to: new, undo: undone.readApp(without:))
-      .examined(StoryFinder(of: list).stories)
+    let found = StoryFinder(of: list).stories
     let proof = CauseProof(
-      of: list, stories, in: undone, pictureCount: comparison.pictureCount, limit: terms.limit)
+      of: list, found, in: undone, pictureCount: comparison.pictureCount, limit: terms.limit)
+    let stories = HarmSearch(list, from: old, to: new) { proof.undone.app(without: $0)?.app }
+      .examined(found)
     // Pages say something about boxes that are left out, too.
     let unseen = (terms.ignored.isEmpty ? terms.words : nil).map { read in
-      UnseenStories(proof.unseen(among: stories, list.edits), of: stories, in: undone, read)
+      UnseenStories(proof.unseen(among: stories, list.edits), of: stories, in: proof.undone, read)
     }
     let told = Set((unseen?.found ?? []).flatMap(\.stories).flatMap { stories[$0].edits })
       .reduce(into: Set()) { $0.insert(list.edits[$1].path) }
@@ -79,6 +82,8 @@ package struct ChangeReview: Sendable {
     slightEdits = proof.slightEdits
     unexaminedEdits = proof.unexaminedEdits
     hasStopped = proof.hasStopped
+    gaps = ReviewGaps(
+      cancelled: !proof.looksForCancelled, pages: unseen?.hasStopped ?? false)
     tolerance = terms.tolerance
     sides = comparison.sides
     self.undone = undone
@@ -104,6 +109,7 @@ package struct ChangeReview: Sendable {
     (editsWithoutFinding, slightEdits, unexaminedEdits) = ([], [], [])
     self.names = names
     hasStopped = false
+    gaps = ReviewGaps()
     tolerance = comparison.tolerance
     sides = comparison.sides
     undone = nil

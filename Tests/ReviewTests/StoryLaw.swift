@@ -1,5 +1,7 @@
 import AppLayout
 import AppModel
+import Site
+import SiteFiles
 import Support
 import Testing
 import Wireframe
@@ -18,17 +20,22 @@ struct StoryLaw {
   private let shares: [(cause: Cause, without: AppFiles, review: ChangeReview)]
 
   private static let devices = ["iphone-se-1"]
+  /// More than any of the small apps needs, so that nothing is left out.
+  private static let limit = WorkLimit(rounds: 400, undoings: 4096)
 
   init(_ pair: ReviewCase, seed: UInt64) throws {
     self.pair = pair
-    review = try pair.review(on: Self.devices)
+    review = try pair.review(on: Self.devices, limit: Self.limit)
     old = try AppThings(pair.old, pair)
     new = try AppThings(pair.new, pair)
     note = "\(seed) \(review.edits.map(\.path))"
     shares = try review.causes.filter { $0.proof != .inferred }.compactMap { cause in
       let files = try pair.files(without: Set(cause.edits.map(\.path)))
       guard AppReading(files).app != nil else { return nil }
-      return (cause, files, try ReviewCase(old: files, new: pair.new).review(on: Self.devices))
+      return (
+        cause, files,
+        try ReviewCase(old: files, new: pair.new).review(on: Self.devices, limit: Self.limit)
+      )
     }
   }
 
@@ -52,7 +59,8 @@ struct StoryLaw {
         !says(rest, namesOf: shares[place].cause)
       else { continue }
       examined += 1
-      let single = try ReviewCase(old: pair.old, new: alone[place]).review(on: Self.devices)
+      let single = try ReviewCase(old: pair.old, new: alone[place]).review(
+        on: Self.devices, limit: Self.limit)
       let cause = shares[place].cause
       let isSame = single.essences(of: single.causes.first) == review.essences(of: cause)
       #expect(single.causes.map(\.id) == [cause.id], "\(note)")
@@ -65,21 +73,42 @@ struct StoryLaw {
   /// is about things that the old or the new app does not have.
   ///
   /// Findings of one kind are one, however many screens show them, so they are compared screen by
-  /// screen.
-  func examineShares() {
-    for (cause, _, share) in shares {
-      let all = Set(share.findings.flatMap(share.places))
+  /// screen. What pages say is only a finding where no picture shows more: a picture of a missing
+  /// screen may do so without the cause, so the pages themselves are compared.
+  func examineShares() throws {
+    for (cause, without, share) in shares {
+      var all = Set(share.findings.flatMap(share.places))
+      if cause.pictures == 0, share.findings.contains(where: { $0.pictures > 0 }) {
+        all.formUnion(try said(from: without))
+      }
       let own = Set(cause.findings.map { review.findings[$0] }.flatMap(review.places))
       let missing = own.subtracting(all).map(\.words).sorted()
       #expect(missing.isEmpty, "\(note) \(cause.sentence)")
       let more = share.findings.filter { finding in
         share.places(of: finding).contains { place in
-          !own.contains(place) && !finding.isOfPlaceholder
+          !own.contains(place) && !finding.isOfPlaceholder && !isOfRename(finding)
             && !isForbidden(finding, on: place.screen, in: share)
         }
       }
       let sentences = more.map { $0.sentence(share.names) }
       #expect(sentences.isEmpty, "\(note) \(cause.sentence)")
+    }
+  }
+
+  /// Returns where the pages of the new app say something else than those of another state of it.
+  private func said(from other: AppFiles) throws -> [FindingPlace] {
+    let words = try [other, pair.new].map { files in
+      let app = try pair.side(files).app
+      let axes = VariantAxes(
+        devices: try Self.devices.map { try #require(Device.named($0)) },
+        orientations: app.orientations)
+      let themes = [try #require(Theme.named("paper"))]
+      return SiteWords(of: app, named: "app", axes: axes, themes: themes)
+    }
+    return words[0].differences(to: words[1]).flatMap { difference in
+      (difference.screens.isEmpty ? [nil] : difference.screens.map(Optional.some)).map {
+        FindingPlace(screen: $0, kind: difference.kind.rawValue, box: "")
+      }
     }
   }
 
@@ -130,6 +159,18 @@ struct StoryLaw {
     // Of several boxes only one is known.
     guard finding.keys < 2 else { return false }
     return !before && finding.kind != .added || !after && finding.kind != .removed
+  }
+
+  /// Whether something opens a screen by its new id rather than the old one, which it still has in both
+  /// apps that a share compares.
+  private func isOfRename(_ finding: Finding) -> Bool {
+    guard case .retargeted(let targets) = finding.event, let target = targets.new else {
+      return false
+    }
+    return review.edits.contains { edit in
+      edit.kind == .renamed && edit.isOfScreen
+        && edit.names.map { $0.new == target && $0.old == targets.old } ?? false
+    }
   }
 
   /// Whether some causes say a name that another one changes.

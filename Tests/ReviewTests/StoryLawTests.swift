@@ -15,7 +15,7 @@ import Testing
     seed: UInt64
   ) throws {
     let law = try law(seed)
-    law.examineShares()
+    try law.examineShares()
     law.examineThings()
     law.examinePictures()
   }

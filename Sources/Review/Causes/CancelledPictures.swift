@@ -10,10 +10,11 @@ struct CancelledPictures {
   private var places: [PictureSubject: ElementIndex<ComparedPicture>] = [:]
   private let start: Int
 
-  /// How many times all pictures of the new app may be laid out to look for them.
-  private static let mostRounds = 5
-  /// With more stories they are not looked for.
-  private static let mostStories = 64
+  /// How many times all pictures of the new app may be laid out to look for them, unless a quarter of
+  /// the limit for proofs is more.
+  private static let usualRounds = 5
+  /// Whether some of them were not looked for.
+  private(set) var hasStopped = false
 
   init(after count: Int) {
     start = count
@@ -23,10 +24,10 @@ struct CancelledPictures {
   /// story that only changes such pictures is a cause as well.
   mutating func find(
     in undone: UndoneApps, _ stories: [Story], _ causes: inout [Explanations.ProvenCause],
-    _ pictureCount: Int
+    _ pictureCount: Int, _ limit: WorkLimit
   ) {
-    guard (2...Self.mostStories).contains(stories.count) else { return }
-    var left = Self.mostRounds * pictureCount
+    guard (2...CauseSearch.mostAlone).contains(stories.count) else { return }
+    var left = max(Self.usualRounds, limit.rounds / 4) * pictureCount
     let known = Set(causes.flatMap(\.stories))
     for place in causes.indices where left > 0 {
       causes[place].share.merge(share(of: causes[place].edits, in: undone, &left)) { own, _ in own }
@@ -38,6 +39,7 @@ struct CancelledPictures {
         Explanations.ProvenCause(
           edits: story.edits, stories: [place], proof: .undone, share: share))
     }
+    hasStopped = left <= 0
     causes.sort { $0.edits[0] < $1.edits[0] }
   }
 

@@ -14,6 +14,8 @@ package struct Cause: Sendable {
   package let findings: [ElementIndex<Finding>]
   /// What the author did, and what it does.
   package let phrase: Phrase
+  /// The same without long lists and without a capital letter, for the news.
+  let headline: Phrase
   /// What it does, in words.
   package let effects: [Effect]
   /// The number of pictures that show it, and the keys of their screens.

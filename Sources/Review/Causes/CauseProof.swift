@@ -15,6 +15,10 @@ struct CauseProof {
   /// The pictures that both sides have alike because edits cancel out. Their indices follow those of
   /// the pictures that differ.
   let cancelled: [ComparedPicture]
+  /// Whether these, and edits that cancel each other out, were all looked for.
+  let looksForCancelled: Bool
+  /// What is known about the new app with edits undone.
+  let undone: UndoneApps
 
   /// Undoes stories one after another; if no picture differs, none of them has an effect.
   init(
@@ -44,8 +48,11 @@ struct CauseProof {
     var found = (search?.found ?? []).map { $0.divided(by: undo, among: all) }
     hasStopped = search?.hasStopped ?? false
     var cancelled = CancelledPictures(after: pictures.values.count)
-    if !hasStopped { cancelled.find(in: undone, stories, &found, pictureCount) }
+    if !hasStopped { cancelled.find(in: ahead.undone, stories, &found, pictureCount, limit) }
     self.cancelled = cancelled.pictures
+    looksForCancelled =
+      hasStopped || stories.count <= CauseSearch.mostAlone && !cancelled.hasStopped
+    self.undone = ahead.undone
     explanations = Explanations(
       found,
       open: ElementTable((search?.open.values ?? []) + cancelled.pictures.map { _ in [] }))

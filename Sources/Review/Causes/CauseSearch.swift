@@ -98,7 +98,7 @@ struct CauseSearch {
   }
 
   /// Up to this number stories are all undone alone: what two of them do may cancel out.
-  private static let mostAlone = 64
+  static let mostAlone = 64
 
   /// Joins a story whose undoing cannot be read with others of the kind, or with all around it, from
   /// the inside out.

@@ -31,8 +31,11 @@ struct PresentThings {
   /// something that a side lacks, except that it was added or removed.
   mutating func kept(_ changes: [BoxChange], of kind: PictureKind) -> [BoxChange] {
     changes.filter { change in
-      if change.kind == .added { return screens.new || !screens.old }
-      if !screens.new, screens.old { return change.kind == .removed && change.subject == .picture }
+      // A screen that comes or goes does so as a whole.
+      guard screens.old == screens.new else {
+        return change.kind == (screens.new ? .added : .removed) && change.subject == .picture
+      }
+      if change.kind == .added { return true }
       switch change.subject {
       case .box(_, let key): return oldKeys(of: kind).contains(key)
       case .picture, .controller, .value: return oldPictures[kind] != nil

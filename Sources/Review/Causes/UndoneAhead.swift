@@ -4,7 +4,7 @@ import Disk
 /// Undoes edits before the search asks for them: reads what screens are without many edits at once,
 /// and undoes the next few edits on several threads.
 struct UndoneAhead {
-  private var undone: UndoneApps
+  private(set) var undone: UndoneApps
   private let all: [ElementIndex<ComparedPicture>]
   /// How many groups are read at once next, and the last one that was among them.
   private var window = 64

@@ -101,7 +101,9 @@ struct UndoneApps: Sendable {
       let picture = pictures[place]
       let hash = drawn[picture.kind]?.picture.hashValue
       if hash == picture.newHash { return (place, .new) }
-      if hash == picture.oldHash {
+      if hash == picture.oldHash,
+        picture.oldContext == drawn.context(of: picture.kind)?.hashValue
+      {
         return (
           place, picture.picture.isTolerated ? .withinTolerance : .changed(picture.changes)
         )

@@ -11,6 +11,8 @@ struct UnseenStories {
   private let read: ReviewTerms.WordReader
   /// How many more sites may be read.
   private var left = 64
+  /// Whether that was too few to examine all of the stories one by one.
+  private(set) var hasStopped = false
 
   /// Up to this number stories are all undone alone: what two of them do may cancel out.
   private static let mostAlone = 4
@@ -37,13 +39,21 @@ struct UnseenStories {
     let differences = undone.app(without: edits).map { app, affected in
       let new = words(of: undone.new.app, affected)
       let old = words(of: app, affected)
-      return old.isSame(as: new) ? [] : old.differences(to: new)
+      return old.isSame(as: new)
+        ? [] : news(old.differences(to: new), showing: app, affected)
     }
     if let differences {
       guard !differences.isEmpty else { return }
-      if places.count == 1 || left < 0 { return found.append((Array(places), differences)) }
+      if places.count == 1 || left < 0 {
+        hasStopped = hasStopped || places.count > 1
+        return found.append((Array(places), differences))
+      }
     }
-    guard places.count > 1, left >= 0 else { return }
+    guard places.count > 1 else { return }
+    guard left >= 0 else {
+      hasStopped = true
+      return
+    }
     let middle = places.startIndex + places.count / 2
     examine(places[..<middle])
     examine(places[middle...])
@@ -55,6 +65,42 @@ extension UnseenStories {
   private func words(of app: App, _ affected: AffectedScreens) -> SiteWords {
     read(app, undone.new.axes, undone.terms.themes, affected.keys)
   }
+
+  /// Returns those of some differences that are news: on the pages of a screen that only one side has
+  /// nothing is. Where screens are missing only without the edits, pages say so, which they did not
+  /// before either.
+  private func news(
+    _ differences: [WordDifference], showing app: App, _ affected: AffectedScreens
+  ) -> [WordDifference] {
+    let own = differences.filter { difference in
+      difference.screens.isEmpty || difference.screens.contains(where: undone.haveScreen)
+    }
+    guard app.screens.contains(where: { !$0.isWritten && !undone.lackScreen($0.key) }) else {
+      return own
+    }
+    let old = words(of: undone.old.app, affected)
+    let said = Set(old.pages.flatMap { old.words(of: $0).map(\.written) })
+    return own.filter { difference in
+      difference.kind != .reworded || difference.old.map(said.contains) ?? true
+    }
+  }
+}
+
+extension UndoneApps {
+  /// Whether both sides have a screen, perhaps under another key.
+  fileprivate func haveScreen(_ key: String) -> Bool {
+    let old = renamedScreens.oldKeys[key] ?? key
+    return old.isScreen(in: self.old.app) && key.isScreen(in: new.app)
+  }
+
+  /// Whether one of both sides shows that a screen is missing.
+  fileprivate func lackScreen(_ key: String) -> Bool {
+    [old.app, new.app].contains { $0.screen(key).map { !$0.isWritten } ?? false }
+  }
+}
+
+extension String {
+  fileprivate func isScreen(in app: App) -> Bool { app.screen(self)?.isWritten ?? false }
 }
 
 extension WordDifference {

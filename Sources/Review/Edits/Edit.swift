@@ -52,23 +52,6 @@ extension Edit {
     case .remove, .insert, .move, .reorder, .restore: return nil
     }
   }
-
-  /// Whether the edit makes a screen the home screen.
-  var makesHome: Bool { isOfHome && new?.text == "true" }
-
-  /// Whether the edit says that a screen is no longer the home screen.
-  var takesHome: Bool { isOfHome && old?.text == "true" }
-
-  private var isOfHome: Bool {
-    guard AppFile(named: file) == .rivers, trail.names.last == "home" else { return false }
-    return trail.steps.count == (trail.names.first == "screens" ? 3 : 2)
-  }
-
-  /// Whether the edit is of a whole screen.
-  var isOfScreen: Bool {
-    guard AppFile(named: file) == .rivers else { return false }
-    return trail.steps.count == (trail.names.first == "screens" ? 2 : 1)
-  }
 }
 
 /// The way from the top of a file to a value in it: the value of each step, from the outside in.

@@ -41,13 +41,16 @@ struct FindingMerge {
     let all = found.map { draft -> (cause: Cause, rank: CauseRank) in
       let tally = draft.findings.reduce(into: FindingTally()) { $0.add(collection.tally(of: $1)) }
       let own = draft.findings.map { findings[$0] }
+      let sentence = { (isHeadline: Bool) in
+        draft.edits.isEmpty
+          ? words.sentence(of: own)
+          : words.sentence(of: draft.stories, among: edits, own, isHeadline: isHeadline)
+      }
       let cause = Cause(
         id: draft.id, proof: draft.proof, edits: draft.edits, places: draft.places,
         findingsOfEdits: draft.findingsOfEdits, findings: draft.findings,
-        phrase: Phrase(
-          marked: own.saying(
-            draft.edits.isEmpty
-              ? words.sentence(of: own) : words.sentence(of: draft.stories, among: edits, own))),
+        phrase: Phrase(marked: own.saying(sentence(false)).withCapitalArticle),
+        headline: Phrase(marked: own.saying(sentence(true))),
         effects: effects.effects(of: draft), pictures: tally.pictures.count,
         screens: draft.screens ?? tally.screens(among: screens))
       let isBreaking =
@@ -128,15 +131,16 @@ extension CauseDraft {
     proof = stories.count == 1 ? .undone : .together
     let path = stories.first?.main.first.map { edits[$0].path } ?? ""
     var own: [ElementIndex<Finding>] = []
+    let kept = { (keys: [String]) in screens.inOrder(keys.filter(screens.kept.contains)) }
     for kind in WordDifference.Kind.allCases {
       for difference in differences.filter({ $0.kind == kind }).prefix(Self.mostWords) {
         own.append(ElementIndex(findings.count))
         findings.append(
-          Finding(unseen: difference.event, of: path, on: screens.inOrder(difference.screens)))
+          Finding(unseen: difference.event, of: path, on: kept(difference.screens)))
       }
     }
     self.findings = own
-    self.screens = screens.inOrder(differences.flatMap(\.screens))
+    self.screens = kept(differences.flatMap(\.screens))
     findingsOfEdits = self.edits.map { _ in [] }
   }
 

@@ -139,11 +139,24 @@ struct GroupComparison<Picture: ReviewedPicture> {
     guard comparison.changes.allSatisfy(comparison.isRemark) else { return comparison.changes }
     var whole: [BoxChange] = []
     if kind == .state(.full) {
-      if isConfiguredDifferently { whole = exact(.configured, in: look).changes }
+      if isConfiguredDifferently {
+        whole = exact(.configured, in: look).changes.filter(isOfContent)
+      }
     } else if let before = old.whole, let after = new.whole {
       whole = exact(before, after, .state(.full), in: look).changes
     }
     return whole.isEmpty ? comparison.changes : whole
+  }
+
+  /// Whether a change of the configured picture is one of the whole screen too, rather than of what
+  /// is around its content, or of a fact that only variants have.
+  private func isOfContent(_ change: BoxChange) -> Bool {
+    switch change.subject {
+    case .box(_, let key):
+      change.kind != .retargeted && (oldKeys.contains(key) || newKeys.contains(key))
+    case .picture: [.placement, .statusBar].contains(change.kind)
+    case .controller, .value: false
+    }
   }
 }
 

@@ -5,8 +5,7 @@ import Wireframe
 /// The names that an author gave to screens and components, by their keys.
 package struct AuthorNames: Sendable {
   private var screens: [String: String] = [:]
-  /// What components are called, by their ids or types; nil for several with different names.
-  private var components: [String: ComponentName?] = [:]
+  private var components = ComponentNames()
   /// The titles of entries and buttons, by their ids; nil for ids of several with other titles.
   private var items: [String: String?] = [:]
   /// The titles of feeds, by their files.
@@ -18,6 +17,7 @@ package struct AuthorNames: Sendable {
   /// The components that show each data source.
   private var users = SourceUsers()
   private var ways = ScreenWays()
+  private var lostPlugins = LostPlugins()
   /// The keys of screens that are gone, but that something may still lead to.
   private var removed: Set<String> = []
   /// The keys of missing screens that something opens, and old names of screens that were renamed.
@@ -38,15 +38,14 @@ package struct AuthorNames: Sendable {
         screens[screen.targetName] = title
       }
     }
-    components = old.componentNames.merging(new.componentNames) { before, after in
-      after?.title == nil && before?.title != nil ? before : after
-    }
+    components = ComponentNames(of: old, new)
     for app in [old, new] {
       for entry in app.feeds.entries { feeds[entry.file] = entry.feed.title?.readable }
     }
     for plugin in old.plugins.plugins + new.plugins.plugins {
       plugins[plugin.identifier] = plugin.name
     }
+    lostPlugins = LostPlugins(from: old, to: new, components)
     users = SourceUsers(of: old, new)
     ways = ScreenWays(from: old, to: new)
     homeMenuWord = new.rootCapabilities.contains(.tabBar) ? "tab" : "menu entry"
@@ -119,6 +118,14 @@ package struct AuthorNames: Sendable {
   /// Returns what a plugin is called, by its identifier.
   func plugin(_ identifier: String) -> String { (plugins[identifier] ?? identifier).quotable }
 
+  /// Returns what no longer works because a plugin is gone, by its identifier.
+  func losses(ofPlugin identifier: String) -> [String] {
+    lostPlugins.clauses(without: identifier)
+  }
+
+  /// Returns the title of the feed that a data source has; nil if it does not have one.
+  func feed(ofSource source: String) -> String? { users.title(ofSource: source) }
+
   /// Returns the components that show a data source.
   func users(ofSource source: String) -> [String] { users[source] }
 
@@ -140,22 +147,27 @@ package struct AuthorNames: Sendable {
   func item(_ id: String) -> String? { (items[id] ?? nil)?.quotable }
 
   /// Whether a component is only called by its type, or not at all.
-  func isNameless(_ key: ComponentKey) -> Bool {
-    known(key.name).map { $0.title == nil } ?? key.name.isForMachines
+  func isNameless(_ key: ComponentKey, on screen: String?) -> Bool {
+    known(key.name, on: screen).map { $0.title == nil } ?? key.name.isForMachines
   }
 
   /// Whether a component is called by a type of several things, such as tabs.
-  func isPlural(_ key: ComponentKey) -> Bool { known(key.name)?.isPlural ?? false }
+  func isPlural(_ key: ComponentKey, on screen: String?) -> Bool {
+    known(key.name, on: screen)?.isPlural ?? false
+  }
 
   /// Returns the name of a component for people: its title, or its type if there is only one of it
   /// on its screen, or else its id if that is not only for machines.
-  func component(_ key: ComponentKey) -> String {
+  func component(_ key: ComponentKey, on screen: String?) -> String {
     let own = key.name
-    return known(own)?.phrase ?? (own.isForMachines ? "a component" : own.quotable)
+    return known(own, on: screen)?.phrase ?? (own.isForMachines ? "a component" : own.quotable)
   }
 
-  /// Returns what is known about a component, by its id or type.
-  func known(_ name: String) -> ComponentName? { components[name] ?? nil }
+  /// Returns what is known about a component, by its id or type and the key of its screen; without a
+  /// screen, what is the same on all screens.
+  func known(_ id: String, on screen: String?) -> ComponentName? {
+    components.name(of: id, on: screen)
+  }
 }
 
 extension Screen {

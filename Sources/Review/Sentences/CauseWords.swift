@@ -1,6 +1,6 @@
 import AppModel
 
-/// The sentences of causes.
+/// The sentences of causes, without a capital letter.
 struct CauseWords {
   private let names: AuthorNames
 
@@ -8,18 +8,32 @@ struct CauseWords {
     self.names = names
   }
 
-  /// The maximum number of stories, and of findings, that a phrase names.
+  /// The maximum number of findings that a phrase names.
   private static let most = 3
 
-  /// Returns what the author did, and what it does where that is not clear.
-  func sentence(of stories: [Story], among edits: [Edit], _ findings: [Finding]) -> String {
-    let all = stories.map { StoryWords($0, among: edits, names) }
+  /// Returns what the author did, and what it does where that is not clear; in a headline without
+  /// long lists.
+  func sentence(
+    of stories: [Story], among edits: [Edit], _ findings: [Finding], isHeadline: Bool = false
+  ) -> String {
+    let all = stories.map { StoryWords($0, among: edits, names, isHeadline: isHeadline) }
     let breaking = all.filter(\.isBreaking) + all.filter { !$0.isBreaking }
-    let words = Self.joined(breaking.map(\.sentence))
+    let words = [Self.joined(breaking.map(\.deed)), lost(because: stories)].compactMap(\.self)
+      .joined(separator: "; ")
     guard stories.count == 1, stories[0].edits.count == 1, findings.count == 1,
       EditWords(edits[stories[0].edits[0]], names).isShared, findings[0].isChangeOfPicture
     else { return words }
     return "\(words): \(FindingWords(findings[0], names).clauseWithScreens)"
+  }
+
+  /// Returns the screens that are no longer reached because of some stories; nil if there are none.
+  private func lost(because stories: [Story]) -> String? {
+    let titles = stories.flatMap(\.harm.lost).map(names.screen)
+    guard !titles.isEmpty else { return nil }
+    let all = titles.listed(atMost: .mostNamed)
+    return stories.allSatisfy(\.harm.isLostAlone)
+      ? "nothing leads to \(all) now"
+      : "\(all) \(titles.count == 1 ? "is" : "are") no longer reached"
   }
 
   /// Returns what happened in some part of the screens, without knowing why.
@@ -53,7 +67,7 @@ struct CauseWords {
       clauses.removeFirst()
     }
     let left = findings.count - count
-    return "\(start)\(clauses.joined(separator: "; "))".withCapitalArticle
+    return "\(start)\(clauses.joined(separator: "; "))"
       + (left > 0 ? ", \(left.andMore("change"))" : "")
   }
 
@@ -67,9 +81,8 @@ struct CauseWords {
   }
 
   private static func joined(_ words: [String]) -> String {
-    let shown = (words.prefix(1) + words.dropFirst().prefix(most - 1).map(\.withSmallArticle))
-      .joined(separator: "; ")
-    return words.count > most ? "\(shown); \((words.count - most).andMore())" : shown
+    let left = words.count - .mostNamed
+    return (words.prefix(.mostNamed) + (left > 0 ? [left.andMore()] : [])).joined(separator: "; ")
   }
 }
 

@@ -23,25 +23,63 @@ struct ComponentName: Hashable, Sendable {
   private var bare: String? { isOnlyOfType || id.isForMachines ? type : nil }
 }
 
-extension App {
-  /// The names of all components that are the only ones with their ids.
-  var componentNames: [String: ComponentName?] {
-    var names: [String: ComponentName?] = [:]
-    for screen in screens where screen.isWritten {
-      var titles: [Location: String] = [:]
-      for plan in SectionPlan.sections(of: screen, in: self) where plan.header != nil {
-        titles[plan.component.location] = plan.title.flatMap { $0.isEmpty ? nil : $0.readable }
-      }
-      let all = screen.allComponents
-      let untitled = Dictionary(
-        grouping: all.filter { titles[$0.location] == nil }, by: { $0.typeName?.value })
-      for component in all {
-        let name = ComponentName(
-          title: titles[component.location], type: component.typeName?.value.spoken,
-          isOnlyOfType: untitled[component.typeName?.value]?.count == 1, id: component.key)
-        names[component.key] = names[component.key].map { $0 == name ? name : nil } ?? name
+/// What the components of two apps are called. Components of several screens may have the same id, so
+/// the screen counts first.
+struct ComponentNames: Sendable {
+  /// The names on each screen, by the keys of screens, and by ids or types.
+  private var onScreens: [String: [String: ComponentName?]] = [:]
+  /// The names by ids or types; nil for several with different names.
+  private var anywhere: [String: ComponentName?] = [:]
+
+  init() {}
+
+  /// Collects the names of two apps. Where both have one, the new one counts, unless only the old one
+  /// is a title.
+  init(of old: App, _ new: App) {
+    for app in [old, new] {
+      let own = ComponentNames(of: app)
+      onScreens.merge(own.onScreens) { $0.merging($1, uniquingKeysWith: Self.better) }
+      anywhere.merge(own.anywhere, uniquingKeysWith: Self.better)
+    }
+  }
+
+  private static func better(_ old: ComponentName?, _ new: ComponentName?) -> ComponentName? {
+    new?.title == nil && old?.title != nil ? old : new
+  }
+
+  private init(of app: App) {
+    for screen in app.screens where screen.isWritten {
+      for name in app.names(ofComponentsOn: screen) {
+        let same = { (other: ComponentName?) in other == name ? name : nil }
+        anywhere[name.id] = anywhere[name.id].map(same) ?? name
+        let known = onScreens[screen.key]?[name.id]
+        onScreens[screen.key, default: [:]][name.id] = known.map(same) ?? name
       }
     }
-    return names
+  }
+
+  /// Returns what is known about a component, by its id or type and the key of its screen; without a
+  /// screen, what is the same on all screens.
+  func name(of id: String, on screen: String?) -> ComponentName? {
+    if let screen, let name = onScreens[screen]?[id] { return name }
+    return anywhere[id] ?? nil
+  }
+}
+
+extension App {
+  /// Returns the names of the components of a screen.
+  fileprivate func names(ofComponentsOn screen: Screen) -> [ComponentName] {
+    var titles: [Location: String] = [:]
+    for plan in SectionPlan.sections(of: screen, in: self) where plan.header != nil {
+      titles[plan.component.location] = plan.title.flatMap { $0.isEmpty ? nil : $0.readable }
+    }
+    let all = screen.allComponents
+    let untitled = Dictionary(
+      grouping: all.filter { titles[$0.location] == nil }, by: { $0.typeName?.value })
+    return all.map { component in
+      ComponentName(
+        title: titles[component.location], type: component.typeName?.value.spoken,
+        isOnlyOfType: untitled[component.typeName?.value]?.count == 1, id: component.key)
+    }
   }
 }

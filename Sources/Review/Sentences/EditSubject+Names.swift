@@ -33,10 +33,13 @@ extension EditSubject {
   }
 
   /// The name of the thing without what comes before it: a button's title in quotes.
-  var word: String { String(label.dropFirst(beginning.count)) }
+  var word: String { ownName.isEmpty ? label : ownName }
 
   /// Returns what another thing of the sort is called.
-  func label(of name: String) -> String { beginning + (isQuoted ? "'\(name)'" : name) }
+  func label(of name: String) -> String {
+    let own = isQuoted ? "'\(name)'" : name
+    return beginning.isEmpty ? own : "\(beginning) \(own)"
+  }
 
   /// Returns what the thing is called by another name of it; nil where it is not known by one, and
   /// without a name.

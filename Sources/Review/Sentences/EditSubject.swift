@@ -13,8 +13,10 @@ struct EditSubject {
   private(set) var isOnlyOfType = false
   /// The title of a feed.
   private var title: String?
-  /// What comes before the name of the thing in its label.
+  /// What comes before the name of the thing in its label, and the name; empty for other things than
+  /// entries and buttons.
   private(set) var beginning = ""
+  private(set) var ownName = ""
   /// The keys inside the thing that lead to the value.
   private(set) var keys: [String] = []
 
@@ -86,7 +88,8 @@ struct EditSubject {
     case .settings, .routes, nil: break
     }
     while steps.count > 1, let place = steps.first?.name,
-      let inner = EditSubject(steps[steps.startIndex + 1], under: place, of: self, names)
+      let inner = EditSubject(
+        steps[steps.startIndex + 1], under: place, of: self, on: edit.screenKey, names)
     {
       self = inner
       steps = steps.dropFirst(2)
@@ -99,21 +102,21 @@ struct EditSubject {
 
   /// Returns the name of the screen that an edit is inside.
   static func screen(of edit: Edit, _ names: AuthorNames) -> String {
-    let steps = edit.trail.steps.drop { ["screens", "general"].contains($0.name) }
-    guard let screen = steps.first else { return edit.file.quotable }
+    guard let screen = edit.screen else { return edit.file.quotable }
     return screen.node.text(under: "name")?.quotable ?? names.removedScreen(screen.name)
   }
 
   /// An element of a list, under a key of a thing around it; nil if it is not a thing of its own.
   private init?(
-    _ step: FileNode.Child, under key: String, of outer: EditSubject, _ names: AuthorNames
+    _ step: FileNode.Child, under key: String, of outer: EditSubject, on screen: String?,
+    _ names: AuthorNames
   ) {
     let title = step.node.text(under: "title") ?? step.node.text(under: "name")
     switch key {
     case _ where Self.componentLists.contains(key):
       let type = (step.node.text(under: "component_type") ?? step.node.text(under: "type"))
       let isNamed = step.node.text(under: "id") != nil && !step.name.isForMachines
-      let known = names.known(step.name)
+      let known = names.known(step.name, on: screen)
       label =
         known?.phrase
         ?? (isNamed ? step.name.quotable : type.map { "the \($0.spoken)" } ?? "a component")
@@ -131,8 +134,9 @@ struct EditSubject {
       let word = (title ?? step.name).quotable
       beginning =
         isInBar
-        ? "\((outer.holder?.name ?? "the bar").possessive) button " : "the \(names.homeMenuWord) "
-      label = beginning + (isInBar ? "'\(word)'" : word)
+        ? "\((outer.holder?.name ?? "the bar").possessive) button" : "the \(names.homeMenuWord)"
+      ownName = isInBar ? "'\(word)'" : word
+      label = "\(beginning) \(ownName)"
       sort = isInBar ? .barItem : .menuItem
     case "children", "entry", "items", "results":
       label = "'\((title ?? step.name).quotable)'"
@@ -154,8 +158,11 @@ struct EditSubject {
   ) {
     guard steps.first?.name == "notes", steps.count > 1 else { return }
     let note = steps[steps.startIndex + 1].node
-    let component = note.text(under: "component").map { names.known($0)?.phrase ?? $0.quotable }
-    let screen = note.text(under: "screen").map(names.screen)
+    let key = note.text(under: "screen")
+    let component = note.text(under: "component").map {
+      names.known($0, on: key)?.phrase ?? $0.quotable
+    }
+    let screen = key.map(names.screen)
     label = "the note on \(component ?? screen ?? "the app")"
     sort = .note
     steps = steps.dropFirst(2)

@@ -2,45 +2,47 @@ import AppModel
 
 extension EditWords {
   /// Describes a property of a hook, which is not a thing of its own; nil for any other one.
-  func hook(_ phrase: String, _ key: String) -> String? {
+  func hook(_ phrase: String, _ key: String) -> EditClause? {
     guard subject.keys.contains("hooks") else { return nil }
     let plugin = edit.trail.steps.lazy.compactMap { $0.node.text(under: "identifier") }.last
     let hook = plugin.map { "the hook \(names.plugin($0))" } ?? "a hook"
     switch key {
     case "screen_id":
       return instead(
-        "\(hook) of \(phrase) opens", target(edit.new?.text), target(edit.old?.text), "nothing")
-    case "weight": return instead("\(hook) of \(phrase) has the weight", new, old, "0")
+        "\(hook) of \(phrase)", "opens", target(edit.new?.text), target(edit.old?.text), "nothing")
+    case "weight":
+      return instead("\(hook) of \(phrase)", "has", "the weight \(new ?? "0")", old, "")
     default: return nil
     }
   }
 
   /// Describes a property that is on or off; nil for any other one.
-  func switched(_ phrase: String, _ key: String) -> String? {
+  func switched(_ phrase: String, _ key: String) -> EditClause? {
     switch (key, subject.sort) {
-    case ("home", .screen): state("\(phrase) is", "the home screen")
-    case ("screen", .plugin): state("\(phrase) is", "a screen")
-    case ("preload", .plugin): state("\(phrase) is", "run before screens")
-    case ("force_nav_bar_hidden", .screen): state("the bar of \(phrase) is", "always hidden")
-    case ("connected", _): state("\(phrase) is", "filled by what opens it")
+    case ("home", .screen): state(phrase, "the home screen")
+    case ("screen", .plugin): state(phrase, "a screen")
+    case ("preload", .plugin): state(phrase, "run before screens")
+    case ("force_nav_bar_hidden", .screen): state("the bar of \(phrase)", "always hidden")
+    case ("connected", _): state(phrase, "filled by what opens it")
     case ("homescreen_show_logo", .bar):
-      state("the logo of \(phrase) is", "shown on the home screen")
+      state("the logo of \(phrase)", "shown on the home screen")
     default: nil
     }
   }
 
-  private func state(_ beginning: String, _ state: String) -> String {
-    new == "true" ? "\(beginning) \(state) now" : "\(beginning) no longer \(state)"
+  private func state(_ subject: String, _ state: String) -> EditClause {
+    new == "true"
+      ? EditClause(subject, "is", state, .now) : EditClause(subject, "is", "no longer \(state)")
   }
 
   /// Describes how something looks or opens; nil for any other property.
-  func manner(_ phrase: String, _ key: String) -> String? {
+  func manner(_ phrase: String, _ key: String) -> EditClause? {
     switch (key, subject.sort) {
     case ("presentation_style", .bar):
       let shown = { (style: String?) in
         style.map { ["logo": "the logo", "title": "the title", "hidden": "no title"][$0] ?? $0 }
       }
-      return instead("\(phrase) shows", shown(new), shown(old), "the title")
+      return instead(phrase, "shows", shown(new), shown(old), "the title")
     case ("presentation", .screen):
       let opened = { (way: String?) in
         way.map {
@@ -48,35 +50,40 @@ extension EditWords {
             ?? "is opened by \($0.spoken)"
         } ?? "opens as usual"
       }
-      return "\(phrase) \(opened(new)) now"
+      return EditClause(phrase, "", opened(new), .now)
     case ("style", .bar):
       let aligned = { (side: String?) in
         side.map {
           ["left": "left-aligned", "right": "right-aligned", "center": "centered"][$0] ?? $0
         }
       }
-      return "\(phrase) is \(aligned(new) ?? "aligned as usual")"
+      return EditClause(phrase, "is", aligned(new) ?? "aligned as usual")
     case ("parent", _):
       return instead(
-        "\(phrase) belongs to", target(edit.new?.text), target(edit.old?.text), "no screen")
+        phrase, "belongs to", target(edit.new?.text), target(edit.old?.text), "no screen")
     case ("cell_body_component_type", _):
-      return instead("below \(phrase) is", article(new), article(old), "nothing")
-    case ("type", .plugin): return instead("\(phrase) has the type", new, old, "no type")
+      return instead("below \(phrase)", "is", article(new), article(old), "nothing")
+    case ("type", .plugin): return having(phrase, "type")
     case ("type", .component) where subject.keys == ["data", "type"]:
-      return instead("the data of \(phrase) has the type", new, old, "no type")
-    case ("class_name", .plugin): return instead("\(phrase) has the class", new, old, "no class")
+      return having("the data of \(phrase)", "type")
+    case ("class_name", .plugin): return having(phrase, "class")
     case ("category", .bar), ("category", .menu):
-      if new == "no_menu" { return "\(phrase) is off now" }
-      if old == "no_menu" { return "\(phrase) is on now" }
-      return instead("\(phrase) has the category", new, old, "no category")
+      if new == "no_menu" { return EditClause(phrase, "is", "off", .now) }
+      if old == "no_menu" { return EditClause(phrase, "is", "on", .now) }
+      return having(phrase, "category")
     case (_, .bar) where key.hasSuffix("_color") || key.hasSuffix("_size"),
       (_, .screen) where key.hasSuffix("_color"):
-      return instead("the \(key.spoken) of \(phrase) is", new, old, "not set")
+      return instead("the \(key.spoken) of \(phrase)", "is", new, old, "not set")
     case (_, .screen) where subject.keys.contains("localizations"):
       return instead(
-        "the word '\(key.quotable)' of \(phrase) is", new.map(Self.quoted), old.map(Self.quoted),
+        "the word '\(key.quotable)' of \(phrase)", "is", new.map(Self.quoted), old.map(Self.quoted),
         "not set")
     default: return nil
     }
+  }
+
+  /// Returns what something has, such as a type.
+  private func having(_ subject: String, _ noun: String) -> EditClause {
+    instead(subject, "has", new.map { "the \(noun) \($0)" }, old, "no \(noun)")
   }
 }

@@ -2,43 +2,47 @@ import AppModel
 
 extension EditWords {
   /// A property that went from one value to another, or that came or went.
-  var property: String {
+  var property: EditClause {
     let (phrase, key, isPlural) = subject.part
-    let (isNow, ending) = isPlural ? ("are", "") : ("is", "s")
+    let (be, ending) = isPlural ? ("are", "") : ("is", "s")
     if let words = hook(phrase, key) ?? switched(phrase, key) ?? manner(phrase, key) {
       return words
     }
     switch key {
     case "state" where subject.sort == .bar:
       let place = new.map { Placement(rawValue: $0)?.place ?? $0.spoken } ?? "placed as usual"
-      return "\(phrase) is \(place)"
+      return EditClause(phrase, "is", place)
     case "header", "footer":
       guard edit.kind != .changed else { return plainProperty(phrase, key) }
-      return "the \(key) of \(subject.phrase) was \(edit.kind.rawValue)"
+      return EditClause("the \(key) of \(subject.phrase)", "was", edit.kind.rawValue)
     case "file" where subject.sort == .feed: return snapshotChange(phrase)
     case "target", "ui_tag", "screen_type",
       "data" where opens(key):
       let (now, before) = (target(edit.new), target(edit.old))
-      if let now, names.isDead(now) { return "\(phrase) lead\(ending) nowhere now" }
-      let isSame = target(now) == target(before)
-      return instead(
-        "\(phrase) open\(ending)", isSame ? now.map(Self.quoted) : target(now),
-        isSame ? before.map(Self.quoted) : target(before), "nothing")
+      if let now, names.isDead(now) { return EditClause(phrase, "lead\(ending)", "nowhere", .now) }
+      if let now, let known = names.knownScreen(now), known == target(before) {
+        return EditClause(phrase, "open\(ending)", "another screen called \(known)", .now)
+      }
+      return instead(phrase, "open\(ending)", target(now), target(before), "nothing")
     case "hidden" where subject.keys == ["status_bar", "hidden"]:
       let state = new == "true" ? "hidden" : "shown"
-      return "the status bar is \(state): \(change(Phrase.code("status_bar.hidden")))"
+      return EditClause(
+        "the status bar", "is", "\(state): \(change(Phrase.code("status_bar.hidden")).text)")
     case "visible":
-      return "\(phrase) \(isNow) \(["true", "1"].contains(new) ? "shown" : "hidden") now"
+      return EditClause(phrase, be, ["true", "1"].contains(new) ? "shown" : "hidden", .now)
     case "component_type", "navigation_type": return typing(phrase, isPlural: isPlural)
     case "type" where subject.keys == ["type"], "value" where subject.keys == ["type", "value"]:
       return typing(phrase, isPlural: isPlural)
-    case "name", "title": return naming(phrase, isNow)
+    case "name", "title": return naming(phrase, be)
     case "source" where subject.sort == .menuItem || subject.sort == .barItem:
-      return "\(phrase) opens \(new ?? "no page") now"
-    case "source": return instead("\(phrase) show\(ending) the data of", new, old, "no source")
+      return EditClause(phrase, "opens", new ?? "no page", .now)
+    case "source":
+      return source(phrase, "show\(ending)")
+    case "id" where edit.kind == .changed && subject.sort != .file:
+      return EditClause(phrase, isPlural ? "have" : "has", "another id", .now)
     case "item_limit":
       let most = new.map { "up to " + (Int($0)?.of("item") ?? "\($0) items") }
-      return instead("\(phrase) show\(ending)", most, old, "all items")
+      return instead(phrase, "show\(ending)", most, old, "all items")
     default: return plainProperty(phrase, key)
     }
   }
@@ -55,14 +59,14 @@ extension EditWords {
   }
 
   /// Describes a property that has no sentence of its own.
-  private func plainProperty(_ phrase: String, _ key: String) -> String {
+  private func plainProperty(_ phrase: String, _ key: String) -> EditClause {
     if subject.keys.dropLast().last == "cell_styles" || key == "cell_styles" {
-      return instead("the cells of \(phrase) use", list(new), list(old), "no style")
+      return instead("the cells of \(phrase)", "use", list(new), list(old), "no style")
     }
     if ["family", "layout", "style"].contains(key), subject.sort != .file {
       let value = { (text: String?) in text.map { "the \(key) \($0)" } }
       let use = subject.part.isPlural ? "use" : "uses"
-      return instead("\(phrase) \(use)", value(new), old, "no \(key)")
+      return instead(phrase, use, value(new), old, "no \(key)")
     }
     switch subject.sort {
     case .family:
@@ -71,25 +75,31 @@ extension EditWords {
       let noun = Self.noun(key)
       return change("the \(noun) of \(phrase)", isPlural: noun.isPluralNoun)
     case .file where subject.keys == ["rtl"] && AppFile(named: edit.file) == .settings:
-      return new == "true"
-        ? "the app reads from right to left now" : "the app reads from left to right now"
+      return EditClause(
+        "the app", "reads", new == "true" ? "from right to left" : "from left to right", .now)
     case .file:
       return change("\(Phrase.code(subject.keys.joined(separator: ".").quotable)) in \(phrase)")
     case .note where ["component", "screen"].contains(key) && edit.kind == .changed:
+      let noteScreen = edit.trail.steps.dropLast().last?.node.text(under: "screen")
       let place = { (text: String?) in
-        text.map { key == "screen" ? names.screen($0) : names.known($0)?.phrase ?? $0.quotable }
+        text.map {
+          key == "screen"
+            ? names.screen($0) : names.known($0, on: noteScreen)?.phrase ?? $0.quotable
+        }
       }
-      return "the note on \(place(edit.old?.text) ?? "the app") is on "
-        + "\(place(edit.new?.text) ?? "the app") now"
+      let (before, now) = (place(edit.old?.text) ?? "the app", place(edit.new?.text) ?? "the app")
+      return EditClause("the note on \(before)", "is", "on \(now)", .now)
     case .note where key == "text":
-      return "\(phrase) \(edit.kind == .removed ? "no longer has a text" : "has another text")"
+      return edit.kind == .removed
+        ? EditClause(phrase, "no longer has", "a text")
+        : EditClause(phrase, "has", "another text")
     case .screen, .component, .bar, .menu, .barItem, .menuItem, .feed, .item, .note, .plugin:
       return change("\(Phrase.code(key.quotable)) of \(phrase)")
     }
   }
 
   /// Returns what type something has now, and what type it had.
-  private func typing(_ own: String, isPlural: Bool) -> String {
+  private func typing(_ own: String, isPlural: Bool) -> EditClause {
     // A component that is only known by its type is known by the one that it had.
     let phrase =
       subject.isOnlyOfType && old != nil
@@ -97,49 +107,66 @@ extension EditWords {
     let isPlural = phrase == own ? isPlural : (old ?? "").spoken.isPluralNoun
     guard let type = article(new) else {
       let before = article(old).map { "; \(isPlural ? "they were" : "it was") \($0)" }
-      return "\(phrase) \(isPlural ? "have" : "has") no type\(before ?? "")"
+      return EditClause(phrase, isPlural ? "have" : "has", "no type\(before ?? "")")
     }
-    return "\(phrase) \(isPlural ? "are" : "is") \(type)"
-      + before(article(old))
+    return instead(phrase, isPlural ? "are" : "is", type, article(old), "")
   }
 
   /// Returns the new name of something that people know by its old one.
-  private func naming(_ phrase: String, _ isNow: String) -> String {
+  private func naming(_ phrase: String, _ be: String) -> EditClause {
     let isNameless = edit.new?.text?.isEmpty ?? (edit.new == nil)
-    if subject.isSite { return "the site is called \((edit.new?.text ?? "").quotable) now" }
+    if subject.isSite {
+      return EditClause("the site", "is", "called \((edit.new?.text ?? "").quotable)", .now)
+    }
     guard let known = subject.named(by: edit.old?.text) else {
       if let noun = subject.nounOfNameless {
         return isNameless
-          ? "\(phrase) still has no name"
-          : "the \(noun) \(quoted(edit.new) ?? "")\(subject.end) has a name now"
+          ? EditClause(phrase, "still has", "no name")
+          : EditClause(
+            "the \(noun) \(quoted(edit.new) ?? "")\(subject.end)", "has", "a name", .now)
       }
       if isNameless {
-        return "\(phrase) \(isNow == "are" ? "have" : "has") no name\(before(quoted(edit.old)))"
+        return instead(phrase, be == "are" ? "have" : "has", nil, quoted(edit.old), "no name")
       }
-      return instead("\(phrase) \(isNow) called", quoted(edit.new), quoted(edit.old), "nothing")
+      return instead(
+        phrase, be, quoted(edit.new).map { "called \($0)" }, quoted(edit.old), "called nothing")
     }
-    guard !isNameless else { return "\(known) has no name now" }
+    guard !isNameless else { return EditClause(known, "has", "no name", .now) }
     let text = edit.new?.text ?? edit.new?.value ?? ""
-    return "\(known) is called \(subject.isQuoted ? Self.quoted(text) : text.quotable) now"
+    return EditClause(
+      known, "is", "called \(subject.isQuoted ? Self.quoted(text) : text.quotable)", .now)
   }
 
+  /// Says what something is, has or does now, and what was there before.
   func instead(
-    _ beginning: String, _ new: String?, _ old: String?, _ nothing: String
-  ) -> String {
-    let now = "\(beginning) \(new ?? nothing)"
-    return now + before(old)
+    _ subject: String, _ verb: String, _ new: String?, _ old: String?, _ nothing: String
+  ) -> EditClause {
+    EditClause(subject, verb, new ?? nothing, old.map { .insteadOf($0) } ?? .nothing)
   }
 
-  /// Returns what a value was before, at the end of a sentence; only that it is new in news.
-  private func before(_ old: String?) -> String {
-    old.map { isNews ? " now" : " instead of \($0)" } ?? ""
+  /// Says what data something shows: by the titles of feeds, if they have some.
+  private func source(_ phrase: String, _ verb: String) -> EditClause {
+    let feeds = [edit.new, edit.old].map { $0?.text.flatMap(names.feed(ofSource:)) }
+    let sources = feeds[0] != nil && feeds[1] != nil && feeds[0] != feeds[1] ? feeds : [new, old]
+    if sources == [new, old], [edit.new, edit.old].allSatisfy({ $0?.text?.isForMachines ?? false })
+    {
+      return EditClause(phrase, verb, "the data of another source", .now)
+    }
+    // A component that is called by its data is known by the data that it had.
+    let isCalledByData = sources == feeds && subject.sort == .component && subject.label == feeds[0]
+    let known = isCalledByData ? feeds[1].map { $0 + subject.end } : nil
+    return instead(
+      known ?? phrase, verb, "the data of \(sources[0] ?? "no source")", sources[1], "")
   }
 
   func article(_ word: String?) -> String? { word.map(\.spoken.withArticle) }
 
   /// Returns the screen that a key names, or the key itself.
   func target(_ text: String?) -> String? {
-    text.map { names.knownScreen($0) ?? Self.quoted($0) }
+    text.map { text in
+      names.knownScreen(text)
+        ?? (text.isForMachines ? "'\(text.prefix(8))…'" : Self.quoted(text))
+    }
   }
 
   private func quoted(_ side: Edit.Side?) -> String? {
@@ -148,25 +175,43 @@ extension EditWords {
 
   /// Returns the elements of a list of words, without what JSON puts around them.
   private func list(_ text: String?) -> String? {
-    text.map { $0.filter { !"[]\" ".contains($0) }.split(separator: ",").joined(separator: ", ") }
+    text.map { text in
+      let words = text.filter { !"[]\" ".contains($0) }.split(separator: ",").map(String.init)
+      let left = words.count - .mostNamed
+      return (words.prefix(.mostNamed) + (left > 0 ? [left.andMore()] : [])).joined(separator: ", ")
+    }
   }
 
   static func quoted(_ text: String) -> String { "'\(text.quotable)'" }
 
+  /// Returns a name that an author chose, in quotes only if it has spaces.
+  static func nameOrQuoted(_ text: String) -> String {
+    text.contains(" ") ? quoted(text) : text.quotable
+  }
+
   /// Returns what a layout attribute is called.
   static func noun(_ key: String) -> String {
+    if let side = insetSide(key) { return "\(side) inset" }
     switch key {
     case "height_pixel": return "height"
     case "width_pixel": return "width"
     default:
       let words = key.separated.spoken.split(separator: " ")
-      let sides: Set<Substring> = ["top", "bottom", "left", "right"]
-      guard let side = words.last, sides.contains(side), words.contains("inset") else {
+      guard words.contains("inset"), let side = words.last, sides.contains(side) else {
         return words.joined(separator: " ")
       }
       return ([side] + words.dropLast()).joined(separator: " ")
     }
   }
+
+  /// Returns the side of an inset that is only one of a side; nil for any other attribute.
+  static func insetSide(_ key: String) -> String? {
+    let words = key.separated.spoken.split(separator: " ")
+    return words.count == 2 && words[0] == "inset" && sides.contains(words[1])
+      ? String(words[1]) : nil
+  }
+
+  private static let sides: Set<Substring> = ["top", "bottom", "left", "right"]
 }
 
 extension String {

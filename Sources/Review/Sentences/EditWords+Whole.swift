@@ -12,8 +12,8 @@ extension EditWords {
       guard !plugins.isEmpty else { return nil }
       let isOne = plugins.count == 1
       return edit.kind == .added
-        ? "\(plugins.listed()) \(isOne ? "runs" : "run") \(preposition) \(subject.phrase) now"
-        : "\(plugins.listed()) no longer \(isOne ? "runs" : "run") \(preposition) \(subject.phrase)"
+        ? "\(plugins.listed(atMost: .mostNamed)) \(isOne ? "runs" : "run") \(preposition) \(subject.phrase) now"
+        : "\(plugins.listed(atMost: .mostNamed)) no longer \(isOne ? "runs" : "run") \(preposition) \(subject.phrase)"
     }
     return clauses.isEmpty ? nil : clauses.joined(separator: "; ")
   }
@@ -50,16 +50,15 @@ extension EditWords {
   }
 
   /// What shows another snapshot of a data source.
-  func snapshotChange(_ phrase: String) -> String {
-    guard let users else { return instead("\(phrase) has the snapshot", new, old, "nothing") }
-    let feed = { (file: String?) in file.map { "the feed \(Self.stem($0))" } }
+  func snapshotChange(_ phrase: String) -> EditClause {
+    guard let users else {
+      return instead(phrase, "has", new.map { "the snapshot \($0)" }, old, "no snapshot")
+    }
     let (now, before) = (edit.new?.text, edit.old?.text)
     return instead(
-      "\(users) \(areUsersMany ? "show" : "shows")", feed(now), before.map(Self.stem), "no feed")
+      users, areUsersMany ? "show" : "shows", now.map { "the feed \(Self.stem($0))" },
+      before.map(Self.stem), "no feed")
   }
-
-  /// The most components that are named where they show the same data.
-  private static let mostUsers = 3
 
   private var allUsers: [String] {
     guard let line = edit.trail.steps.first else { return names.users(ofFile: edit.file) }
@@ -69,7 +68,7 @@ extension EditWords {
   /// The components that show the data source; nil if there are none.
   private var users: String? {
     let all = allUsers
-    return all.isEmpty ? nil : all.listed(atMost: Self.mostUsers)
+    return all.isEmpty ? nil : all.listed(atMost: .mostNamed)
   }
 
   private var areUsersMany: Bool { allUsers.count > 1 }

@@ -7,13 +7,10 @@ struct EditWords {
   let subject: EditSubject
   let old: String?
   let new: String?
-  /// Whether only the new value is said, without what it was before.
-  let isNews: Bool
 
-  init(_ edit: Edit, _ names: AuthorNames, isNews: Bool = false) {
+  init(_ edit: Edit, _ names: AuthorNames) {
     self.edit = edit
     self.names = names
-    self.isNews = isNews
     subject = EditSubject(of: edit, names)
     old = edit.old.map(Self.words)
     new = edit.new.map(Self.words)
@@ -29,40 +26,43 @@ struct EditWords {
 
   var sentence: String { plain.withCapitalArticle }
 
-  /// The sentence as what it is about and what it says; without a subject where it is not about the
-  /// thing itself.
-  ///
-  /// A thing with a new name is called by its old one.
-  var clause: (thing: String, subject: String, predicate: String) {
-    let sentence = plain
+  var plain: String { clause.text }
+
+  /// The name of the thing, if the clause is about the thing itself: one with a new name is called by
+  /// its old one. Otherwise all that is said.
+  var topic: String {
     let phrase = subject.part.phrase
-    for about in [subject.named(by: edit.old?.text) ?? phrase, phrase]
-    where sentence.hasPrefix("\(about) ") {
-      return (phrase, about, String(sentence.dropFirst(about.count + 1)))
-    }
-    return (sentence, sentence, "")
+    return [subject.named(by: edit.old?.text), phrase].contains(clause.subject)
+      ? phrase : clause.text
   }
 
-  var plain: String {
+  /// What the edit says.
+  var clause: EditClause {
     if edit.trail.steps.isEmpty { return wholeFile }
-    if let names = edit.names, edit.kind == .renamed {
-      if subject.keys.contains("hooks") {
-        let (now, before) = (self.names.plugin(names.new), self.names.plugin(names.old))
-        return instead("\(subject.phrase.possessive) hook is", now, before, "nothing")
-      }
-      return subject.label == names.new.quotable
-        ? "\(names.old.quotable)\(subject.end) is called \(Self.quoted(names.new)) now"
-        : "\(subject.phrase) has the id \(Self.quoted(names.new)) instead of "
-          + Self.quoted(names.old)
+    if let names = edit.names, edit.kind == .renamed { return renaming(names) }
+    guard !subject.keys.isEmpty else {
+      return snapshot.map(EditClause.init(whole:)) ?? whole(wholeName)
     }
-    guard !subject.keys.isEmpty else { return snapshot ?? whole(wholeName) }
-    if let hooks { return hooks }
+    if let hooks { return EditClause(whole: hooks) }
     switch edit.kind {
-    case .moved: return "\(element) was moved within \(subject.phrase)"
+    case .moved: return EditClause(element, "was", "moved within \(subject.phrase)")
     case .changed, .renamed: return property
     case .added: return isElement ? membership("added to", "also use") : property
     case .removed: return isElement ? membership("removed from", "no longer use") : property
     }
+  }
+
+  /// Another name or id.
+  private func renaming(_ names: (old: String, new: String)) -> EditClause {
+    if subject.keys.contains("hooks") {
+      let (now, before) = (self.names.plugin(names.new), self.names.plugin(names.old))
+      return instead("\(subject.phrase.possessive) hook", "is", now, before, "nothing")
+    }
+    // A family or a style is only known by it.
+    return subject.label == names.new.quotable
+      ? EditClause(
+        "\(names.old.quotable)\(subject.end)", "is", "called \(Self.quoted(names.new))", .now)
+      : EditClause(subject.phrase, subject.isPlural ? "have" : "has", "another id", .now)
   }
 
   /// Whether the value is one of a list.
@@ -72,42 +72,48 @@ struct EditWords {
   }
 
   /// Returns a word that came to a list, or left it.
-  private func membership(_ verb: String, _ use: String) -> String {
+  private func membership(_ verb: String, _ use: String) -> EditClause {
     let list = subject.keys.dropLast().last ?? ""
     let value = new ?? old ?? ""
-    if list == "cell_styles" { return "the cells of \(subject.phrase) \(use) \(value)" }
+    if list == "cell_styles" {
+      return EditClause("the cells of \(subject.phrase)", use, value)
+    }
     let preposition = subject.sort == .file ? "in" : "of"
-    return "\(value) was \(verb) \(Phrase.code(list.quotable)) \(preposition) \(subject.phrase)"
+    return EditClause(
+      value, "was", "\(verb) \(Phrase.code(list.quotable)) \(preposition) \(subject.phrase)")
   }
 
   /// A file that was added or removed, or that can only be compared as a whole.
-  private var wholeFile: String {
+  private var wholeFile: EditClause {
     switch (edit.old?.isReadable, edit.new?.isReadable) {
-    case (true?, false?): "\(subject.phrase) can no longer be read"
-    case (false?, true?): "\(subject.phrase) can be read now"
+    case (true?, false?): EditClause(subject.phrase, "can", "no longer be read")
+    case (false?, true?): EditClause(subject.phrase, "can", "be read", .now)
     case (nil, _), (_, nil), (true?, true?), (false?, false?):
-      snapshot ?? whole(edit.file.quotable)
+      snapshot.map(EditClause.init(whole:)) ?? whole(edit.file.quotable)
     }
   }
 
   /// What something is called that was added or removed: one without a title by its type.
   private var wholeName: String {
     guard subject.sort == .component, [.added, .removed].contains(edit.kind),
-      let known = names.known(edit.name), known.title == nil, let type = known.type,
+      let known = names.known(edit.name, on: edit.screenKey), known.title == nil,
+      let type = known.type,
       !type.isPluralNoun, !(known.isOnlyOfType && edit.kind == .removed)
     else { return subject.label }
     return type.withArticle
   }
 
   /// Something that was added, removed or moved as a whole.
-  private func whole(_ name: String) -> String {
+  private func whole(_ name: String) -> EditClause {
     let was = subject.isPlural ? "were" : "was"
-    let place = subject.holder?.name
+    let place = { (preposition: String) in
+      subject.holder.map { " \(preposition) \($0.name)" } ?? ""
+    }
     switch edit.kind {
-    case .added: return "\(name) \(was) added\(place.map { " to \($0)" } ?? "")"
-    case .removed: return "\(name) \(was) removed\(place.map { " from \($0)" } ?? "")"
-    case .moved: return "\(name) \(was) moved\(place.map { " within \($0)" } ?? "")"
-    case .changed, .renamed: return "\(subject.phrase) changed"
+    case .added: return EditClause(name, was, "added\(place("to"))")
+    case .removed: return EditClause(name, was, "removed\(place("from"))")
+    case .moved: return EditClause(name, was, "moved\(place("within"))")
+    case .changed, .renamed: return EditClause(subject.phrase, "changed", "")
     }
   }
 
@@ -115,19 +121,19 @@ struct EditWords {
   private var element: String { "'\((subject.keys.last ?? "").quotable)'" }
 
   /// Returns the value of a name before and after.
-  func change(_ name: String, isPlural: Bool = false) -> String {
+  func change(_ name: String, isPlural: Bool = false) -> EditClause {
+    let (be, were) = isPlural ? ("are", "were") : ("is", "was")
     // The text of a whole object says less than its name.
     if edit.kind != .changed, (edit.new ?? edit.old)?.text == nil {
-      return "\(name) \(isPlural ? "were" : "was") \(edit.kind.rawValue)"
+      return EditClause(name, were, edit.kind.rawValue)
     }
     switch (old, new) {
-    case (nil, let new?): return "\(name) \(isPlural ? "are" : "is") now \(new)"
+    case (nil, let new?): return EditClause(name, be, "now \(new)")
     case (let old?, nil):
-      return isPlural
-        ? "\(name) are no longer set; they were \(old)"
-        : "\(name) is no longer set; it was \(old)"
-    case (let old?, let new?): return "\(name) went from \(old) to \(new)"
-    case (nil, nil): return "\(name) changed"
+      return EditClause(
+        name, be, "no longer set; \(isPlural ? "they were" : "it was") \(old)")
+    case (let old?, let new?): return EditClause(name, "went", "from \(old) to \(new)")
+    case (nil, nil): return EditClause(name, "changed", "")
     }
   }
 

@@ -15,9 +15,9 @@ extension FindingWords {
   private func name(of kind: BoxKind, _ key: BoxKey) -> String {
     let noun = kind.noun
     switch kind {
-    case .section: return names.component(key.component)
-    case .header, .footer, .strip: return "the \(noun.one) of \(names.component(key.component))"
-    case .cell: return isShort ? item(key) : "\(item(key)) in \(names.component(key.component))"
+    case .section: return component(key.component)
+    case .header, .footer, .strip: return "the \(noun.one) of \(component(key.component))"
+    case .cell: return isShort ? item(key) : "\(item(key)) in \(component(key.component))"
     case .tab, .menuRow, .barButton:
       return title(of: key).map { "the \(noun.one) \($0)" } ?? "a \(noun.one)"
     case .window, .statusBar, .navigationBar, .contextButton, .barTitle, .root,
@@ -25,6 +25,11 @@ extension FindingWords {
       return "the \(noun.one)"
     }
   }
+
+  private func component(_ key: ComponentKey) -> String { names.component(key, on: onlyScreen) }
+
+  /// The key of the screen, if it is only one.
+  private var onlyScreen: String? { finding.screens.count == 1 ? finding.screens[0] : nil }
 
   /// Returns the name of an item: what is written on it, its id or its place.
   private func item(_ key: BoxKey) -> String {
@@ -61,7 +66,7 @@ extension FindingWords {
   var isPlural: Bool {
     if isMany { return true }
     guard case .box(.section, let key) = finding.subject else { return false }
-    return names.isPlural(key.component)
+    return names.isPlural(key.component, on: onlyScreen)
   }
 
   /// The name of the box, those of a few boxes, or the number of boxes: `42 sections`.
@@ -70,7 +75,7 @@ extension FindingWords {
     if let all = few(box) { return all }
     let count = finding.boxes.of(box.noun.one, box.noun.many)
     guard box == .cell, !isShort, let component = finding.component else { return count }
-    return "\(count) in \(names.component(component))"
+    return "\(count) in \(self.component(component))"
   }
 
   /// Returns the names of a few boxes; nil if they are many, or if some do not have one of their
@@ -93,6 +98,7 @@ extension FindingWords {
   /// The names of the components that the few boxes are in; nil if some do not have one.
   private var components: String? {
     let all = finding.fewKeys.map(\.component)
-    return all.contains(where: names.isNameless) ? nil : all.map(names.component).listed()
+    return all.contains { names.isNameless($0, on: onlyScreen) }
+      ? nil : all.map(component).listed()
   }
 }

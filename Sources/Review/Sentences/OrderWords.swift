@@ -4,14 +4,14 @@ import AppModel
 struct OrderWords {
   private let edit: Edit
   private let names: AuthorNames
+  /// The most elements of a list that are named before and after: fewer in a headline.
+  private let most: Int
 
-  init(_ edit: Edit, _ names: AuthorNames) {
+  init(_ edit: Edit, _ names: AuthorNames, isHeadline: Bool) {
     self.edit = edit
     self.names = names
+    most = isHeadline ? .mostNamed + 1 : 8
   }
-
-  /// The most elements that are named.
-  private static let most = 8
 
   var sentence: String {
     switch edit.undoing {
@@ -34,7 +34,9 @@ struct OrderWords {
       isTab || subject.sort == .barItem ? ("to the left of", "to the right of") : ("above", "below")
     if place + 1 < all.count, all[place + 1].name == anchor?.name {
       // Two neighbors changed places.
-      let other = subject.sort == .component ? names.known(all[place + 1].name)?.phrase : nil
+      let other =
+        subject.sort == .component
+        ? names.known(all[place + 1].name, on: edit.screenKey)?.phrase : nil
       let own = other ?? subject.label(of: word(all[place + 1]))
       return "\(own) is \(after) \(neighbor(child, subject)) now"
     }
@@ -46,7 +48,10 @@ struct OrderWords {
 
   /// Returns what an element of the same list is called in a sentence about another one.
   private func neighbor(_ child: FileNode.Child, _ subject: EditSubject) -> String {
-    if subject.sort == .component, let phrase = names.known(child.name)?.phrase { return phrase }
+    if subject.sort == .component, let phrase = names.known(child.name, on: edit.screenKey)?.phrase
+    {
+      return phrase
+    }
     return subject.isQuoted ? "'\(word(child))'" : word(child)
   }
 
@@ -56,7 +61,7 @@ struct OrderWords {
     let owner = isApp ? "the app" : subject.label
     let menu = menu(subject)
     let new = list.children.map(word)
-    guard new.count <= Self.most else {
+    guard new.count <= most else {
       let elements = menu.map { "the entries of \($0)" } ?? "\(owner.possessive) \(plural)"
       return "\(elements) are in a new order"
     }
@@ -92,6 +97,6 @@ struct OrderWords {
   private func word(_ child: FileNode.Child) -> String {
     let title = child.node.text(under: "title") ?? child.node.text(under: "name")
     if let title { return title.quotable }
-    return names.known(child.name)?.word ?? child.name.quotable
+    return names.known(child.name, on: edit.screenKey)?.word ?? child.name.quotable
   }
 }

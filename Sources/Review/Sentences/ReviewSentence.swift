@@ -34,6 +34,7 @@ package struct ReviewSentence {
   package var pathHint: String?
   /// Whether the search for proofs reached its limit.
   package var hasStopped = false
+  var gaps = ReviewGaps()
 
   package init(pictures: Int, differing: Int, screens: Int, causes: Int) {
     self.pictures = pictures
@@ -46,21 +47,24 @@ package struct ReviewSentence {
     let isNothing = differing + leading == 0
     // The errors come first where there is nothing else to say.
     let beginsWithErrors = isNothing && unknown == 0 && errors.words != nil
-    let notes = [
-      unknown == 0
-        ? nil
-        : isNothing ? "no other picture changed" : "\(unknown.of("picture")) could not be compared",
-      beginsWithErrors ? tolerated == 0 ? "no picture changed" : nil : errors.words,
-      slight(
-        isNothing && unknown == 0 && !beginsWithErrors ? "by less" : "by at most \(limit)"),
-      samePaint == 0
-        ? nil : "\(samePaint.of("picture")) \(samePaint == 1 ? "differs" : "differ") only in bytes",
-      unseenEdits == 0 ? nil : "\(unseenEdits.of("edit")) \(have) no effect",
-      accepted == 0 ? nil : "\(accepted.of("cause")) \(accepted == 1 ? "is" : "are") accepted",
-      pathHint,
-      hasStoredSide ? "targets and hierarchies are not compared" : nil,
-      hasStopped ? "the search for proofs stopped at its limit" : nil,
-    ].compactMap(\.self)
+    let notes =
+      [
+        unknown == 0
+          ? nil
+          : isNothing
+            ? "no other picture changed" : "\(unknown.of("picture")) could not be compared",
+        beginsWithErrors ? tolerated == 0 ? "no picture changed" : nil : errors.words,
+        slight(
+          isNothing && unknown == 0 && !beginsWithErrors ? "by less" : "by at most \(limit)"),
+        samePaint == 0
+          ? nil
+          : "\(samePaint.of("picture")) \(samePaint == 1 ? "differs" : "differ") only in bytes",
+        unseenEdits == 0 ? nil : "\(unseenEdits.of("edit")) \(have) no effect",
+        accepted == 0 ? nil : "\(accepted.of("cause")) \(accepted == 1 ? "is" : "are") accepted",
+        pathHint,
+        hasStoredSide ? "targets and hierarchies are not compared" : nil,
+        hasStopped ? "the search for proofs stopped at its limit" : nil,
+      ].compactMap(\.self) + gaps.words
     return ([main] + notes).joined(separator: "; ") + "."
   }
 
@@ -124,5 +128,18 @@ package struct SideErrors: Hashable, Sendable {
     case (0, _): "the new app has \(new.of("error"))"
     default: "the old app has \(old.of("error")), and the new one \(new)"
     }
+  }
+}
+
+/// What was not looked for, because it would have taken too long.
+struct ReviewGaps: Hashable, Sendable {
+  /// Whether edits may cancel each other out without being listed.
+  var cancelled = false
+  /// Whether some edits that only change what pages say were not examined one by one.
+  var pages = false
+
+  fileprivate var words: [String] {
+    (cancelled ? ["edits that cancel each other out were not all looked for"] : [])
+      + (pages ? ["not all edits that only pages show were examined one by one"] : [])
   }
 }

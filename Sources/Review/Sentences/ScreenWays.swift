@@ -36,15 +36,13 @@ struct DeadWays: Hashable, Sendable {
   /// How many more there are.
   private(set) var left = 0
 
-  private static let most = 3
-
   init() {}
 
   fileprivate init(_ links: [Link], in app: App, _ titles: [Location: String]) {
     let ordered = links.enumerated().sorted {
       ($0.element.trigger.rank, $0.offset) < ($1.element.trigger.rank, $1.offset)
     }.map(\.element)
-    named = ordered.prefix(Self.most).map { link in
+    named = ordered.prefix(.mostNamed).map { link in
       link.words(from: link.from.flatMap { app.screen($0) }?.title, titles)
     }
     left = ordered.count - named.count
@@ -53,7 +51,7 @@ struct DeadWays: Hashable, Sendable {
   /// The sum of some ways.
   init(joining all: [DeadWays]) {
     let names = all.flatMap(\.named)
-    named = Array(names.prefix(Self.most))
+    named = Array(names.prefix(.mostNamed))
     left = all.reduce(0) { $0 + $1.left } + names.count - named.count
   }
 

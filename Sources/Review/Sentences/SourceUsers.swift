@@ -5,6 +5,8 @@ struct SourceUsers: Sendable {
   private var users: [String: [String]] = [:]
   /// The data sources of feeds, by their files.
   private var sources: [String: String] = [:]
+  /// The titles of feeds, by their data sources.
+  private var titles: [String: String] = [:]
 
   init() {}
 
@@ -13,9 +15,14 @@ struct SourceUsers: Sendable {
   init(of old: App, _ new: App) {
     users = new.sourceUsers.merging(old.sourceUsers) { _, old in old }
     for app in [new, old] {
-      for entry in app.feeds.entries { sources[entry.file] = entry.source.value }
+      for entry in app.feeds.entries {
+        sources[entry.file] = entry.source.value
+        titles[entry.source.value] = entry.feed.title?.readable.quotable
+      }
     }
   }
+
+  func title(ofSource source: String) -> String? { titles[source] }
 
   subscript(source: String) -> [String] { users[source] ?? [] }
 

@@ -15,10 +15,11 @@ extension StoryWords {
       return before.phrase == after.phrase
         ? otherID(of: new.phrase) : "\(after.phrase) replaces \(before.phrase)\(new.end)"
     case .plugin:
-      guard RootWords.describe(main[1]) else {
-        return "\(PluginWords(main[1]).name) replaces \(PluginWords(main[0]).name)"
-      }
-      return "\(RootWords(main[1]).noun.withArticle) replaces the \(RootWords(main[0]).noun)"
+      let words =
+        RootWords.describe(main[1])
+        ? "\(RootWords(main[1]).noun.withArticle) replaces the \(RootWords(main[0]).noun)"
+        : "\(PluginWords(main[1]).name) replaces \(PluginWords(main[0]).name)"
+      return ([words] + losses).joined(separator: "; ")
     case .screen:
       let isSame = new.label == old.label || haveSameContents
       let words = isSame ? otherID(of: old.label) : "\(new.label) replaces \(old.label)"
@@ -28,6 +29,12 @@ extension StoryWords {
     case .barItem, .menuItem:
       return old.label == new.label
         ? otherID(of: new.label) : "\(new.label) replaces \(old.word)"
+    case .feed where main.allSatisfy(\.isOfFeedLine):
+      let users = names.users(ofSource: main[0].name)
+      let source =
+        users.isEmpty
+        ? old.label : "the data source of \(users.listed(atMost: .mostNamed))"
+      return "\(source) is called \(EditWords.nameOrQuoted(main[1].name)) now"
     case .bar, .menu, .feed, .item, .note, .family, .style, .file:
       return new.phrase == old.phrase
         ? otherID(of: new.phrase) : "\(new.phrase) replaces \(old.phrase)"
@@ -60,14 +67,12 @@ extension StoryWords {
   /// Returns what else changed about something that has another id.
   private func otherID(of name: String) -> String {
     let beginning = "\(name) has another id now"
-    let changes = inner
-    guard !changes.isEmpty else { return beginning }
-    let words = changes.count == 1 ? [self.words(changes[0])] : ThingWords(changes, names).parts
-    guard let first = words.first, first.hasPrefix("\(name) ") else {
-      return ([beginning] + words).joined(separator: "; ")
-    }
-    let own = String(first.dropFirst(name.count + 1)).withoutNow
-    return (["\(beginning), and \(own)"] + words.dropFirst()).joined(separator: "; ")
+    let parts = ThingWords(inner, names).parts
+    guard let first = parts.first else { return beginning }
+    let all =
+      first.subject == name
+      ? ["\(beginning), and \(first.nextPredicate)"] : [beginning, first.text]
+    return Self.joined(all + parts.dropFirst().map(\.text))
   }
 
   /// What differs inside what was replaced, apart from its id.
@@ -97,7 +102,7 @@ private struct ComponentWords {
 
   init(_ edit: Edit, _ names: AuthorNames) {
     let subject = EditSubject(of: edit, names)
-    title = names.known(edit.name)?.title
+    title = names.known(edit.name, on: edit.screenKey)?.title
     type = edit.trail.steps.last?.node.text(under: "component_type")?.spoken
     label = subject.label
   }

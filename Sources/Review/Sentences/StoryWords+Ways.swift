@@ -19,18 +19,18 @@ extension StoryWords {
       }
     }
     if !menus.isEmpty { ways.insert("is in \(listed(menus))", at: 0) }
-    if !users.isEmpty { ways.append("runs before \(users.listed())") }
-    let arrival = ([whole] + ways.firstOfEach { $0 }).listed()
+    if !users.isEmpty { ways.append("runs before \(users.listed(atMost: .mostNamed))") }
+    let all = ways.firstOfEach { $0 }
+    let left = all.count - .mostNamed
+    let more = left > 0 ? ["has \(left.of("other way", "other ways"))"] : []
+    let arrival = ([whole] + all.prefix(.mostNamed) + more).listed()
     return ([arrival] + movedParts).joined(separator: "; ")
   }
-
-  /// The most menus that are named.
-  private static let mostMenus = 2
 
   private func listed(_ menus: [String]) -> String {
     let all = menus.firstOfEach { $0 }
     let noun = names.homeMenuWord == "tab" ? "tab bars" : "menus"
-    return all.count > Self.mostMenus
+    return all.count > .mostNamed
       ? "the \(noun) of \(all.count.of("screen"))" : all.listed()
   }
 
@@ -39,7 +39,8 @@ extension StoryWords {
     guard let whole = main.first, whole.isOfScreen else { return [] }
     let parts = followers.filter { $0.isOfComponent && $0.kind != whole.kind }.map(subject)
     guard !parts.isEmpty else { return [] }
-    let was = "\(parts.map(\.label).listed()) \(parts.count == 1 ? "was" : "were")"
+    let was =
+      "\(parts.map(\.label).listed(atMost: .mostNamed)) \(parts.count == 1 ? "was" : "were")"
     let holder = parts[0].holder?.name ?? "there"
     return whole.kind == .added
       ? ["\(was) moved there from \(holder)"] : ["\(was) moved to \(holder)"]
@@ -75,7 +76,7 @@ extension StoryWords {
       case .menu(let menu):
         menus.append(menu)
         return nil
-      case .opener(let opener): return "\(opener.withoutQuotedName) to it"
+      case .opener: return "\(subject(edit).beginningOrLabel) to it"
       case .hook(let screen): return "its hook on \(screen)"
       case .user: return nil
       case nil:
@@ -90,14 +91,12 @@ extension StoryWords {
       ways.insert("its \(entries) in \(listed(menus))", at: 0)
     }
     let first =
-      whole + (ways.isEmpty ? "" : ", and \(ways.firstOfEach { $0 }.listed())")
+      whole
+      + (ways.isEmpty ? "" : ", and \(ways.firstOfEach { $0 }.listed(atMost: .mostNamed))")
     let dead = DeadWays(joining: main.map { names.deadWays(to: $0.name) })
-    return ([first] + movedParts + (dead.isEmpty ? [] : [dead.clause]) + retargeted).joined(
-      separator: "; ")
+    return ([first] + movedParts + (dead.isEmpty ? [] : [dead.clause]) + losses + retargeted)
+      .joined(separator: "; ")
   }
-
-  /// How many ways that lead elsewhere are named.
-  private static let mostRetargeted = 3
 
   /// Where ways that led to what was removed lead now.
   private var retargeted: [String] {
@@ -114,10 +113,10 @@ extension StoryWords {
         ways.append([edit])
       }
     }
-    let left = ways.count - Self.mostRetargeted
-    return ways.prefix(Self.mostRetargeted).map { edits in
+    let left = ways.count - .mostNamed
+    return ways.prefix(.mostNamed).map { edits in
       edits.count > 1
-        ? ThingWords(edits, names).sentence : EditWords(edits[0], names, isNews: true).plain
+        ? ThingWords(edits, names).sentence : EditWords(edits[0], names).clause.news.text
     } + (left > 0 ? [left.andMore()] : [])
   }
 }
@@ -151,10 +150,7 @@ private enum WayWords {
   }
 }
 
-extension String {
-  /// The words before a name in quotes: `Home's button 'Explore'` is Home's button.
-  fileprivate var withoutQuotedName: String {
-    guard hasSuffix("'"), let start = dropLast().lastIndex(of: "'") else { return self }
-    return String(self[..<start].dropLast())
-  }
+extension EditSubject {
+  /// What a button is without its title; for anything else its label.
+  fileprivate var beginningOrLabel: String { sort == .barItem ? beginning : label }
 }

@@ -8,8 +8,13 @@ struct StoryWords {
   /// The edits that only follow.
   let followers: [Edit]
   let names: AuthorNames
+  /// Whether the sentence is only for a headline, where long lists are too long.
+  private let isHeadline: Bool
 
-  init(_ story: Story, among edits: [Edit], _ names: AuthorNames) {
+  init(
+    _ story: Story, among edits: [Edit], _ names: AuthorNames, isHeadline: Bool = false
+  ) {
+    self.isHeadline = isHeadline
     self.story = story
     main = story.main.map { edits[$0] }
     let main = Set(story.main)
@@ -19,10 +24,8 @@ struct StoryWords {
     self.names = names
   }
 
-  /// The sentence, with marks around code.
-  var sentence: String {
-    ([plain + elsewhere] + (lost.map { [$0] } ?? [])).joined(separator: "; ").withCapitalArticle
-  }
+  /// What the author did, without a capital letter and with marks around code.
+  var deed: String { plain + elsewhere }
 
   /// Says that the same happened on more screens, unless what is said is of all menus.
   private var elsewhere: String {
@@ -32,26 +35,20 @@ struct StoryWords {
     return ", also on \(story.copies.of("other screen"))"
   }
 
-  /// The screens that are no longer reached; nil if there are none.
-  private var lost: String? {
-    let titles = story.harm.lost.map(names.screen)
-    guard !titles.isEmpty else { return nil }
-    let all = titles.listed(atMost: Self.mostLost)
-    return story.harm.isLostAlone
-      ? "nothing leads to \(all) now"
-      : "\(all) \(titles.count == 1 ? "is" : "are") no longer reached"
-  }
-
-  /// How many screens that are no longer reached are named.
-  private static let mostLost = 3
-
   /// Whether something that worked no longer does.
   var isBreaking: Bool {
-    !story.harm.isEmpty
+    !story.harm.isEmpty || !losses.isEmpty
       || edits.contains { edit in
         edit.isOfScreen && edit.kind == .removed && !names.deadWays(to: edit.name).isEmpty
           || edit.new?.text.map(names.isDead) ?? false
       }
+  }
+
+  /// What no longer works because a plugin was removed.
+  var losses: [String] {
+    main.filter { $0.isOfPlugin && $0.kind == .removed }.flatMap { edit in
+      names.losses(ofPlugin: edit.name)
+    }
   }
 
   private var plain: String {
@@ -84,29 +81,44 @@ struct StoryWords {
       let menu = names.menu(of: EditSubject.screen(of: main[1], names))
       words = "\(old.label) was moved to \(menu)"
     case .component, .bar, .menu, .screen, .feed, .item, .note, .family, .style, .plugin, .file:
-      words =
-        "\(new.label) was moved from \(old.holder?.name ?? "there") to "
-        + (new.holder?.name ?? "another screen")
+      words = "\(new.label) \(new.isPlural ? "were" : "was") moved \(journey(old, new))"
     }
     // A button and an entry have other types.
     let changes = inner.filter { $0.name != "type" || new.sort == .component }
-    guard !changes.isEmpty else { return words }
-    let more = Self.words(of: changes, names)
+    let parts = ThingWords(changes, names).parts
+    guard let first = parts.first else { return words }
     // What moved is known by the name that it had.
     let title = main[0].trail.steps.last?.node.text(under: "title")
-    let about = [new.named(by: title), new.phrase].compactMap(\.self)
-      .first { more.hasPrefix("\($0) ") }
-    guard let about else { return "\(words); \(more)" }
-    return "\(words), and \(more.dropFirst(about.count + 1))"
+    let isAboutIt = [new.named(by: title), new.phrase].contains(first.subject)
+    let all = isAboutIt ? ["\(words), and \(first.predicate)"] : [words, first.text]
+    return Self.joined(all + parts.dropFirst().map(\.text))
+  }
+
+  /// Joins clauses, of which only some are said.
+  static func joined(_ clauses: [String]) -> String {
+    let left = clauses.count - .mostNamed - 1
+    return (clauses.prefix(.mostNamed + 1) + (left > 0 ? [left.andMore()] : []))
+      .joined(separator: "; ")
+  }
+
+  /// From where to where something was moved.
+  private func journey(_ old: EditSubject, _ new: EditSubject) -> String {
+    if main[0].screenKey == main[1].screenKey,
+      let holder = [old.holder, new.holder].compactMap(\.self).filter(\.isInside).only
+    {
+      return holder == new.holder ? "into \(holder.name)" : "out of \(holder.name)"
+    }
+    return "from \(old.holder?.name ?? "there") to \(new.holder?.name ?? "another screen")"
   }
 
   private var order: String {
-    main.first.map { OrderWords($0, names).sentence } ?? ""
+    main.first.map { OrderWords($0, names, isHeadline: isHeadline).sentence } ?? ""
   }
 
   private var name: String {
     guard let first = main.first else { return "" }
-    let others = edits.count - 1
+    // What follows in another place is one reference.
+    let others = followers.count { !($0.isOfNote && $0.kind == .removed) }
     guard first.kind == .renamed, others > 0 else { return words(first) }
     return "\(words(first)), and so in \(others.of("reference")) to it"
   }
@@ -132,11 +144,22 @@ struct StoryWords {
       let holder = parts.first?.holder
       place = (holder?.phrase ?? "there") + (holder == subject(whole).holder ? " itself" : "")
     }
-    return "\(words(whole)); \(parts.map(\.label).listed()) \(isOne ? "is" : "are") \(place) now"
+    return
+      "\(words(whole)); \(parts.map(\.label).listed(atMost: .mostNamed)) \(isOne ? "is" : "are") \(place) now"
   }
 
   /// Returns what edits of one thing say.
   static func words(of edits: [Edit], _ names: AuthorNames) -> String {
-    edits.count == 1 ? EditWords(edits[0], names).plain : ThingWords(edits, names).sentence
+    ThingWords(edits, names).sentence
   }
+}
+
+extension EditSubject.Holder {
+  /// Whether it is a group rather than a screen.
+  fileprivate var isInside: Bool { preposition == "in" }
+}
+
+extension Array {
+  /// The element, if it is the only one.
+  fileprivate var only: Element? { count == 1 ? self[0] : nil }
 }

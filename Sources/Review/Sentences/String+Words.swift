@@ -44,9 +44,11 @@ extension String {
 
   /// A name as the owner of something: `Home's`, `Sections'`.
   var possessive: String { self + (hasSuffix("s") ? "'" : "'s") }
+}
 
-  /// What is said without that it is new.
-  var withoutNow: String { hasSuffix(" now") ? String(dropLast(4)) : self }
+extension Int {
+  /// The most things that a sentence names; it counts the others.
+  static let mostNamed = 2
 }
 
 extension [String] {

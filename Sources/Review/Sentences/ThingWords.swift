@@ -10,23 +10,23 @@ struct ThingWords {
     self.names = names
   }
 
-  /// The most clauses that are said.
-  private static let most = 3
-
   var sentence: String {
-    let all = parts
-    let shown = all.prefix(Self.most).joined(separator: "; ")
-    return all.count > Self.most ? "\(shown); \((all.count - Self.most).andMore())" : shown
+    let all = parts.map(\.text)
+    let left = all.count - .mostNamed
+    return (all.prefix(.mostNamed) + (left > 0 ? [left.andMore()] : [])).joined(separator: "; ")
   }
 
   /// What is said about each thing.
-  var parts: [String] { measures.map { [$0] } ?? clauses }
+  var parts: [EditClause] {
+    if edits.count == 1 { return [EditWords(edits[0], names).clause] }
+    return measures.map { [EditClause(whole: $0)] } ?? clauses
+  }
 
   /// What happened to measures of a style: `HARBOUR's insets: left and right 24 instead of 16`; nil
   /// for anything else.
   private var measures: String? {
     var values: [Values] = []
-    var nouns: [Values: [String]] = [:]
+    var keys: [Values: [String]] = [:]
     var owner: String?
     for edit in edits {
       let words = EditWords(edit, names)
@@ -36,16 +36,20 @@ struct ThingWords {
       guard owner.map({ $0 == own }) ?? true else { return nil }
       owner = own
       let value = Values(old: old, new: new)
-      if nouns[value] == nil { values.append(value) }
-      nouns[value, default: []].append(EditWords.noun(words.subject.keys.last ?? ""))
+      if keys[value] == nil { values.append(value) }
+      keys[value, default: []].append(words.subject.keys.last ?? "")
     }
     guard let owner else { return nil }
-    let areInsets = nouns.values.joined().allSatisfy { $0.hasSuffix(" inset") }
+    let areInsets = keys.values.joined().allSatisfy { EditWords.insetSide($0) != nil }
     let parts = values.map { value in
-      let all = (nouns[value] ?? []).map { areInsets ? String($0.dropLast(6)) : $0 }
+      let all = (keys[value] ?? []).map { key in
+        areInsets ? EditWords.insetSide(key) ?? key : EditWords.noun(key)
+      }
       return "\(all.listed()) \(value.new) instead of \(value.old)"
     }
-    return "\(owner)\(areInsets ? "'s insets" : ""): \(parts.joined(separator: ", "))"
+    let left = parts.count - .mostNamed
+    let shown = parts.prefix(.mostNamed) + (left > 0 ? [left.andMore()] : [])
+    return "\(owner)\(areInsets ? "'s insets" : ""): \(shown.joined(separator: ", "))"
   }
 
   private struct Values: Hashable {
@@ -54,49 +58,19 @@ struct ThingWords {
   }
 
   /// What is said about each subject, with one subject for what is about the same.
-  private var clauses: [String] {
-    var things: [String] = []
-    var subjects: [String: String] = [:]
-    var predicates: [String: [Predicate]] = [:]
+  private var clauses: [EditClause] {
+    var topics: [String] = []
+    var all: [String: [EditClause]] = [:]
     for edit in edits.sorted(by: { $0.isOfName && !$1.isOfName }) {
-      let clause = EditWords(edit, names).clause
-      if predicates[clause.thing] == nil {
-        things.append(clause.thing)
-        subjects[clause.thing] = clause.subject
-      }
-      predicates[clause.thing, default: []].append(
-        Predicate(
-          whole: clause.predicate,
-          news: EditWords(edit, names, isNews: true).clause.predicate))
+      let words = EditWords(edit, names)
+      let topic = words.topic
+      if all[topic] == nil { topics.append(topic) }
+      all[topic, default: []].append(words.clause)
     }
-    return things.map { thing in
-      Self.joined(subjects[thing] ?? thing, predicates[thing] ?? [])
+    return topics.compactMap { topic in
+      all[topic].flatMap { EditClause(joining: $0, about: $0[0].subject) }
     }
   }
-
-  /// What is said about a thing, with what was before, and without it.
-  private struct Predicate {
-    let whole: String
-    let news: String
-  }
-
-  private static func joined(_ subject: String, _ predicates: [Predicate]) -> String {
-    guard predicates.count > 1 else {
-      return [subject, predicates.first?.whole ?? ""].filter { !$0.isEmpty }
-        .joined(separator: " ")
-    }
-    // What something was before would be in the way of the next predicate.
-    let short = predicates.map(\.news.withoutNow)
-    let areStates = short.allSatisfy { $0.hasPrefix("is ") }
-    let list = areStates ? [short[0]] + short.dropFirst().map { String($0.dropFirst(3)) } : short
-    let isNews = predicates.contains { $0.whole.hasSuffix(" now") }
-    return "\(subject) \(list.listed())\(isNews ? " now" : "")"
-  }
-}
-
-extension Edit {
-  /// Whether the edit is of the name by which a thing is known.
-  var isOfName: Bool { ["name", "title"].contains(trail.names.last) }
 }
 
 extension EditSubject {

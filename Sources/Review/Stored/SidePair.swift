@@ -88,11 +88,12 @@ extension SidePair {
 
   /// The screens of both sides.
   var reviewedScreens: ReviewedScreens {
-    ReviewedScreens(
-      keys: screens,
-      kept: Set(new.writtenScreens)
-        .intersection(old.writtenScreens + Array(renamed.oldKeys.keys)),
-      home: new.home ?? old.home)
+    let kept = Set(new.writtenScreens)
+      .intersection(old.writtenScreens + Array(renamed.oldKeys.keys))
+    // The menu is not over a screen that only one side has.
+    let home = new.home ?? old.home
+    return ReviewedScreens(
+      keys: screens, kept: kept, home: home.flatMap { kept.contains($0) ? $0 : nil })
   }
 
   /// Compares the pictures at all places, at several of them at once, and returns what was found in

@@ -90,10 +90,3 @@ extension FileNode.Child {
     }
   }
 }
-
-extension Edit {
-  /// Whether the edit is of a whole note.
-  var isOfNote: Bool {
-    AppFile(named: file) == .riverbed && trail.steps.count == 2 && trail.names[0] == "notes"
-  }
-}

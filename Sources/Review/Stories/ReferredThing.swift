@@ -25,11 +25,11 @@ struct ReferredThing {
     case .rivers where edit.isOfScreen:
       sort = .screen
       names = Set([name, node?.text(under: "ui_tag")].compactMap(\.self))
-    case .plugins where edit.trail.steps.count == 1:
+    case .plugins where edit.isOfPlugin:
       (sort, names) = (.plugin, [name])
     case .families where edit.isOfFamily:
       (sort, names) = (.family, [name])
-    case .feedIndex where edit.trail.steps.count == 1:
+    case .feedIndex where edit.isOfFeedLine:
       file = node?.text(under: "file")
       (sort, names) = (.entry, Set([name, node?.text(under: "source")].compactMap(\.self)))
     case .rivers, .plugins, .families, .feedIndex, .riverbed, .settings, .collections, .appDefine,
@@ -117,9 +117,6 @@ extension Edit {
     return Set([last.node.text(under: "component_type")].compactMap(\.self))
   }
 
-  /// The key of the list that the value is in; empty if it is not in one.
-  private var listName: String { trail.steps.dropLast().last?.name ?? "" }
-
   /// The keys whose values are names of screens, plugins, families and data sources.
   private static let referring: Set<String> = [
     "target", "ui_tag", "screen_type", "screen_id", "parent", "family", "source", "identifier",
@@ -130,12 +127,6 @@ extension Edit {
     "nav_items", "children", "entry", "items", "results", "preload_plugins", "hooks", "notes",
   ]
   private static let lists: Set<String> = ["cell_styles", "families", "collections"]
-
-  /// Whether the edit is of a whole family.
-  fileprivate var isOfFamily: Bool {
-    let names = trail.names.first == "dict" ? Array(trail.names.dropFirst()) : trail.names
-    return names.count == 2 && names[0] == "families"
-  }
 }
 
 extension Edit.Side {

@@ -119,8 +119,22 @@ struct StoryFinder {
       guard let names = edit.names, let own = uses.removeValue(forKey: NameChange(names)) else {
         continue
       }
-      add(.name, [index], with: own)
+      let notes = edit.isOfScreen ? notesOfScreens : [:]
+      add(
+        .name, [index],
+        with: own + [names.old, names.new].flatMap { notes[$0] ?? [] })
     }
+  }
+
+  /// The edits of whole notes, by the screens that they are about.
+  var notesOfScreens: [String: Explanations.Group] {
+    var notes: [String: Explanations.Group] = [:]
+    for (index, edit) in rest where edit.isOfNote {
+      if let screen = edit.trail.steps.last?.node.text(under: "screen") {
+        notes[screen, default: []].append(index)
+      }
+    }
+    return notes
   }
 
   /// Joins what takes a mark away from one thing with what gives it to another.
@@ -178,12 +192,5 @@ struct StoryFinder {
         }
       }
     }
-  }
-}
-
-extension Edit {
-  /// Whether the edit is of a word by which other places find a screen.
-  fileprivate var isOfMark: Bool {
-    AppFile(named: file) == .rivers && trail.names.last == "ui_tag" && trail.steps.count <= 3
   }
 }

@@ -44,13 +44,10 @@ extension StoryFinder {
       followers[screen, default: []].append(index)
     }
     joinOtherChangesOfWays(to: &followers)
-    let notes = rest.filter { $0.element.isOfNote }
-    let notesOfScreens = Dictionary(grouping: notes) { _, edit in
-      edit.trail.steps.last?.node.text(under: "screen")
-    }
+    let notesOfScreens = notesOfScreens
     for (screen, edits) in followers.sorted(by: { $0.key < $1.key }) {
       guard let names = list.edits[edits[0]].names, let gone = old[names.old] else { continue }
-      let notes = [names.old, names.new].flatMap { notesOfScreens[$0] ?? [] }.map(\.index)
+      let notes = [names.old, names.new].flatMap { notesOfScreens[$0] ?? [] }
       add(.replacement, [gone, screen], with: edits + notes)
     }
   }
@@ -128,22 +125,6 @@ extension EditList {
       return before.last { !isAdded($0, to: Array(parent), in: edit.file) }?.name
     case .replace, .move, .reorder, .restore: return nil
     }
-  }
-}
-
-extension Edit {
-  /// The name of the last step.
-  var name: String { trail.steps.last?.name ?? file }
-
-  /// Whether the edit is of a whole component.
-  var isOfComponent: Bool { EditSubject.componentLists.contains(trail.names.dropLast().last ?? "") }
-}
-
-extension Edit {
-  /// Whether the edit is of a whole bar or menu, or of a whole entry or button of one.
-  var isOfNavigation: Bool {
-    AppFile(named: file) == .rivers && trail.steps.last?.key == nil
-      && ["navigations", "nav_items"].contains(trail.names.dropLast().last)
   }
 }
 

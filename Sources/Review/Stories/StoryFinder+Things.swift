@@ -64,16 +64,6 @@ private struct NumberedList: Hashable {
   }
 }
 
-extension Edit {
-  /// Whether the edit is only of the number that says where something is in its list.
-  var isOfNumber: Bool {
-    guard AppFile(named: file) == .rivers, let last = trail.steps.last, last.key != nil,
-      last.name == "position", let element = trail.steps.dropLast().last
-    else { return false }
-    return element.key == nil
-  }
-}
-
 /// The innermost thing with an identity that an edit changes something about: a component, a bar, an
 /// entry, an item, a style of a family, a plugin, or a screen without its lists.
 struct ChangedThing: Hashable {

@@ -1,23 +1,39 @@
 import AppModel
 
 extension StoryFinder {
-  /// Joins what left one list with the same that came to another. Ids that several edits of a kind
-  /// have do not say what became of which.
+  /// Joins what left one list with the same that came to another, of the same screen before others.
+  /// Ids that several edits of a kind have do not say what became of which, and neither does an id
+  /// that something else has.
   mutating func findTransfers() {
-    let rest = rest.filter { $0.element.isOfComponent || $0.element.isOfNavigation }
-    let list = { (edit: Edit) in edit.isOfComponent ? "" : edit.trail.names.dropLast().last ?? "" }
-    let all = { (kind: Edit.Kind) in
-      Dictionary(grouping: rest.filter { $0.element.kind == kind }) {
-        [list($0.element), $0.element.name]
+    for isInside in [true, false] {
+      let rest = rest.filter { $0.element.isOfComponent || $0.element.isOfNavigation }
+      let all = { (kind: Edit.Kind) in
+        Dictionary(grouping: rest.filter { $0.element.kind == kind }) {
+          Transferred($0.element, inside: isInside)
+        }
+      }
+      let (left, came) = (all(.removed), all(.added))
+      for (index, edit) in rest where edit.kind == .added {
+        let thing = Transferred(edit, inside: isInside)
+        guard edit.trail.steps.last?.node.text(under: "id") != nil, came[thing]?.count == 1,
+          let others = left[thing], others.count == 1, others[0].element.isAlike(edit)
+        else { continue }
+        add(.transfer, [others[0].index, index], with: [])
       }
     }
-    let (left, came) = (all(.removed), all(.added))
-    for (index, edit) in rest where edit.kind == .added {
-      let key = [list(edit), edit.name]
-      guard edit.trail.steps.last?.node.text(under: "id") != nil, came[key]?.count == 1,
-        let others = left[key], others.count == 1
-      else { continue }
-      add(.transfer, [others[0].index, index], with: [])
+  }
+
+  /// What can be in another list: a component, or an entry of a bar or a menu.
+  private struct Transferred: Hashable {
+    let screen: String?
+    let list: String
+    let name: String
+
+    /// Creates what an edit adds or removes, on its screen or on any.
+    init(_ edit: Edit, inside isInside: Bool) {
+      screen = isInside ? edit.screenKey : nil
+      list = edit.isOfComponent ? "" : edit.listName
+      name = edit.name
     }
   }
 
@@ -58,9 +74,6 @@ extension StoryFinder {
   /// Joins another name of a feed's file, or of a data source, with what it was called before.
   mutating func findRenamedFeeds() {
     let rest = rest
-    let isEntry = { (edit: Edit) in
-      AppFile(named: edit.file) == .feedIndex && edit.trail.steps.count == 1
-    }
     let things = ReferredThing.all(in: rest).filter { $0.sort == .feed }
     var files: [Bool: [String: ElementIndex<Edit>]] = [:]
     for thing in things {
@@ -73,18 +86,44 @@ extension StoryFinder {
       else { continue }
       add(.thing, [index], with: [old, new])
     }
-    let entries = rest.filter { isEntry($0.element) }
+    let entries = rest.filter(\.element.isOfFeedLine)
     guard !entries.isEmpty else { return }
     var left: [String: ElementIndex<Edit>] = [:]
     for (index, edit) in entries where edit.kind == .removed {
       if let file = edit.feedFile { left[file] = index }
     }
     let uses = NameChange.uses(in: rest)
+    let moved = renamedFiles(among: files)
     for (index, edit) in entries where edit.kind == .added {
-      guard let old = edit.feedFile.flatMap({ left.removeValue(forKey: $0) }),
+      guard let file = edit.feedFile else { continue }
+      let before = moved[file]
+      guard let old = left.removeValue(forKey: file) ?? before.flatMap({ left[$0.oldName] }),
         let own = uses[NameChange((list.edits[old].name, edit.name))]
       else { continue }
-      add(.replacement, [old, index], with: own)
+      add(.replacement, [old, index], with: own + (before?.edits ?? []))
+    }
+  }
+
+  /// A feed's file with another name.
+  private struct RenamedFile {
+    let oldName: String
+    let edits: Explanations.Group
+  }
+
+  /// Returns the files that were added with what another one had that was removed, by their names in
+  /// the index.
+  private func renamedFiles(
+    among files: [Bool: [String: ElementIndex<Edit>]]
+  ) -> [String: RenamedFile] {
+    let old = Dictionary(
+      (files[false] ?? [:]).compactMap { name, index in
+        list.edits[index].old.map { ($0.hash, (name: name, index: index)) }
+      }.sorted { ($0.1.name.count, $0.1.name) < ($1.1.name.count, $1.1.name) },
+      uniquingKeysWith: { first, _ in first })
+    return (files[true] ?? [:]).compactMapValues { index in
+      list.edits[index].new.flatMap { old[$0.hash] }.map {
+        RenamedFile(oldName: $0.name, edits: [$0.index, index])
+      }
     }
   }
 }
@@ -92,6 +131,20 @@ extension StoryFinder {
 extension Edit {
   /// The file that an entry of the index of feeds names.
   fileprivate var feedFile: String? { trail.steps.last?.node.text(under: "file") }
+
+  /// Whether what the edit removed has something in common, besides its id, with what another one
+  /// added: what it shows, where it leads, or its title.
+  fileprivate func isAlike(_ other: Edit) -> Bool {
+    guard let old = trail.steps.last?.node, let new = other.trail.steps.last?.node else {
+      return false
+    }
+    let paths = [["data", "source"], ["data", "target"], ["title"]]
+    let texts = paths.map { (old: old.text(under: $0), new: new.text(under: $0)) }
+    if texts.contains(where: { $0.old != nil && $0.old == $0.new }) { return true }
+    let types = [["component_type"], ["type"], ["category"]]
+    return texts.allSatisfy { $0.old == nil && $0.new == nil }
+      && types.allSatisfy { old.text(under: $0) == new.text(under: $0) }
+  }
 }
 
 extension FileNode {

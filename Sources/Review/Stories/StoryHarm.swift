@@ -5,7 +5,7 @@ struct StoryHarm: Hashable, Sendable {
   /// The keys of screens that are no longer reached.
   private(set) var lost: [String] = []
   /// Whether nothing at all leads to these screens; to some, others that are not reached may.
-  private(set) var isLostAlone = false
+  private(set) var isLostAlone = true
   /// Whether the check of the app finds an error that it did not find before.
   private(set) var hasNewError = false
 
@@ -16,14 +16,9 @@ struct StoryHarm: Hashable, Sendable {
 struct HarmSearch {
   private let list: EditList
   private let lost: [Reachability.Lost]
-  private let errors: [PlacedDiagnostic]
+  private let errors: NewErrors
   /// Returns the new app with some edits undone; nil if it can then not be read.
   private let undo: (Explanations.Group) -> App?
-
-  /// Up to this number of stories are undone to see which screens are reached without them.
-  private static let mostUndone = 64
-  /// Up to this number of errors are looked for in stories.
-  private static let mostErrors = 64
 
   init(
     _ list: EditList, from old: ReviewedApp, to new: ReviewedApp,
@@ -34,56 +29,63 @@ struct HarmSearch {
     // How screens look does not change how they are reached.
     let hasWays = list.edits.contains { AppFile(named: $0.file) != .families }
     lost = hasWays ? old.app.screensLost(in: new.app) : []
-    let errors = { (side: ReviewedApp) in
-      side.reading.diagnostics.filter { $0.severity == .error }
-    }
-    self.errors = Array(
-      ProblemChanges(from: errors(old), to: errors(new)).new.prefix(Self.mostErrors))
+    errors = NewErrors(from: old, to: new)
   }
 
   /// Returns stories with what no longer works because of them.
   func examined(_ stories: [Story]) -> [Story] {
     guard !lost.isEmpty || !errors.isEmpty else { return stories }
-    let lost = lostScreens(without: stories)
+    let lost = lostScreens(because: stories)
     return stories.enumerated().map { place, story in
       var story = story
       let lost = lost[place] ?? []
       story.harm = StoryHarm(
         lost: lost.map(\.screen.key), isLostAlone: lost.allSatisfy(\.reason.isAlone),
-        hasNewError: errors.contains { error in
-          story.edits.contains { list.edits[$0].makes(error) }
-        })
+        hasNewError: story.edits.contains { errors.areMade(by: list.edits[$0]) })
       return story
     }
   }
 
-  /// The screens that are reached without each story, by its place. A screen that several stories
-  /// take ways from is of the first, those in the file of screens before others.
-  private func lostScreens(without stories: [Story]) -> [Int: [Reachability.Lost]] {
-    guard !lost.isEmpty else { return [:] }
+  /// The screens that are no longer reached because of each story, by its place: those that are
+  /// reached without it and the stories before it, but not without these alone. Stories in the file
+  /// of screens come first.
+  private func lostScreens(because stories: [Story]) -> [Int: [Reachability.Lost]] {
+    guard !lost.isEmpty, !stories.isEmpty else { return [:] }
     let ways = stories.indices.filter { stories[$0].edits.contains(where: isOfScreens) }
     let others = stories.indices.filter { !stories[$0].edits.contains(where: isOfScreens) }
-    var known: Set<String> = []
+    let order = ways + others
     var found: [Int: [Reachability.Lost]] = [:]
-    for place in (ways + others).prefix(Self.mostUndone) {
-      let own = lostScreens(without: stories[place]).filter { !known.contains($0.screen.key) }
-      known.formUnion(own.map(\.screen.key))
-      found[place] = own
+    // Without all stories the app is the old one.
+    var rest = [(screens: lost, stories: 0..<order.count)]
+    while let (screens, range) = rest.popLast() {
+      guard !screens.isEmpty else { continue }
+      if range.count == 1 {
+        found[order[range.lowerBound], default: []] += screens
+        continue
+      }
+      let middle = (range.lowerBound + range.upperBound) / 2
+      let reached = reached(among: screens, without: order[..<middle].map { stories[$0] })
+      rest.append((screens.filter { !reached.contains($0.screen.key) }, middle..<range.upperBound))
+      rest.append((screens.filter { reached.contains($0.screen.key) }, range.lowerBound..<middle))
     }
-    return found
+    return found.mapValues { screens in
+      let own = Set(screens.map(\.screen.key))
+      return lost.filter { own.contains($0.screen.key) }
+    }
   }
 
   private func isOfScreens(_ edit: ElementIndex<Edit>) -> Bool {
     AppFile(named: list.edits[edit].file) == .rivers
   }
 
-  /// The screens that are reached without a story.
-  private func lostScreens(without story: Story) -> [Reachability.Lost] {
-    guard let app = undo(story.edits) else { return [] }
+  /// The keys of those of some screens that are reached without some stories.
+  private func reached(
+    among screens: [Reachability.Lost], without stories: [Story]
+  ) -> Set<String> {
+    guard let app = undo(stories.flatMap(\.edits).sorted()) else { return [] }
     let unreached = Set(app.reachability.lost.map(\.screen.key))
-    return lost.filter { lost in
-      app.screen(lost.screen.key) != nil && !unreached.contains(lost.screen.key)
-    }
+    return Set(
+      screens.map(\.screen.key).filter { app.screen($0) != nil && !unreached.contains($0) })
   }
 }
 
@@ -114,37 +116,6 @@ extension Reachability.Reason {
     switch self {
     case .nothingLeads, .brokenWay: true
     case .noWayFromHome, .onlyFromLost, .noOwnID, .unreadFiles: false
-    }
-  }
-}
-
-extension Edit {
-  /// Whether an error of the check is in what the edit added or changed, or names what it removed.
-  fileprivate func makes(_ error: PlacedDiagnostic) -> Bool {
-    if kind == .removed || kind == .renamed {
-      let name = (trail.names.last ?? file.split(separator: "/").last.map(String.init) ?? file)
-      if [name, file].contains(where: { error.message.text.contains("'\($0.quotable)'") }) {
-        return true
-      }
-    }
-    if kind == .removed, let place, let container = undoing.container, container.shape == .keyed {
-      // What lacks the value now.
-      return error.file == file
-        && (place.line...place.line + container.lineBreaks).contains(error.position.line)
-    }
-    guard let new, kind != .moved, error.file == file else { return false }
-    guard let node = trail.steps.last?.node else { return true }
-    let end = new.place.line + node.lineBreaks
-    return (new.place.line...end).contains(error.position.line)
-  }
-}
-
-extension FileNode {
-  /// How many lines the value is longer than one.
-  fileprivate var lineBreaks: Int {
-    switch self {
-    case .json(let json): json.written.count(where: \.isNewline)
-    case .element: 0
     }
   }
 }

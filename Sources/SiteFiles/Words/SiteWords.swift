@@ -54,6 +54,13 @@ package struct SiteWords: Sendable {
 
     /// The text; nil for a link or a line of code.
     var text: String? { if case .text(let text) = self { text } else { nil } }
+
+    /// What is written, as whatever it is.
+    package var written: String {
+      switch self {
+      case .text(let written), .link(let written), .code(let written): written
+      }
+    }
   }
 }
 

@@ -59,12 +59,14 @@ extension VariantDrawing {
     ].flatMap { x, y, right, down in
       let center = Point(x: x + right * radius, y: y + down * radius)
       let bezel = body.radius - radius
-      let corner = Point(x: x, y: y)
+      // A little of the outside, too: browsers round the edges of the window to whole pixels.
+      let outside = Point(x: x - right, y: y - down)
       return [
         Shape.path(
           Path(
-            [.move(corner)] + Path.cornerArc(around: center, -right * radius, -down * radius)
-              + [.close]), .fill(.page)),
+            [.move(outside), .line(Point(x: outside.x, y: center.y))]
+              + Path.cornerArc(around: center, -right * radius, -down * radius)
+              + [.line(Point(x: center.x, y: outside.y)), .close]), .fill(.page)),
         arc(
           around: center, -right, -down, radius + bezel / 2, .line(.device, width: .points(bezel))),
         arc(

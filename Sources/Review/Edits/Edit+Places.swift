@@ -1,0 +1,82 @@
+import AppModel
+
+/// What an edit is of, by where it is in its file.
+extension Edit {
+  /// The name of the last step.
+  var name: String { trail.steps.last?.name ?? file }
+
+  /// The screen that the edit is of, or inside; nil outside of the files of screens.
+  var screen: FileNode.Child? {
+    switch AppFile(named: file) {
+    case .rivers, .appDefine:
+      trail.steps.first { !["screens", "general"].contains($0.name) }
+    case .plugins, .families, .feedIndex, .riverbed, .settings, .collections, .routes, nil: nil
+    }
+  }
+
+  /// The key of the screen that the edit is of, or inside.
+  var screenKey: String? { screen?.name }
+
+  /// Whether the edit is of a whole screen.
+  var isOfScreen: Bool {
+    guard AppFile(named: file) == .rivers else { return false }
+    return trail.steps.count == (trail.names.first == "screens" ? 2 : 1)
+  }
+
+  /// Whether the edit makes a screen the home screen.
+  var makesHome: Bool { isOfHome && new?.text == "true" }
+
+  /// Whether the edit says that a screen is no longer the home screen.
+  var takesHome: Bool { isOfHome && old?.text == "true" }
+
+  private var isOfHome: Bool {
+    guard AppFile(named: file) == .rivers, trail.names.last == "home" else { return false }
+    return trail.steps.count == (trail.names.first == "screens" ? 3 : 2)
+  }
+
+  /// Whether the edit is of a word by which other places find a screen.
+  var isOfMark: Bool {
+    AppFile(named: file) == .rivers && trail.names.last == "ui_tag" && trail.steps.count <= 3
+  }
+
+  /// Whether the edit is of a whole component.
+  var isOfComponent: Bool { EditSubject.componentLists.contains(listName) }
+
+  /// Whether the edit is of a whole bar or menu, or of a whole entry or button of one.
+  var isOfNavigation: Bool {
+    AppFile(named: file) == .rivers && trail.steps.last?.key == nil
+      && ["navigations", "nav_items"].contains(listName)
+  }
+
+  /// Whether the edit is only of the number that says where something is in its list.
+  var isOfNumber: Bool {
+    guard AppFile(named: file) == .rivers, let last = trail.steps.last, last.key != nil,
+      last.name == "position", let element = trail.steps.dropLast().last
+    else { return false }
+    return element.key == nil
+  }
+
+  /// Whether the edit is of the name by which a thing is known.
+  var isOfName: Bool { ["name", "title"].contains(trail.names.last) }
+
+  /// Whether the edit is of a whole plugin.
+  var isOfPlugin: Bool { AppFile(named: file) == .plugins && trail.steps.count == 1 }
+
+  /// Whether the edit is of a whole line of the index of feeds.
+  var isOfFeedLine: Bool { AppFile(named: file) == .feedIndex && trail.steps.count == 1 }
+
+  /// Whether the edit is of a whole family.
+  var isOfFamily: Bool {
+    guard AppFile(named: file) == .families else { return false }
+    let names = trail.names.first == "dict" ? Array(trail.names.dropFirst()) : trail.names
+    return names.count == 2 && names[0] == "families"
+  }
+
+  /// Whether the edit is of a whole note.
+  var isOfNote: Bool {
+    AppFile(named: file) == .riverbed && trail.steps.count == 2 && trail.names[0] == "notes"
+  }
+
+  /// The key of the list that the value is in; empty if it is not in one.
+  var listName: String { trail.steps.dropLast().last?.name ?? "" }
+}

@@ -1,0 +1,76 @@
+import AppModel
+
+/// What an edit says about something: `the bar of Home` `is` `hidden`.
+struct EditClause: Hashable {
+  /// What the clause is about.
+  let subject: String
+  /// Its verb; empty for a clause that is not divided.
+  private let verb: String
+  private let words: String
+  private let end: End
+
+  /// What the clause ends with.
+  enum End: Hashable {
+    case nothing
+    /// It is new.
+    case now
+    /// What was there before.
+    case insteadOf(String)
+  }
+
+  init(_ subject: String, _ verb: String, _ words: String, _ end: End = .nothing) {
+    self.subject = subject
+    self.verb = verb
+    self.words = words
+    self.end = end
+  }
+
+  /// Creates a clause that is only said as a whole.
+  init(whole: String) { self.init(whole, "", "") }
+
+  /// Joins what is said about a subject. What something was before would be in the way of what comes
+  /// next.
+  init?(joining clauses: [EditClause], about subject: String) {
+    guard let first = clauses.first else { return nil }
+    guard clauses.count > 1 else {
+      self.init(subject, first.verb, first.words, first.end)
+      return
+    }
+    let areStates = clauses.allSatisfy { $0.verb == first.verb && ["is", "are"].contains($0.verb) }
+    let list =
+      areStates
+      ? clauses.map(\.words) : clauses.map { Self.joined([$0.verb, $0.words]) }
+    self.init(
+      subject, areStates ? first.verb : "", list.listed(),
+      clauses.contains { $0.end == .now } ? .now : .nothing)
+  }
+
+  /// The clause as a sentence without a capital letter.
+  var text: String { Self.joined([subject, predicate]) }
+
+  /// What is said about the subject.
+  var predicate: String {
+    switch end {
+    case .nothing: state
+    case .now: Self.joined([state, "now"])
+    case .insteadOf(let old): Self.joined([state, "instead of \(old)"])
+    }
+  }
+
+  /// What is said about the subject, after something else about it that ends with `now`.
+  var nextPredicate: String { end == .now ? state : predicate }
+
+  private var state: String { Self.joined([verb, words]) }
+
+  /// Returns the clause without what was before, except that it is new.
+  var news: EditClause {
+    switch end {
+    case .nothing, .now: self
+    case .insteadOf: EditClause(subject, verb, words, .now)
+    }
+  }
+
+  private static func joined(_ words: [String]) -> String {
+    words.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

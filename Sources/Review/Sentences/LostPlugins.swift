@@ -1,0 +1,64 @@
+import AppModel
+
+/// What no longer works because plugins are gone that a new app still uses.
+struct LostPlugins: Sendable {
+  /// What each plugin is missing for, by its identifier.
+  private var losses: [String: Loss] = [:]
+
+  /// What a plugin was used for.
+  private struct Loss: Sendable {
+    /// The components that it draws, and the screens that it is, or runs before.
+    var components: [String] = []
+    var screens: [String] = []
+    var hooked: [String] = []
+    /// What the app shows instead of its bar or its menu.
+    var replacement: String?
+  }
+
+  init() {}
+
+  init(from old: App, to new: App, _ names: ComponentNames) {
+    let gone = old.plugins.plugins.map(\.identifier).filter { identifier in
+      !identifier.isEmpty && new.plugins.plugin(identifier) == nil
+    }
+    guard !gone.isEmpty, new.plugins.isPresent else { return }
+    losses = Dictionary(uniqueKeysWithValues: Set(gone).map { ($0, Loss()) })
+    for screen in new.screens where screen.isWritten { add(screen, old.plugins, names) }
+    if let bar = old.navigationBarPlugin?.plugin.identifier, new.navigationBarPlugin == nil {
+      losses[bar]?.replacement = "the app shows its own bar now"
+    }
+    if let menu = old.rootPlugin.plugin?.identifier, new.rootPlugin.plugin == nil {
+      losses[menu]?.replacement = "the app shows its own side menu now"
+    }
+  }
+
+  private mutating func add(_ screen: Screen, _ old: PluginManifest, _ names: ComponentNames) {
+    let title = screen.title.quotable
+    let identifier = { (name: String) in old.plugin(name)?.plugin.identifier ?? name }
+    if case .plugin(let name) = screen.kind { losses[identifier(name)]?.screens.append(title) }
+    for hook in screen.hooks { losses[identifier(hook.identifier.value)]?.hooked.append(title) }
+    for component in screen.allComponents {
+      guard case .custom(let name) = component.kind else { continue }
+      let label = names.name(of: component.key, on: screen.key)?.phrase ?? "a component"
+      losses[identifier(name)]?.components.append("\(label) on \(title)")
+    }
+  }
+
+  /// Returns what no longer works without a plugin: `Live opens empty now`; nothing if it is not used,
+  /// or not gone.
+  func clauses(without identifier: String) -> [String] {
+    guard let loss = losses[identifier] else { return [] }
+    let shown = loss.components.isEmpty ? nil : Self.clause(loss.components, "is", "are")
+    return [
+      shown.map { "\($0) no longer shown" },
+      loss.screens.isEmpty ? nil : "\(Self.clause(loss.screens, "opens", "open")) empty now",
+      loss.hooked.isEmpty ? nil : "\(Self.clause(loss.hooked, "opens", "open")) without it now",
+      loss.replacement,
+    ].compactMap(\.self)
+  }
+
+  private static func clause(_ things: [String], _ one: String, _ many: String) -> String {
+    let all = things.firstOfEach { $0 }
+    return "\(all.listed(atMost: .mostNamed)) \(all.count == 1 ? one : many)"
+  }
+}

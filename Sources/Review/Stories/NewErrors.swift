@@ -1,0 +1,70 @@
+import AppModel
+
+/// The errors that the check finds in a new app, but not in the old one, by where they are and by what
+/// they name.
+struct NewErrors {
+  /// The lines with errors of each file, in ascending order.
+  private var lines: [String: [Int]] = [:]
+  /// What the messages have in quotes.
+  private var quoted: Set<String> = []
+
+  init(from old: ReviewedApp, to new: ReviewedApp) {
+    let errors = { (side: ReviewedApp) in
+      side.reading.diagnostics.filter { $0.severity == .error }
+    }
+    for error in ProblemChanges(from: errors(old), to: errors(new)).new {
+      lines[error.file, default: []].append(error.position.line)
+      let parts = error.message.text.split(separator: "'", omittingEmptySubsequences: false)
+      quoted.formUnion(parts.dropFirst().dropLast().map(String.init))
+    }
+    for file in lines.keys { lines[file]?.sort() }
+  }
+
+  var isEmpty: Bool { lines.isEmpty }
+
+  /// Whether an error is in what an edit added or changed, or names what it removed.
+  func areMade(by edit: Edit) -> Bool {
+    if edit.kind == .removed || edit.kind == .renamed {
+      let file = edit.file
+      let name = edit.trail.names.last ?? file.split(separator: "/").last.map(String.init) ?? file
+      if quoted.contains(name.quotable) || quoted.contains(file.quotable) { return true }
+    }
+    guard let lines = lines[edit.file] else { return false }
+    if edit.kind == .removed, let place = edit.place, let container = edit.undoing.container,
+      container.shape == .keyed
+    {
+      // What lacks the value now.
+      return lines.hasOne(in: container, from: place.line)
+    }
+    guard let new = edit.new, edit.kind != .moved else { return false }
+    guard let node = edit.trail.steps.last?.node else { return true }
+    return lines.hasOne(in: node, from: new.place.line)
+  }
+}
+
+extension [Int] {
+  /// Whether one of the ascending lines is in a value that begins on a line.
+  fileprivate func hasOne(in node: FileNode, from line: Int) -> Bool {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < line { low = middle + 1 } else { high = middle }
+    }
+    return low < count && node.hasLineBreaks(self[low] - line)
+  }
+}
+
+extension FileNode {
+  /// Whether the value is longer than one line by at least some lines. Only as much of it is read as
+  /// that takes.
+  fileprivate func hasLineBreaks(_ count: Int) -> Bool {
+    guard count > 0 else { return true }
+    guard case .json(let json) = self else { return false }
+    var left = count
+    for character in json.written where character.isNewline {
+      left -= 1
+      if left == 0 { return true }
+    }
+    return false
+  }
+}
