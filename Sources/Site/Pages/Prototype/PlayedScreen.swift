@@ -15,6 +15,8 @@ struct PlayedScreen {
   private let parts: PlayedParts
   /// The step of a journey that the screen is played for; nil if people play on their own.
   private let walk: JourneyWalk?
+  /// What that step taps, if it is a part of the screen.
+  private let nextBox: Wireframe.Box?
 
   /// The id of the open menu on the page, and of the screen below it.
   static let menuID = "menu"
@@ -29,6 +31,8 @@ struct PlayedScreen {
     picture = PlayableScreen(layout, in: site.app)
     parts = PlayedParts(of: layout, in: site.app)
     menu = parts.menu.map { PlayableMenu($0, in: site.app) }
+    nextBox = walk?.nextBox(
+      among: picture.front.boxes + (picture.content?.boxes ?? []), on: layout)
   }
 
   var app: App { site.app }
@@ -52,7 +56,7 @@ struct PlayedScreen {
   /// Returns what happens where someone taps a box.
   func tap(_ box: Wireframe.Box) -> Wireframe.Tap? {
     let row = menu?.row(of: box)
-    if let next = walk?.tap(box, row: row, of: parts.menu) { return next }
+    if let next = walk?.tap(box, row: row, of: parts.menu, nextBox: nextBox) { return next }
     if let row { return tap(row) }
     guard let part = box.part else {
       return box.kind == .contextButton ? context : nil
