@@ -50,9 +50,10 @@ struct FindingMerge {
               ? words.sentence(of: own) : words.sentence(of: draft.stories, among: edits, own))),
         effects: effects.effects(of: draft), pictures: tally.pictures.count,
         screens: draft.screens ?? tally.screens(among: screens))
-      let isBreaking = draft.stories.contains {
-        StoryWords($0, among: edits, names).isBreaking
-      } || own.contains { $0.journey?.isBroken == true }
+      let isBreaking =
+        draft.stories.contains {
+          StoryWords($0, among: edits, names).isBreaking
+        } || own.contains { $0.journey?.isBroken == true }
       return (
         cause,
         CauseRank(

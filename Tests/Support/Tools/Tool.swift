@@ -19,8 +19,8 @@ package enum Tool: String, Sendable, CaseIterable {
     switch self {
     case .chromium:
       find(["chromium", "chromium-browser", "google-chrome"]) ?? found(Self.macChrome)
-    case .rsvgConvert, .fontList, .java, .cmarkGFM, .xmllint, .git, .bash, .zsh, .fish, .mandoc, .unzip,
-      .jq, .curl, .xz:
+    case .rsvgConvert, .fontList, .java, .cmarkGFM, .xmllint, .git, .bash, .zsh, .fish, .mandoc,
+      .unzip, .jq, .curl, .xz:
       find([rawValue])
     case .nuChecker: found(Self.nuCheckerPath)
     }

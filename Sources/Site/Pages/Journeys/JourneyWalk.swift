@@ -59,7 +59,8 @@ struct JourneyWalk {
     guard let next else { return nil }
     let isNext: Bool
     switch next.target {
-    case .part: isNext = row == nil && box == nextBox
+    case .part:
+      isNext = row == nil && nextBox.map { $0.key == box.key && $0.frame == box.frame } ?? false
     case .back: isNext = box.kind == .contextButton
     case .menuRow(let number):
       if row == nil, box.kind == .contextButton {
