@@ -20,8 +20,7 @@ package enum Tool: String, Sendable, CaseIterable {
     case .chromium:
       find(["chromium", "chromium-browser", "google-chrome"]) ?? found(Self.macChrome)
     case .rsvgConvert, .fontList, .java, .cmarkGFM, .xmllint, .git, .bash, .zsh, .fish, .mandoc,
-      .unzip,
-      .jq, .curl, .xz:
+      .unzip, .jq, .curl, .xz:
       find([rawValue])
     case .nuChecker: found(Self.nuCheckerPath)
     }

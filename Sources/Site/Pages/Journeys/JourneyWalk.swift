@@ -53,11 +53,14 @@ struct JourneyWalk {
 
   /// Returns what happens where someone taps what the journey taps next; nil for everything else,
   /// which leaves the journey.
-  func tap(_ box: Wireframe.Box, row: MenuRow?, of menu: OpenMenu?) -> Wireframe.Tap? {
+  func tap(
+    _ box: Wireframe.Box, row: MenuRow?, of menu: OpenMenu?, nextBox: Wireframe.Box?
+  ) -> Wireframe.Tap? {
     guard let next else { return nil }
     let isNext: Bool
     switch next.target {
-    case .part(let part): isNext = row == nil && box.part == part
+    case .part:
+      isNext = row == nil && nextBox.map { $0.key == box.key && $0.frame == box.frame } ?? false
     case .back: isNext = box.kind == .contextButton
     case .menuRow(let number):
       if row == nil, box.kind == .contextButton {
@@ -73,6 +76,17 @@ struct JourneyWalk {
       Wireframe.Link(
         to: nextAddress, named: "Next on the journey \(journey.name)", isNext: true,
         id: Self.nextID))
+  }
+
+  /// Returns the first of the boxes of a played screen that is the part that is tapped next; nil if
+  /// that is not a part of the screen. The screen may be laid out with more than the journey knows,
+  /// so parts are compared by what the files say.
+  func nextBox(among boxes: [Wireframe.Box], on played: VariantLayout) -> Wireframe.Box? {
+    guard case .part(let part) = next?.target else { return nil }
+    let own = VariantLayout(
+      site.configuredVariant(of: screen, on: site.devices[device]), in: site.app)
+    let wanted = WrittenPart(part, in: own)
+    return boxes.first { box in box.part.map { WrittenPart($0, in: played) } == wanted }
   }
 
   /// The taps before this step.
@@ -110,6 +124,28 @@ struct JourneyWalk {
     return switch move.target {
     case .part, .back: [verb] + last + [.text(".")]
     case .menuRow: [verb, .text("the menu button, and then ")] + last + [.text(".")]
+    }
+  }
+}
+
+/// A part of a layout by what is written in the files.
+private enum WrittenPart: Hashable {
+  case header(Location)
+  case footer(Location)
+  case item(Location?, number: Int, of: Location, SectionPlan.Role)
+  case other(LayoutPart)
+
+  init(_ part: LayoutPart, in layout: VariantLayout) {
+    let sections = layout.content.sections
+    switch part {
+    case .header(let section): self = .header(sections[section].component.location)
+    case .footer(let section): self = .footer(sections[section].component.location)
+    case .cell(let cell, let place):
+      let section = sections[place]
+      let item = section.cells[cell].item?.location
+      self = .item(
+        item, number: item == nil ? cell.index : 0, of: section.component.location, section.role)
+    case .section, .barButton, .tab: self = .other(part)
     }
   }
 }

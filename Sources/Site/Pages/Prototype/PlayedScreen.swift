@@ -19,6 +19,8 @@ struct PlayedScreen {
   private let parts: PlayedParts
   /// The step of a journey that the screen is played for; nil if people play on their own.
   private let walk: JourneyWalk?
+  /// What that step taps, if it is a part of the screen.
+  private let nextBox: Wireframe.Box?
 
   /// The id of the open menu on the page, and of the screen below it.
   static let menuID = "menu"
@@ -41,6 +43,8 @@ struct PlayedScreen {
         parts.opening(of: box, row: menu?.row(of: box), in: site.app).map { (box, $0) }
       })
     (self.parts, self.menu) = (parts, menu)
+    nextBox = walk?.nextBox(
+      among: picture.front.boxes + (picture.content?.boxes ?? []), on: tabs.layout)
   }
 
   var app: App { site.app }
@@ -79,7 +83,7 @@ struct PlayedScreen {
   /// Returns what happens where someone taps a box.
   func tap(_ box: Wireframe.Box) -> Wireframe.Tap? {
     let row = menu?.row(of: box)
-    if let next = walk?.tap(box, row: row, of: parts.menu) { return next }
+    if let next = walk?.tap(box, row: row, of: parts.menu, nextBox: nextBox) { return next }
     if box.kind == .contextButton { return context(box) }
     guard let opening = opening(of: box) else { return nil }
     let name = opening.name
