@@ -12,6 +12,13 @@ struct AppThings {
   private var looks: [String: Set<Int>] = [:]
   /// The keys of the screens that exist.
   private var screens: Set<String> = []
+  private var pictures: Set<Picture> = []
+
+  /// A kind of picture of a screen, or of the menu.
+  private struct Picture: Hashable {
+    let screen: String?
+    let kind: PictureKind
+  }
 
   init(_ files: AppFiles, _ pair: ReviewCase) throws {
     let app = try pair.side(files).app
@@ -33,6 +40,7 @@ struct AppThings {
   private mutating func add(
     _ picture: DrawnPicture, _ kind: PictureKind, on screen: String?, _ theme: Theme
   ) {
+    pictures.insert(Picture(screen: screen, kind: kind))
     let tree = picture.tree(in: theme)
     var whole = Hasher()
     whole.combine(kind)
@@ -64,6 +72,10 @@ struct AppThings {
   }
 
   func hasScreen(_ key: String?) -> Bool { key.map(screens.contains) ?? true }
+
+  func has(_ picture: PictureSubject, on screen: String?) -> Bool {
+    pictures.contains(Picture(screen: screen, kind: picture.kind))
+  }
 
   /// Whether a screen, or the menu, has what a finding is about.
   func has(_ finding: Finding, on screen: String?) -> Bool {

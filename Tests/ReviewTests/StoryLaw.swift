@@ -84,13 +84,14 @@ struct StoryLaw {
       let own = Set(cause.findings.map { review.findings[$0] }.flatMap(review.places))
       let missing = own.subtracting(all).map(\.words).sorted()
       #expect(missing.isEmpty, "\(note) \(cause.sentence)")
-      let more = share.findings.filter { finding in
-        share.places(of: finding).contains { place in
-          !own.contains(place) && !finding.isOfPlaceholder && !isOfRename(finding)
-            && !isForbidden(finding, on: place.screen, in: share)
-        }
+      let more = share.findings.withIndices.filter { index, finding in
+        !isOfOtherPictures(index, in: share)
+          && share.places(of: finding).contains { place in
+            !own.contains(place) && !finding.isOfPlaceholder && !isOfRename(finding)
+              && !isForbidden(finding, on: place.screen, in: share)
+          }
       }
-      let sentences = more.map { $0.sentence(share.names) }
+      let sentences = more.map { $0.element.sentence(share.names) }
       #expect(sentences.isEmpty, "\(note) \(cause.sentence)")
     }
   }
@@ -161,6 +162,21 @@ struct StoryLaw {
     return !before && finding.kind != .added || !after && finding.kind != .removed
   }
 
+  /// Whether a finding is only about pictures that neither app has, such as those of an entrance that
+  /// a screen only has where another one is home.
+  private func isOfOtherPictures(
+    _ finding: ElementIndex<Finding>, in share: ChangeReview
+  ) -> Bool {
+    let pictures = share.pictures.elementIndices.filter {
+      share.findingsOfPictures[$0].contains(finding)
+    }.map { share.pictures[$0].subject }
+    return !pictures.isEmpty
+      && pictures.allSatisfy { picture in
+        let oldKey = picture.screen.map { review.sides.renamed.oldKeys[$0] ?? $0 }
+        return !old.has(picture, on: oldKey) && !new.has(picture, on: picture.screen)
+      }
+  }
+
   /// Whether something opens a screen by its new id rather than the old one, which it still has in both
   /// apps that a share compares.
   private func isOfRename(_ finding: Finding) -> Bool {
@@ -191,46 +207,5 @@ struct StoryLaw {
 extension Finding {
   fileprivate var isOfPlaceholder: Bool {
     subject == .picture && isPlaceholder.old != isPlaceholder.new
-  }
-}
-
-/// What a finding says, without its example and counts.
-struct FindingEssence: Hashable {
-  let kind: String
-  let box: String
-  let key: String
-  let least: FrameDelta?
-  let most: FrameDelta?
-  let words: String
-}
-
-/// What happened to a kind of box on a screen.
-private struct FindingPlace: Hashable {
-  let screen: String?
-  let kind: String
-  let box: String
-
-  var words: String { "\(screen ?? "menu") \(kind) \(box)" }
-}
-
-extension ChangeReview {
-  fileprivate func essence(of finding: Finding) -> FindingEssence {
-    FindingEssence(
-      kind: finding.kind.rawValue, box: finding.subject.boxText, key: finding.subject.keyText,
-      least: finding.least, most: finding.most,
-      words: finding.sentence(names).replacing(/\d+/, with: "#"))
-  }
-
-  /// What a finding says about each of its screens, or about the menu.
-  fileprivate func places(of finding: Finding) -> [FindingPlace] {
-    let screens = finding.screens.isEmpty ? [nil] : finding.screens.map(Optional.some)
-    return screens.map {
-      FindingPlace(
-        screen: $0, kind: finding.kind.rawValue, box: finding.subject.boxText)
-    }
-  }
-
-  fileprivate func essences(of cause: Cause?) -> Set<FindingEssence> {
-    Set((cause?.findings ?? []).map { essence(of: findings[$0]) })
   }
 }
