@@ -12,17 +12,25 @@ package struct JourneyMove: Hashable, Sendable {
   /// What is tapped.
   package enum Target: Hashable, Sendable {
     case part(LayoutPart)
+    /// A tab of the content with this number, and then a part of what is below it.
+    case below(tab: Int, LayoutPart)
     /// The button of the menu, and then a row of it.
     case menuRow(Int)
     /// The button at the start of the bar, which goes back or closes the screen.
     case back
   }
 
+  /// Returns the same move where another screen opens first.
+  func opening(_ screen: String) -> Self {
+    Self(
+      from: from, to: screen, target: target, isCovered: isCovered, needsScrolling: needsScrolling)
+  }
+
   /// How many taps the move takes.
   package var taps: Int {
     switch target {
     case .part, .back: 1
-    case .menuRow: 2
+    case .below, .menuRow: 2
     }
   }
 }

@@ -9,6 +9,7 @@ package import AppModel
 struct JourneySearch {
   private let app: App
   private let held: HeldDevice
+  private let steps: ScreenSteps
   private var doors: [String: ScreenDoors] = [:]
   private var items = OpenedItems()
 
@@ -37,11 +38,13 @@ struct JourneySearch {
     let start: Location
     let trigger: Link.Trigger
     let shared: String?
+    let isBelowTab: Bool
   }
 
   init(in app: App, on held: HeldDevice) {
     self.app = app
     self.held = held
+    steps = ScreenSteps(of: app)
   }
 
   /// Returns how a journey goes.
@@ -80,13 +83,17 @@ struct JourneySearch {
       for candidate in Self.ordered(levels[taps]) where known.insert(candidate.screen).inserted {
         found.append(candidate)
         if candidate.screen == goal { return Self.way(to: found.count - 1, among: found) }
-        for door in open(candidate.screen, &visited) where !known.contains(door.move.to) {
+        for door in open(candidate.screen, &visited) {
           let level = taps + door.move.taps
           while levels.count <= level { levels.append([]) }
-          levels[level].append(
-            Found(
-              screen: door.move.to, move: door.move, trigger: door.trigger,
-              before: found.count - 1))
+          // A step before a screen opens where the screen does.
+          for screen in steps(before: door.move.to) + [door.move.to]
+          where !known.contains(screen) {
+            levels[level].append(
+              Found(
+                screen: screen, move: door.move.opening(screen), trigger: door.trigger,
+                before: found.count - 1))
+          }
         }
       }
       levels[taps] = []
@@ -113,6 +120,11 @@ struct JourneySearch {
     return (last.backs, moves.reversed())
   }
 
+  /// Returns the keys of the screens among the steps before a screen.
+  private func steps(before screen: String) -> [String] {
+    app.screen(screen).map { steps.screens(before: $0).map(\.key) } ?? []
+  }
+
   private mutating func doors(of screen: String) -> ScreenDoors {
     if let known = doors[screen] { return known }
     guard let value = app.screen(screen) else {
@@ -133,7 +145,8 @@ extension JourneySearch {
     return doors.doors
       + doors.lists.flatMap { list -> [ScreenDoors.Door] in
         guard let start = list.start else { return door(0, of: list, on: screen, to: list.shared) }
-        let key = List(start: start, trigger: list.trigger, shared: list.shared)
+        let key = List(
+          start: start, trigger: list.trigger, shared: list.shared, isBelowTab: list.tab != nil)
         let first = visited[key] ?? 0
         guard first < list.count else { return [] }
         visited[key] = list.count
@@ -148,7 +161,8 @@ extension JourneySearch {
   ) -> [ScreenDoors.Door] {
     guard let opened else { return [] }
     let move = JourneyMove(
-      from: screen, to: opened, target: .part(.cell(ElementIndex(item), of: list.place)),
+      from: screen, to: opened,
+      target: .part(.cell(ElementIndex(item), of: list.place), below: list.tab),
       isCovered: item < list.coveredCount, needsScrolling: item >= list.visibleCount)
     return [ScreenDoors.Door(move: move, trigger: list.trigger)]
   }

@@ -16,6 +16,8 @@ struct ScreenDoors {
   /// The cells of a section. The items of a feed are read once, however many screens show them.
   struct Shown {
     let place: ElementIndex<SectionLayout>
+    /// The number of the tab that people choose first; nil for what is visible without.
+    let tab: Int?
     /// Where the first item is written; nil for placeholders.
     let start: Location?
     let count: Int
@@ -57,15 +59,19 @@ struct ScreenDoors {
     for button in (layout.navigationBar?.buttons ?? []).elementIndices {
       add(targets[.barButton(button)], .part(.barButton(button)), .barButton, at: nil)
     }
-    for seen in SeenContent(scrolling: layout).sections {
-      let section = layout.content.sections[seen.place]
+    let tabs = TabbedContent(layout, in: app)
+    let content = tabs.layout.content
+    let contentTargets = tabs.tabs == nil ? targets : PartTargets(of: tabs.layout, in: app)
+    for seen in SeenContent(scrolling: tabs.layout).sections {
+      let section = content.sections[seen.place]
+      let tab = tabs.tab(showing: seen.place)
       if seen.hasHeader {
         let part = LayoutPart.header(of: seen.place)
-        add(targets[part], .part(part), .header, at: section.header?.frame.midY)
+        add(contentTargets[part], .part(part, below: tab), .header, at: section.header?.frame.midY)
       }
       if seen.hasFooter {
         let part = LayoutPart.footer(of: seen.place)
-        add(targets[part], .part(part), .header, at: section.footer?.frame.midY)
+        add(contentTargets[part], .part(part, below: tab), .header, at: section.footer?.frame.midY)
       }
       guard !seen.cells.isEmpty else { continue }
       let top = section.strip?.frame.y ?? 0
@@ -75,7 +81,7 @@ struct ScreenDoors {
       items.read(cells.prefix(seen.cells.count), in: app)
       lists.append(
         Shown(
-          place: seen.place, start: cells[0].item?.location, count: seen.cells.count,
+          place: seen.place, tab: tab, start: cells[0].item?.location, count: seen.cells.count,
           coveredCount: seen.cells.prefix { layout.covers(y: top + cells[$0].frame.midY) }.count,
           visibleCount: seen.cells.prefix {
             top + cells[$0].frame.midY <= viewport.height
@@ -84,6 +90,20 @@ struct ScreenDoors {
           trigger: section.role == .tabBody ? .cell : section.component.kind.trigger,
           shared: section.component.data.target.flatMap { app.firstScreen(id: $0.value)?.key }))
     }
+  }
+}
+
+extension JourneyMove.Target {
+  /// Returns a part of the content, which people may see only once they have chosen a tab.
+  static func part(_ part: LayoutPart, below tab: Int?) -> Self {
+    tab.map { .below(tab: $0, part) } ?? .part(part)
+  }
+}
+
+extension TabbedContent {
+  /// Returns the number of the tab that shows a section; nil for what is visible at first.
+  fileprivate func tab(showing place: ElementIndex<SectionLayout>) -> Int? {
+    rests.dropFirst().firstIndex { $0.sections.contains(place.index) }
   }
 }
 

@@ -57,11 +57,24 @@ struct FilmStrip {
     switch move.target {
     case .part, .back:
       scenes.append(
-        Scene(screen: screen, frame: frame(of: screen, move, in: layout), tap: tap, steps: steps))
+        Scene(
+          screen: screen, frame: frame(of: screen, move.target, in: layout), tap: tap, steps: steps)
+      )
+    case .below(let tab, _):
+      let place = TabbedContent(layout, in: site.app).tabs
+      scenes.append(
+        Scene(
+          screen: screen,
+          frame: frame(
+            of: screen, place.map { .part(.cell(ElementIndex(tab), of: $0)) }, in: layout),
+          tap: JourneyTap(tab: tab, on: layout, in: site.app), steps: steps))
+      // No picture of the site shows what is below another tab than the first.
+      scenes.append(
+        Scene(screen: screen, frame: frame(of: screen, nil, in: layout), tap: tap, steps: []))
     case .menuRow(let row):
       scenes.append(
         Scene(
-          screen: screen, frame: frame(of: screen, move, in: layout),
+          screen: screen, frame: frame(of: screen, move.target, in: layout),
           tap: .menuButton(on: held), steps: steps))
       scenes.append(
         Scene(screen: nil, frame: menuFrame(row, over: screen), tap: tap, steps: []))
@@ -73,27 +86,28 @@ struct FilmStrip {
     screen.hooks.compactMap { $0.screen.flatMap { site.app.firstScreen(id: $0.value)?.title } }
   }
 
-  /// Returns the picture of a screen with what a move taps; nil if the site leaves the screen out.
+  /// Returns the picture of a screen with what is tapped; nil if the site leaves the screen out.
   private func frame(
-    of screen: Screen, _ move: JourneyMove?, in layout: VariantLayout
+    of screen: Screen, _ target: JourneyMove.Target?, in layout: VariantLayout
   ) -> JourneyFrame? {
     guard site.shows(screen), site.shownVariant(of: screen, on: held) != nil else { return nil }
     let drawn = Wireframe(layout, in: site.app)
     let whole = frame(drawn, drawn.canvas, nil) { site.paths.picture(of: layout.variant, in: $0) }
-    guard let move else { return whole }
+    guard let target else { return whole }
     let tapped = drawn.boxes.first { box in
-      switch move.target {
+      switch target {
       case .part(let part): box.part == part
+      case .below: false
       case .menuRow, .back: box.kind == .contextButton
       }
     }
     let window = Rect(size: layout.frame.window)
-    if let tapped, !move.target.isContent || layout.frame.contentArea.hasMiddle(of: tapped.frame) {
+    if let tapped, !target.isContent || layout.frame.contentArea.hasMiddle(of: tapped.frame) {
       return frame(drawn, drawn.canvas, tapped.frame.part(in: window)) {
         site.paths.picture(of: layout.variant, in: $0)
       }
     }
-    guard case .part(let part) = move.target else { return whole }
+    guard case .part(let part) = target else { return whole }
     if let strip = part.strip(in: layout)?.offset(by: layout.frame.contentArea.origin),
       layout.frame.contentArea.hasMiddle(of: strip)
     {
@@ -158,7 +172,7 @@ extension JourneyMove.Target {
   fileprivate var isContent: Bool {
     switch self {
     case .part(.section), .part(.header), .part(.footer), .part(.cell): true
-    case .part(.barButton), .part(.tab), .menuRow, .back: false
+    case .part(.barButton), .part(.tab), .below, .menuRow, .back: false
     }
   }
 }

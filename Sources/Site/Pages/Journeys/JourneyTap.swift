@@ -37,7 +37,16 @@ struct JourneyTap {
       let menu = OpenMenu(over: layout.variant.screen, in: app, on: held)?.menu
       self.init(held, "", menu?.rows[row].title ?? app.screen(move.to)?.title, " in the menu")
     case .part(let part): self.init(held, part, of: layout, in: app)
+    case .below(_, let part):
+      self.init(held, part, of: TabbedContent(layout, in: app).layout, in: app)
     }
+  }
+
+  /// Describes the tap on a tab of a screen's content.
+  init(tab: Int, on layout: VariantLayout, in app: App) {
+    let place = TabbedContent(layout, in: app).tabs
+    let cells = place.map { layout.content.sections[$0].cells }
+    self.init(layout.variant.held, "the tab ", cells?[tab].title, "")
   }
 
   private init(_ held: HeldDevice, _ part: LayoutPart, of layout: VariantLayout, in app: App) {

@@ -40,7 +40,7 @@ struct JourneyWalk {
   static func fragment(of move: JourneyMove?) -> String? {
     switch move?.target {
     case .part(.cell), .part(.header), .part(.footer): nextID
-    case .part(.section), .part(.barButton), .part(.tab), .menuRow, .back, nil: nil
+    case .part(.section), .part(.barButton), .part(.tab), .below, .menuRow, .back, nil: nil
     }
   }
 
@@ -59,7 +59,7 @@ struct JourneyWalk {
     guard let next else { return nil }
     let isNext: Bool
     switch next.target {
-    case .part:
+    case .part, .below:
       isNext = row == nil && nextBox.map { $0.key == box.key && $0.frame == box.frame } ?? false
     case .back: isNext = box.kind == .contextButton
     case .menuRow(let number):
@@ -82,10 +82,15 @@ struct JourneyWalk {
   /// that is not a part of the screen. The screen may be laid out with more than the journey knows,
   /// so parts are compared by what the files say.
   func nextBox(among boxes: [Wireframe.Box], on played: VariantLayout) -> Wireframe.Box? {
-    guard case .part(let part) = next?.target else { return nil }
     let own = VariantLayout(
       site.configuredVariant(of: screen, on: site.devices[device]), in: site.app)
-    let wanted = WrittenPart(part, in: own)
+    let wanted: WrittenPart
+    switch next?.target {
+    case .part(let part): wanted = WrittenPart(part, in: own)
+    case .below(_, let part):
+      wanted = WrittenPart(part, in: TabbedContent(own, in: site.app).layout)
+    case .menuRow, .back, nil: return nil
+    }
     return boxes.first { box in box.part.map { WrittenPart($0, in: played) } == wanted }
   }
 
@@ -118,13 +123,23 @@ struct JourneyWalk {
 
   private func words(of move: JourneyMove, on layout: VariantLayout) -> [Node] {
     let tap = JourneyTap(move, on: layout, in: site.app)
-    let name = tap.name.map { [Node.text("“"), .appText($0), .text("”")] } ?? []
-    let last = [Node.text(tap.before)] + name + [.text(tap.after)]
+    let last = tap.nodes
     let verb = Node.text("\(tap.verb.lowercased()) ")
     return switch move.target {
     case .part, .back: [verb] + last + [.text(".")]
+    case .below(let tab, _):
+      [verb] + JourneyTap(tab: tab, on: layout, in: site.app).nodes + [.text(", and then ")] + last
+        + [.text(".")]
     case .menuRow: [verb, .text("the menu button, and then ")] + last + [.text(".")]
     }
+  }
+}
+
+extension JourneyTap {
+  /// What is tapped, in nodes that follow the verb.
+  fileprivate var nodes: [Node] {
+    let name = name.map { [Node.text("“"), .appText($0), .text("”")] } ?? []
+    return [.text(before)] + name + [.text(after)]
   }
 }
 

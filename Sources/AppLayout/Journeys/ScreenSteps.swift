@@ -1,14 +1,14 @@
-import AppModel
+package import AppModel
 import Texts
 
 /// The steps that an app shows before its screens: hooks, in the order in which they run. They come
 /// the first time that someone opens a screen, and no one taps anything to get on to the screen.
-struct ScreenSteps: Sendable {
+package struct ScreenSteps: Sendable {
   private var before: [String: [Step]] = [:]
   private var after: [String: [Screen]] = [:]
 
   /// One step before a screen.
-  enum Step: Hashable, Sendable {
+  package enum Step: Hashable, Sendable {
     /// A hook that shows a screen of the app.
     case screen(Screen)
     /// A hook that shows what its plugin brings, by its name.
@@ -19,7 +19,7 @@ struct ScreenSteps: Sendable {
   private static let most = 20
 
   /// Finds the steps before all screens but home, which an app opens by itself.
-  init(of app: App) {
+  package init(of app: App) {
     for screen in app.screens where screen.key != app.home?.key && !screen.hooks.isEmpty {
       let steps = Self.steps(before: screen, in: app)
       guard !steps.isEmpty else { continue }
@@ -47,21 +47,21 @@ struct ScreenSteps: Sendable {
   }
 
   /// Returns the steps before a screen, in their order.
-  subscript(screen: Screen) -> [Step] { before[screen.key] ?? [] }
+  package subscript(screen: Screen) -> [Step] { before[screen.key] ?? [] }
 
   /// Returns the screens among the steps before a screen.
-  func screens(before screen: Screen) -> [Screen] {
+  package func screens(before screen: Screen) -> [Screen] {
     self[screen].compactMap { step in
       if case .screen(let screen) = step { screen } else { nil }
     }
   }
 
   /// Returns the screens before which a screen is a step.
-  func screens(after step: Screen) -> [Screen] { after[step.key] ?? [] }
+  package func screens(after step: Screen) -> [Screen] { after[step.key] ?? [] }
 
   /// What comes before a screen, in words that follow a number of taps: `, after Welcome the first
   /// time`; empty if nothing does.
-  func words(before screen: Screen) -> String {
+  package func words(before screen: Screen) -> String {
     let names = self[screen].map { step in
       switch step {
       case .screen(let screen): screen.title
