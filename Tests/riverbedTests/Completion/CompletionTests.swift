@@ -45,7 +45,7 @@ import Themes
     #expect(texts("explain", "") == Rule.all.map(\.code))
     #expect(
       texts("check", "--fail-on", "")
-        == ["differences", "lint", "new-problems", "warnings"] + Rule.all.map(\.code))
+        == ["differences", "journeys", "lint", "new-problems", "warnings"] + Rule.all.map(\.code))
     #expect(texts("completions", "") == ["bash", "zsh", "fish"])
     #expect(texts("help", "") == Command.all.map(\.name))
     #expect(texts("devices", "").isEmpty)

@@ -60,7 +60,10 @@ struct JourneyWalk {
     let isNext: Bool
     switch next.target {
     case .part, .below:
-      isNext = row == nil && nextBox.map { $0.key == box.key && $0.frame == box.frame } ?? false
+      isNext =
+        row == nil
+        && nextBox.map { $0.key == box.key && $0.part == box.part && $0.frame == box.frame }
+          ?? false
     case .back: isNext = box.kind == .contextButton
     case .menuRow(let number):
       if row == nil, box.kind == .contextButton {
