@@ -24,7 +24,8 @@ extension PageLaw {
       complaints.push(`navigations called ${navigations.join(', ')}`);
     }
     for (const region of all('[role=region], section[tabindex], [tabindex="0"]:not(a, button)')) {
-      const title = region.getAttribute('aria-label') || region.getAttribute('aria-labelledby');
+      const title = region.getAttribute('aria-label') || region.getAttribute('aria-labelledby')
+        || region.querySelector(':scope > title')?.textContent;
       if (!title) complaints.push(`no name: ${called(region)}`);
     }
     // The first link that the keyboard reaches leads to the content, or to the visible state of it.

@@ -13,10 +13,10 @@ extension ScreenParts {
     let path = map.path(to: place)
     guard path.count > 1 else { return nil }
     let hidden = Self.hidden(of: path.count)
-    return Chapter(
-      "path", "How to get here",
-      hint: TapWords.count(map.taps(to: place)) + map.stepWords(before: place)
-    ) {
+    let count = TapWords.count(map.taps(to: place))
+    let steps = map.stepWords(before: place)
+    return Chapter("path", "How to get here", hint: count) {
+      if !steps.isEmpty { Node("p", ["class": "muted"]) { "\(count)\(steps)." } }
       Node("ol", ["class": "path"]) {
         for (index, step) in path.enumerated() where !hidden.contains(index) {
           let steps = map.steps(before: step)

@@ -11,7 +11,8 @@ struct Opening: Hashable {
   /// What happens.
   enum Action: Hashable {
     case screen(Screen)
-    /// Something opens that is not a screen of the app; the note says what, if the item does not.
+    /// Something opens that is not a screen of the app; the note says what, if the item does not,
+    /// and is the address of a web page.
     case standIn(StandIn, note: String?)
     case nothing(DeadEnd)
   }
@@ -151,6 +152,6 @@ extension Opening.Action {
   fileprivate static func opening(_ target: String, in app: App) -> Self {
     if let screen = app.screen(target) { return .screen(screen) }
     return target.contains("://")
-      ? .standIn(.browser, note: nil) : .nothing(.missing(target))
+      ? .standIn(.browser, note: target) : .nothing(.missing(target))
   }
 }

@@ -93,11 +93,12 @@ struct PlayedScreen {
         return saying(.leftOut(screen.title), name, at: box)
       }
       return .link(Wireframe.Link(to: address, named: "\(name), opens \(screen.title)"))
-    case .standIn(let kind, _):
+    case .standIn(let kind, let note):
+      let address = kind == .browser ? note.map { ": \($0.readable)" } ?? "" : ""
       return standIns[box].map { opened in
         .aside(
           Wireframe.Link(
-            to: "#\(opened.id)", named: "\(name), opens \(kind.phrase)",
+            to: "#\(opened.id)", named: "\(name), opens \(kind.phrase)\(address)",
             from: standIns.origin(of: box)))
       }
     case .nothing(let reason): return saying(reason, name, at: box)
