@@ -27,6 +27,16 @@ const storage = {
 
 // What screen readers say when something changes.
 const message = make("p", { class: "visually-hidden", role: "status" });
+// Makes the choices that were made last.
+const recallChoices = () => {
+  for (const group of all("fieldset[data-remember]")) {
+    const wanted = storage.get(group.dataset.remember);
+    for (const input of all("input", group)) {
+      if (input.parentElement.textContent === wanted) input.checked = true;
+    }
+  }
+};
+
 // Remembers choices: a choice on one page applies to the next.
 const rememberChoices = () => {
   for (const group of all("fieldset[data-remember]")) {
@@ -34,13 +44,11 @@ const rememberChoices = () => {
     // A choice in the address wins: it came along from another page.
     const named = document.getElementById(location.hash.slice(1));
     if (group.contains(named)) storage.set(name, named.parentElement.textContent);
-    const wanted = storage.get(name);
     for (const input of all("input", group)) {
-      const title = input.parentElement.textContent;
-      if (title === wanted) input.checked = true;
-      input.addEventListener("change", () => storage.set(name, title));
+      input.addEventListener("change", () => storage.set(name, input.parentElement.textContent));
     }
   }
+  recallChoices();
 };
 
 // Closes a menu when someone chooses with a pointer, clicks elsewhere, or presses Escape.
@@ -204,65 +212,6 @@ const markLayers = () => {
   addEventListener("hashchange", mark);
   mark();
 };
-// Values that last as long as the tab.
-const session = {
-  get(key) {
-    try { return JSON.parse(sessionStorage.getItem("riverbed." + key)); } catch { return null; }
-  },
-  set(key, value) {
-    try { sessionStorage.setItem("riverbed." + key, JSON.stringify(value)); } catch {
-      /* The links themselves still go back. */
-    }
-  },
-};
-
-const trail = () => session.get("trail") ?? [];
-const here = () => location.href.split("#")[0];
-
-// Records that this page was reached, by a link or by the browser's Back.
-const arrive = () => {
-  const pages = trail();
-  const name = (page) => page.slice(page.lastIndexOf("/"));
-  const place = pages.map(name).lastIndexOf(name(here()));
-  if (session.get("next") === here()) session.set("trail", [...pages, here()].slice(-100));
-  else session.set("trail", [...pages.slice(0, Math.max(place, 0)), here()]);
-  session.set("next", null);
-};
-
-// Follows a link in this tab, so that Back goes where one came from.
-const follow = (event) => {
-  const link = event.target.closest("a");
-  if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const address = new URL(link.getAttribute("href"), location.href);
-  // These are not steps for the browser's Back.
-  if (address.hash && address.hash !== "#menu") {
-    event.preventDefault();
-    return location.replace(address.hash);
-  }
-  if (!link.classList.contains("back")) {
-    if (address.hash) return;
-    if (link.classList.contains("rotate")) session.set("trail", trail().slice(0, -1));
-    session.set("next", address.href);
-    return;
-  }
-  const last = trail().at(-2);
-  if (!last) return;
-  event.preventDefault();
-  const folder = (page) => page.slice(0, page.lastIndexOf("/") + 1);
-  location.href = folder(here()) + last.slice(folder(last).length);
-};
-
-// Remembers the way through the prototype.
-const startPrototype = () => {
-  const play = document.querySelector(".play");
-  if (!play) return;
-  arrive();
-  addEventListener("pageshow", (event) => { if (event.persisted) arrive(); });
-  play.addEventListener("click", follow);
-  const tint = document.getElementById("tint");
-  tint.checked = session.get("tint") === true;
-  tint.addEventListener("change", () => session.set("tint", tint.checked));
-};
 // Clicks an element, if there is one. Links in drawings do not have `click()`.
 const clickOn = (element) => {
   element?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
@@ -345,17 +294,12 @@ const move = (x, y) => {
 
 // What each key does; false where it does nothing on this page.
 const actions = () => {
-  const isPlay = document.querySelector(".play") !== null;
   const field = document.getElementById("find");
   return {
     "/": () => {
       if (field) field.focus();
       else location.assign(document.querySelector(".brand").href + "#find");
     },
-    b: () => click(".play .back"),
-    m: () => isPlay && document.getElementById("menu") ? void (location.hash = "menu") : false,
-    t: () => click("#tint"),
-    Escape: () => isPlay && location.hash === "#menu" ? void location.replace("#screen") : false,
     j: () => step(1),
     k: () => step(-1),
     ArrowRight: () => move(1, 0) || click('.steps [data-step="next"]'),
@@ -370,7 +314,6 @@ const keyRows = () => [
   [["/"], "Find a screen"],
   [["j", "k"], "Next and previous screen"],
   [["←", "→", "↑", "↓"], "Move among cards, or pictures of the matrix"],
-  [["b", "m", "t"], "In the prototype: back, menu, and what can be tapped"],
 ];
 // Adds conveniences to pages that are complete without them. The script fetches nothing and defines
 // no global names.
@@ -381,7 +324,6 @@ const run = () => {
   startSearch();
   startCopying();
   markLayers();
-  startPrototype();
   startKeys(keyRows(), actions());
 };
 

@@ -1,5 +1,4 @@
 package import AppModel
-import Texts
 
 /// The steps that an app shows before its screens: hooks, in the order in which they run. They come
 /// the first time that someone opens a screen, and no one taps anything to get on to the screen.
