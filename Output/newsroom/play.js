@@ -1,0 +1,379 @@
+(() => {
+"use strict";
+
+// What several parts of the script need.
+
+const all = (selector, root = document) => Array.from(root.querySelectorAll(selector));
+
+const make = (name, attributes = {}, ...children) => {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...children);
+  return element;
+};
+
+// Whether an element has a place on the page.
+const isShown = (element) => element.getClientRects().length > 0;
+
+// Storage may be forbidden, as it is for files in some browsers.
+const storage = {
+  get(key) {
+    try { return localStorage.getItem("riverbed." + key); } catch { return null; }
+  },
+  set(key, value) {
+    try { localStorage.setItem("riverbed." + key, value); } catch { /* It is not remembered. */ }
+  },
+};
+
+// What screen readers say when something changes.
+const message = make("p", { class: "visually-hidden", role: "status" });
+// Makes the choices that were made last.
+const recallChoices = () => {
+  for (const group of all("fieldset[data-remember]")) {
+    const wanted = storage.get(group.dataset.remember);
+    for (const input of all("input", group)) {
+      if (input.parentElement.textContent === wanted) input.checked = true;
+    }
+  }
+};
+
+// Remembers choices: a choice on one page applies to the next.
+const rememberChoices = () => {
+  for (const group of all("fieldset[data-remember]")) {
+    const name = group.dataset.remember;
+    // A choice in the address wins: it came along from another page.
+    const named = document.getElementById(location.hash.slice(1));
+    if (group.contains(named)) storage.set(name, named.parentElement.textContent);
+    for (const input of all("input", group)) {
+      input.addEventListener("change", () => storage.set(name, input.parentElement.textContent));
+    }
+  }
+  recallChoices();
+};
+
+// Closes a menu when someone chooses with a pointer, clicks elsewhere, or presses Escape.
+const closeMenus = () => {
+  for (const list of all("details.menu fieldset[data-remember]")) {
+    list.addEventListener("click", (event) => {
+      if (event.detail > 0 && event.target.matches("input")) {
+        list.closest("details.menu").open = false;
+      }
+    });
+  }
+  document.addEventListener("click", (event) => {
+    const clicked = event.target.closest(".menu");
+    for (const menu of all("details.menu[open]")) {
+      if (menu !== clicked) menu.open = false;
+    }
+  });
+  document.addEventListener("keydown", (event) => {
+    const menu = event.key === "Escape" && event.target.closest(".menu[open]");
+    if (!menu) return;
+    menu.open = false;
+    menu.querySelector("summary").focus();
+  });
+};
+// Clicks an element, if there is one. Links in drawings do not have `click()`.
+const clickOn = (element) => {
+  element?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  return Boolean(element);
+};
+const click = (selector) => clickOn(document.querySelector(selector));
+
+// Makes the table of keys, with a choice that switches them off, for example for speech input.
+const makeHelp = (rows, uses) => {
+  const row = ([names, text]) =>
+    make("div", {}, make("dt", {}, ...names.flatMap((name) => [make("kbd", {}, name), " "])),
+      make("dd", {}, text));
+  const close = make("button", { type: "button" }, "Close");
+  const help = make("dialog", { class: "help", "aria-labelledby": "help-title" },
+    make("h2", { id: "help-title" }, "Keys"),
+    make("dl", {}, ...[...rows, [["?"], "This help"]].map(row)),
+    make("p", {}, make("label", {}, uses, " Use these keys")),
+    close);
+  close.addEventListener("click", () => help.close());
+  return help;
+};
+
+// Adds keyboard shortcuts, and a button in the footer that explains them. The actions return false
+// where a key does nothing on this page.
+const startKeys = (rows, actions) => {
+  const uses = make("input", { type: "checkbox" });
+  uses.checked = storage.get("keys") !== "off";
+  uses.addEventListener("change", () => storage.set("keys", uses.checked ? "on" : "off"));
+  const help = makeHelp(rows, uses);
+  const opener = make("button", { type: "button" }, "Keys");
+  opener.addEventListener("click", () => help.showModal());
+  document.querySelector(".foot")?.append(opener);
+  document.body.append(help);
+
+  const keys = { ...actions, "?": () => help.showModal() };
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    const typing = "textarea, select, dialog, input:not([type=radio], [type=checkbox])";
+    if (event.target.closest(typing) || !uses.checked) return;
+    // Arrows move among radio buttons.
+    if (event.key.startsWith("Arrow") && event.target.closest("input")) return;
+    const action = Object.hasOwn(keys, event.key) ? keys[event.key] : null;
+    if (action && action() !== false) event.preventDefault();
+  });
+};
+// Values that last as long as the tab.
+const session = {
+  get(key) {
+    try { return JSON.parse(sessionStorage.getItem("riverbed." + key)); } catch { return null; }
+  },
+  set(key, value) {
+    try { sessionStorage.setItem("riverbed." + key, JSON.stringify(value)); } catch {
+      /* The links themselves still lead on and back. */
+    }
+  },
+  remove(key) {
+    try { sessionStorage.removeItem("riverbed." + key); } catch { /* There is nothing to remove. */ }
+  },
+};
+
+const page = (address) => address.split("#")[0];
+const folder = (address) => page(address).slice(0, page(address).lastIndexOf("/"));
+const here = () => page(location.href);
+
+// This entry of the browser's history: its number, and how many screens of the prototype come right
+// before it.
+const entry = () => history.state?.riverbed ?? null;
+
+// Gives this page its entry, or the one that the page before passed on. The way is kept in the
+// entries themselves, so that the browser's own Back and Forward cannot confuse it. Returns whether
+// a key led here.
+const enter = () => {
+  const next = session.get("next");
+  session.remove("next");
+  const isNext = next?.page === here();
+  if (entry()) return false;
+  const number = (isNext ? next.number : null) ?? (session.get("entries") ?? 0) + 1;
+  session.set("entries", Math.max(number, session.get("entries") ?? 0));
+  history.replaceState({ riverbed: { number, step: isNext ? next.step : 0 } }, "");
+  return isNext && next.byKey === true;
+};
+
+// Shows another page in place of this one, or another place of this page, in the same entry.
+const replace = (address, next = entry()) => {
+  const state = history.state;
+  session.set("next", { page: page(address), ...next });
+  location.replace(address);
+  if (page(address) !== here()) return;
+  // A new place of the same page loses the state of the entry.
+  session.remove("next");
+  history.replaceState(state, "");
+};
+
+// Goes back: to the entry before, if that is a screen of the prototype. If not, the screen on the
+// shortest way takes the place of this one.
+const goBack = (link) => {
+  if (entry().step > 0) return history.back();
+  session.set("isBack", true);
+  replace(link.href, { step: 0 });
+};
+
+// Links in drawings have an address with two values.
+const address = (link) => new URL(link.getAttribute("href"), location.href).href;
+
+// Follows a link in this tab.
+const follow = (event) => {
+  const link = event.target.closest("a");
+  if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const target = address(link);
+  const isHere = page(target) === here() && target.includes("#");
+  // Back does not lead to a step before a screen.
+  if (isHere || link.matches(".switch, .continue")) {
+    event.preventDefault();
+    replace(target);
+  } else if (link.classList.contains("back")) {
+    event.preventDefault();
+    goBack({ href: target });
+  } else {
+    const byKey = link.matches(":focus-visible");
+    session.set("next", { page: page(target), step: entry().step + 1, byKey });
+  }
+};
+
+// An earlier entry that is shown again takes the device that was chosen last.
+const adoptDevice = () => {
+  const chosen = session.get("device");
+  const other = all("a.switch").find((link) => folder(link.href) === chosen);
+  if (other && folder(here()) !== chosen) replace(other.href + location.hash);
+};
+// What a screen looked like when it was left: where it and its strips were scrolled to, what was
+// chosen in it, and what had the focus. It is kept by the number of the entry.
+
+const mostPlaces = 100;
+const scrollers = () => [document.scrollingElement, ...all(".play :is(.down, .along)")];
+const chosen = () => all(".device input");
+const focusable = () => all(".play a, .play [tabindex]");
+
+const savePlace = () => {
+  const { number } = entry();
+  session.set("place." + number, {
+    page: location.pathname.split("/").pop(),
+    device: folder(here()),
+    scrolls: scrollers().map((one) => [one.scrollLeft, one.scrollTop]),
+    chosen: chosen().map((one) => one.checked),
+    // A part that was clicked shows no focus, now or later.
+    focus: focusable().findIndex((one) => one.matches(":focus-visible")),
+  });
+  session.remove("place." + (number - mostPlaces));
+};
+
+const restorePlace = () => {
+  const place = session.get("place." + entry().number);
+  if (place?.page !== location.pathname.split("/").pop()) return;
+  chosen().forEach((one, index) => { one.checked = place.chosen[index] ?? one.checked; });
+  // Another device has other lengths, and other parts that can have the focus.
+  if (place.device !== folder(here())) return;
+  scrollers().forEach((one, index) => {
+    const [left, top] = place.scrolls[index] ?? [0, 0];
+    one.scrollTo({ left, top, behavior: "instant" });
+  });
+  focusable()[place.focus]?.focus({ preventScroll: true });
+};
+// Says which way the screens move, for the stylesheet: it cannot know where one came from.
+
+const entrance = () =>
+  ["pushed", "presented"].find((one) => document.querySelector(".device." + one)) ?? "root";
+
+// The direction from the screen that was left to this one; null where neither slides.
+const direction = (left) => {
+  if (!left || left.device !== folder(here()) || document.querySelector(".device.tv")) return null;
+  const { navigationType, from, entry: to } = navigation.activation;
+  const isBack = session.get("isBack") || (navigationType === "traverse" && to.index < from.index);
+  const moved = isBack ? left.entrance : entrance();
+  if (moved === "root") return null;
+  return { pushed: ["forward", "back"], presented: ["presented", "dismissed"] }[moved][+isBack];
+};
+
+const startMotion = () => {
+  addEventListener("pagehide", () =>
+    session.set("left", { entrance: entrance(), device: folder(here()) }));
+  addEventListener("pagereveal", (event) => {
+    const left = session.get("left");
+    session.remove("left");
+    const way = event.viewTransition && self.navigation?.activation?.from ? direction(left) : null;
+    session.remove("isBack");
+    if (way) event.viewTransition.types.add(way);
+  });
+};
+// The remote of a TV: arrows move the focus by geometry.
+
+// What is over the screen and has the focus to itself; null for the screen alone.
+const opened = () => document.querySelector(".device :is(.menu, .stand-in):is(:target, :has(:target))");
+
+const parts = () =>
+  all(":is(a, .dead):not(.shade)", opened() ?? document.querySelector(".device .window"))
+    .filter((part) => part.checkVisibility({ visibilityProperty: true }));
+
+// The place of a part is that of the area that can be clicked, which is drawn last.
+const area = (part) => (part.lastElementChild ?? part).getBoundingClientRect();
+
+// How far a part is from another one in a direction: first the gap, then how little they face each
+// other; infinite for a part that is not in that direction.
+const distance = (from, to, [x, y]) => {
+  const along = x + y > 0
+    ? (x ? to.left - from.right : to.top - from.bottom)
+    : (x ? from.left - to.right : from.top - to.bottom);
+  if (along < -1) return Infinity;
+  const across = x
+    ? Math.max(0, to.top - from.bottom, from.top - to.bottom)
+    : Math.max(0, to.left - from.right, from.left - to.right);
+  const offset = x
+    ? Math.abs(to.top + to.bottom - from.top - from.bottom)
+    : Math.abs(to.left + to.right - from.left - from.right);
+  return Math.max(along, 0) + 4 * across + offset / 8;
+};
+
+const focusPart = (part) => {
+  part.focus({ preventScroll: true });
+  (part.lastElementChild ?? part).scrollIntoView({ block: "nearest", inline: "nearest" });
+};
+
+// Moves the focus; false on a device that is touched.
+const moveFocus = (way) => {
+  if (!document.querySelector(".device.tv")) return false;
+  const all = parts();
+  const active = document.activeElement;
+  if (!all.includes(active)) {
+    if (all.length) focusPart(all[0]);
+    return true;
+  }
+  const from = area(active);
+  let best = null;
+  let least = Infinity;
+  for (const part of all) {
+    const far = part === active ? Infinity : distance(from, area(part), way);
+    if (far < least) [best, least] = [part, far];
+  }
+  if (best) focusPart(best);
+  return true;
+};
+// Closes what is open, as a click on its button does; false where nothing is.
+const close = () => {
+  const open = document.querySelector(
+    ".device .menu:target, .device .stand-in:not(.step) > .opened:target");
+  if (!open) return false;
+  replace(address(open.querySelector("a")));
+  return true;
+};
+
+// What each key does; false where it does nothing on this page.
+const actions = () => {
+  const back = document.querySelector(".play-controls .back");
+  const isTV = document.querySelector(".device.tv") !== null;
+  return {
+    b: () => clickOn(back),
+    m: () => document.getElementById("menu") ? void replace(here() + "#menu") : false,
+    t: () => click("#tint"),
+    Escape: () => close() || (isTV && clickOn(back)),
+    ArrowRight: () => moveFocus([1, 0]),
+    ArrowLeft: () => moveFocus([-1, 0]),
+    ArrowDown: () => moveFocus([0, 1]),
+    ArrowUp: () => moveFocus([0, -1]),
+  };
+};
+
+// The keys of the prototype in words.
+const keyRows = () => [
+  [["b"], "Back"],
+  [["m"], "Menu"],
+  [["t"], "Show what can be tapped"],
+  [["Esc"], "Close what is open; on a TV also back"],
+  [["←", "→", "↑", "↓"], "On a TV: move the focus"],
+];
+// Makes the prototype of a site feel like the app. Its pages are complete without this: links lead
+// on, back and to other devices. The script fetches nothing and defines no global names.
+const run = () => {
+  document.body.append(message);
+  rememberChoices();
+  closeMenus();
+  const play = document.querySelector(".play");
+  const isAgain = performance.getEntriesByType("navigation")[0]?.type === "back_forward";
+  const byKey = enter();
+  if (isAgain) adoptDevice();
+  session.set("device", folder(here()));
+  restorePlace();
+  if (byKey) moveFocus([0, 1]);
+  play.addEventListener("click", follow);
+  const tint = document.getElementById("tint");
+  tint.checked = session.get("tint") === true;
+  tint.addEventListener("change", () => session.set("tint", tint.checked));
+  addEventListener("pagehide", savePlace);
+  addEventListener("pageshow", (event) => {
+    if (!event.persisted) return;
+    adoptDevice();
+    recallChoices();
+    tint.checked = session.get("tint") === true;
+  });
+  startKeys(keyRows(), actions());
+};
+
+startMotion();
+// The script runs before the page is there.
+document.addEventListener("DOMContentLoaded", run);
+})();
