@@ -34,8 +34,8 @@ extension ChangeReview {
         let rank = ExampleRank(
           lacksFirst: (areSeen[cause.index] || areWays[cause.index])
             && ofFirsts[cause]?.isHidden != false,
-          isSame: (areSeen[cause.index] || !areWays[cause.index])
-            && [.same, .samePaint].contains(picture.verdict),
+          looksAlike: (areSeen[cause.index] || !areWays[cause.index])
+            && picture.verdict.looksAlike,
           isHidden: shares[cause]?.isHidden ?? false,
           causes: causesOfPictures[index].count, isOther: !isConfigured(index),
           clarity: picture.subject.kind.clarity)
@@ -55,7 +55,7 @@ extension ChangeReview {
       var share = VisibleShare(in: sides.window(of: picture.subject))
       for change in picture.changes { share.add(change, of: picture) }
       return ExampleRank(
-        lacksFirst: false, isSame: [.same, .samePaint].contains(picture.verdict),
+        lacksFirst: false, looksAlike: picture.verdict.looksAlike,
         isHidden: share.isHidden, causes: 0,
         isOther: !isConfigured(place), clarity: picture.subject.kind.clarity)
     }
@@ -95,7 +95,7 @@ extension SidePair {
 private struct ExampleRank: Comparable {
   /// Whether what the cause says first is not there.
   let lacksFirst: Bool
-  let isSame: Bool
+  let looksAlike: Bool
   let isHidden: Bool
   let causes: Int
   /// Whether it shows the screen with other bars than users see.
@@ -107,7 +107,7 @@ private struct ExampleRank: Comparable {
   }
 
   private var words: [Int] {
-    [lacksFirst, isSame, isHidden].map { $0 ? 1 : 0 } + [causes, isOther ? 1 : 0, clarity]
+    [lacksFirst, looksAlike, isHidden].map { $0 ? 1 : 0 } + [causes, isOther ? 1 : 0, clarity]
   }
 }
 

@@ -19,6 +19,14 @@ extension Verdict {
     }
   }
 
+  /// Whether both sides have the picture, and it looks the same.
+  package var looksAlike: Bool {
+    switch self {
+    case .same, .samePaint, .renamed: true
+    case .moved, .changed, .added, .removed, .unknown: false
+    }
+  }
+
   /// The verdict in words, as a badge has it.
   package var words: String {
     switch self {

@@ -48,7 +48,7 @@ struct PicturePair {
     guard let crop = Crop(of: canvases, holding: held, near: near) else { return nil }
     let isUnseen =
       before == .old
-      ? [.same, .samePaint].contains(picture.verdict)
+      ? picture.verdict.looksAlike
         || changes.allSatisfy { !$0.change.kind.isSeen }
       : changes.allSatisfy { !$0.change.kind.isSeen || $0.change.kind.isFact }
     self.init(
