@@ -31,11 +31,14 @@ struct TapCount: Sendable {
     after steps: ScreenSteps
   ) {
     guard let held else { return }
+    let atStart = steps.atStart.screens
     let steps = { (screen: ElementIndex<Screen>) in
       steps.screens(before: app.screens[screen]).compactMap { indices[$0.key] }
     }
     var walk = TapWalk(app, indices, on: held)
-    if let home = walk.home { follow(from: .screen(home), &walk, steps) }
+    if let home = walk.home {
+      follow(from: [home] + atStart.compactMap { indices[$0.key] }, &walk, steps)
+    }
     // The taps on all other screens do not lead on from home.
     for screen in app.screens.elementIndices where counts[.screen(screen)] == nil {
       let (_, menus) = visit([.place(.screen(screen))], 0, &walk)
@@ -46,17 +49,18 @@ struct TapCount: Sendable {
   /// Returns how many taps a place is from home; nil for one that no taps lead to.
   func count(to place: MapPlace) -> Int? { counts[place] }
 
-  /// Returns the last tap on the shortest way to a screen; nil for home.
+  /// Returns the last tap on the shortest way to a screen; nil for home and the steps before it.
   func last(to place: MapPlace) -> Tap? { last[place] }
 
-  /// Walks breadth-first: each level is one tap further from home.
+  /// Walks breadth-first from home and the steps before it: each level is one tap further.
   /// A step before a screen is as far from home as the screen: no one taps anything in between.
   private mutating func follow(
-    from home: MapPlace, _ walk: inout TapWalk,
+    from starts: [ElementIndex<Screen>], _ walk: inout TapWalk,
     _ steps: (ElementIndex<Screen>) -> [ElementIndex<Screen>]
   ) {
-    mark(home, 0)
-    var level: [TapWalk.Stop] = [.place(home)]
+    let starts = starts.map(MapPlace.screen)
+    for place in starts { mark(place, 0) }
+    var level = starts.map(TapWalk.Stop.place)
     var count = 0
     while !level.isEmpty {
       let (found, menus) = visit(level, count, &walk)

@@ -1,5 +1,6 @@
 import AppModel
 import Markup
+import PageParts
 import SiteFiles
 import Testing
 
@@ -55,7 +56,8 @@ struct TapReading {
 
   init(of site: Site) throws {
     let held = try #require(site.prototypes.first)
-    let start = try #require(site.prototypeStart(on: held)).text
+    let address = try #require(site.prototypeStart(on: held, seenFrom: SitePart.map.path))
+    let parts = address.split(separator: "#").map(String.init)
     let (pages, _) = try site.pagesAndFiles { task in
       if case .document(.page(.prototype(_, let device))) = task {
         site.devices[device] == held
@@ -64,8 +66,18 @@ struct TapReading {
       }
     }
     let shown = Dictionary(uniqueKeysWithValues: pages.map { ($0.path, Shown($0)) })
-    var found = [State(page: start, shows: .picture): 0]
-    var level = Array(found.keys)
+    // Steps lead on without a tap.
+    let passed = { (first: Shown.Target) in
+      var states: [State] = []
+      var target: Shown.Target? = first
+      while let place = target {
+        states.append(State(page: place.path, shows: .picture))
+        target = place.fragment.flatMap { shown[place.path]?.continuing[$0] }
+      }
+      return states
+    }
+    var level = passed((parts[0], parts.count > 1 ? parts[1] : nil))
+    var found = Dictionary(uniqueKeysWithValues: level.map { ($0, 0) })
     var taps = 0
     while !level.isEmpty {
       taps += 1
@@ -78,14 +90,7 @@ struct TapReading {
           case .menu: page.menu
           case .otherTabs: page.otherTabs
           }
-        // A step leads on without a tap.
-        for path in paths {
-          var target: Shown.Target? = path
-          while let place = target {
-            next.insert(State(page: place.path, shows: .picture))
-            target = place.fragment.flatMap { shown[place.path]?.continuing[$0] }
-          }
-        }
+        for path in paths { next.formUnion(passed(path)) }
         guard state.shows == .picture else { continue }
         if page.opensMenu { next.insert(State(page: state.page, shows: .menu)) }
         if !page.otherTabs.isEmpty { next.insert(State(page: state.page, shows: .otherTabs)) }

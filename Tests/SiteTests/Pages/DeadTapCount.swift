@@ -35,7 +35,8 @@ struct DeadTapCount {
     switch context {
     case .menu: count(isDead: menu == nil)
     case .back, .close:
-      count(isDead: layout.approach.opener.map { $0 == screen.key } ?? true)
+      let isFirst = app.home?.hooks.contains { $0.screen?.value == screen.id } == true
+      count(isDead: layout.approach.opener.map { $0 == screen.key || isFirst } ?? true)
     case nil: break
     }
     for row in menu?.playedRows ?? [] { count(row) }

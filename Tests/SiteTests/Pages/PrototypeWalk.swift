@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import Markup
+import PageParts
 import SiteFiles
 import Testing
 
@@ -30,7 +31,8 @@ struct PrototypeWalk {
 
   init(of site: Site) throws {
     let held = try #require(site.prototypes.first)
-    start = try #require(site.prototypeStart(on: held)).text
+    let address = try #require(site.prototypeStart(on: held, seenFrom: SitePart.map.path))
+    start = String(address.prefix { $0 != "#" })
     let (readings, _) = try site.pagesAndFiles { task in
       if case .document(.page(.prototype)) = task { true } else { false }
     }

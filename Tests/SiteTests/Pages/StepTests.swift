@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import Markup
+import PageParts
 import SiteFiles
 import Testing
 
@@ -70,6 +71,51 @@ struct StepTests {
     #expect(site.map.ways(from: welcome).contains { $0.to == members && $0.counts[.hook] == 1 })
     #expect(!site.map.ways(from: members).contains { $0.to == welcome })
     #expect(site.map.path(to: welcome).count == 2)
+  }
+
+  @Test func `what comes before home comes when the app starts, and only then`() throws {
+    let site = try SiteOfApp.named("steps-at-start")
+    let held = try #require(site.prototypes.first)
+    let folder = "play/\(held.device.id)"
+    #expect(
+      site.prototypeStart(on: held, seenFrom: SitePart.map.path) == "\(folder)/login.xhtml#to-home")
+    let pages = try Self.pages(of: site)
+    let login = try #require(pages["login"])
+    let on = try #require(login.elements.first { $0["id"] == "to-home" })
+    #expect(on["href"] == "home.xhtml#step-2")
+    #expect(!login.elements.contains { $0["class"] == "back" })
+    let home = try #require(pages["home"])
+    let terms = try #require(home.elements.first { $0["id"] == "step-2" })
+    #expect(terms.all.filter { $0.name == "a" }.map { $0["href"] } == ["#screen"])
+    #expect(terms.elements.first?.elements.first?.wholeText == "Terms of use")
+    let leading = try #require(pages["shows"]).elements.compactMap { $0["href"] }
+    #expect(leading.contains("home.xhtml"))
+    #expect(!leading.contains { $0.hasSuffix("#step-2") })
+  }
+
+  @Test func `pages say what comes before home, and the map draws it there`() throws {
+    let site = try SiteOfApp.named("steps-at-start")
+    let (pages, _) = try site.pagesAndFiles { task in
+      if case .document(.page(.matrix)) = task { true } else { false }
+    }
+    for (name, sentence) in [
+      ("home", "The app opens with it, after Login and Terms of use the first time."),
+      ("login", "It comes before Home when the app starts, the first time."),
+    ] {
+      let page = try #require(pages.first { $0.path == "screens/\(name)/index.xhtml" })
+      #expect(page.elements.contains { $0.name == "p" && $0.wholeText == sentence }, "\(name)")
+      let path = try #require(page.elements.first { $0["class"] == "path" })
+      let names = path.elements.compactMap { $0.elements.last?.wholeText }
+      #expect(names == ["Login", "Terms of use", "Home"])
+    }
+    let places = try ["login", "home", "shows"].map { id in
+      try #require(site.screens.first { $0.id == id }.flatMap { site.map.place(of: $0) })
+    }
+    #expect(places.map(site.map.taps) == [0, 0, 1])
+    #expect(site.map.lost.isEmpty)
+    #expect(site.map.ways(from: places[0]).contains { $0.to == places[1] && $0.counts[.hook] == 1 })
+    #expect(!site.map.ways(from: places[1]).contains { $0.to == places[0] })
+    #expect(site.map.path(to: places[2]) == Array(places[1...]))
   }
 
   @Test func `screens that are steps before each other can be left`() throws {

@@ -54,10 +54,10 @@ extension Site {
   /// Returns the links to the prototype, the contact sheet and the archive.
   @NodeBuilder private func starts(from path: SitePath, on devices: [HeldDevice]) -> [Node] {
     if !screens.isEmpty {
-      for link in playLinks(on: devices) {
-        Node(
-          "a", ["class": "button play-start \(link.classes)", "href": path.link(to: link.start)]
-        ) { "▶ \(link.title)" }
+      for link in playLinks(on: devices, seenFrom: path) {
+        Node("a", ["class": "button play-start \(link.classes)", "href": link.start]) {
+          "▶ \(link.title)"
+        }
       }
       Node("a", ["class": "aside", "href": path.link(to: .contactSheet)]) {
         "Contact sheet to print"
@@ -74,17 +74,16 @@ extension Site {
   /// Returns links to the prototypes, of which the stylesheet shows the one for the device that the
   /// reader chooses. A prototype on another device says so.
   private func playLinks(
-    on devices: [HeldDevice]
-  ) -> [(start: SitePath, title: String, classes: String)] {
+    on devices: [HeldDevice], seenFrom path: SitePath
+  ) -> [(start: String, title: String, classes: String)] {
     var classes: [HeldDevice: [String]] = [:]
     for (number, held) in devices.enumerated() {
       guard let (played, _) = prototype(near: held) else { return [] }
       classes[played, default: []].append("d\(number + 1)")
     }
     return prototypes.compactMap { played in
-      guard let classes = classes[played], let start = prototypeStart(on: played) else {
-        return nil
-      }
+      guard let classes = classes[played], let start = prototypeStart(on: played, seenFrom: path)
+      else { return nil }
       let isForItself = classes.count == 1 && devices.contains(played)
       let title = isForItself ? "Play" : "Play on \(played.title)"
       return (start, title, classes.joined(separator: " "))

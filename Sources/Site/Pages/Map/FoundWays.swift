@@ -41,7 +41,7 @@ struct FoundWays {
       else { continue }
       if link.trigger == .hook, case .screen(let screen) = from, taps.count(to: from) != nil,
         taps.count(to: .screen(to)) != nil,
-        steps.screens(before: screens[screen]).contains(where: { $0.key == link.to })
+        steps.precedes(link.to, screens[screen])
       {
         // A step comes before its screen, wherever taps lead to both.
         change(from: .screen(to), to: screen) { $0.add(link, to: $1) }

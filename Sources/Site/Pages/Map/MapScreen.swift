@@ -46,6 +46,8 @@ struct MapScreen: Hashable, Sendable {
     case .rivers:
       if isHome {
         notes.append("The app opens with it")
+      } else if map.atStart.contains(place) {
+        notes.append("Comes first")
       } else if screen.kind.isPlugin {
         notes.append("Plugin screen")
       }

@@ -20,6 +20,8 @@ struct WayMap: Sendable {
   let hub: Hub?
   /// The place of the home screen.
   let home: MapPlace?
+  /// The screens that come before home when the app starts.
+  let atStart: Set<MapPlace>
   /// The shortest ways from home: by taps where there are any, otherwise by what else leads there.
   let tree: WayTree
   private let indices: [String: ElementIndex<Screen>]
@@ -68,10 +70,12 @@ struct WayMap: Sendable {
     if hub == .menu, let home {
       arrows.append(WayTree.Arrow(from: home, to: .start, way: nil))
     }
-    let isNextToHome = hub != .menu
+    let atStart = Set(steps.atStart.screens.compactMap { indices[$0.key] }.map(MapPlace.screen))
+    let first = home.map { [$0] + atStart.sorted() } ?? []
+    self.atStart = atStart
     tree = WayTree(
       screenCount: screens.count, arrows: arrows,
-      from: home.map { isNextToHome ? [$0, .start] : [$0] } ?? [.start], taps)
+      from: home != nil && hub == .menu ? first : first + [.start], taps)
     lost = app.reachability.lost.compactMap { lost in
       indices[lost.screen.key].map { (.screen($0), lost.reason) }
     }
@@ -142,6 +146,9 @@ extension WayMap {
   func stepWords(before place: MapPlace) -> String {
     screen(at: place).map { steps.words(before: $0) } ?? ""
   }
+
+  /// What comes before home when the app starts, in words; empty if nothing does.
+  var startWords: String { steps.atStart.words }
 
   /// Whether a place is a screen that is linked but missing.
   func isMissing(_ place: MapPlace) -> Bool { screen(at: place)?.isMissing == true }

@@ -11,7 +11,7 @@ extension ScreenParts {
     let map = site.map
     guard let place = map.place(of: screen), let held = site.walked else { return nil }
     let path = map.path(to: place)
-    guard path.count > 1 else { return nil }
+    guard path.count > 1 else { return start(on: held) }
     let hidden = Self.hidden(of: path.count)
     let count = TapWords.count(map.taps(to: place))
     let steps = map.stepWords(before: place)
@@ -19,24 +19,50 @@ extension ScreenParts {
       if !steps.isEmpty { Node("p", ["class": "muted"]) { "\(count)\(steps)." } }
       Node("ol", ["class": "path"]) {
         for (index, step) in path.enumerated() where !hidden.contains(index) {
-          let steps = map.steps(before: step)
-          for (number, before) in steps.enumerated() {
-            Node("li") {
-              Node("p", ["class": "muted small"], number == 0 ? tapped(step) : [.text("Continue")])
-              picture(of: before, on: held)
-            }
-          }
-          Node("li") {
-            if index > 0 {
-              Node(
-                "p", ["class": "muted small"], steps.isEmpty ? tapped(step) : [.text("Continue")])
-            }
-            picture(of: step, on: held)
-          }
+          film(
+            of: step, after: map.steps(before: step), tapping: index > 0 ? tapped(step) : [], held)
           if index + 1 == hidden.lowerBound, !hidden.isEmpty {
             Node("li", ["class": "muted"]) { more(path[hidden], after: path[index]) }
           }
         }
+      }
+    }
+  }
+
+  /// What comes when the app starts; nil if this screen is not part of that, or nothing comes before
+  /// home.
+  private func start(on held: HeldDevice) -> Chapter? {
+    let (map, steps) = (site.map, site.steps.atStart)
+    guard let home = site.app.home, let place = map.place(of: home), !steps.isEmpty else {
+      return nil
+    }
+    let isHome = screen.key == home.key
+    guard isHome || site.steps.precedes(screen.key, home) else { return nil }
+    return Chapter("path", "How to get here", hint: "when the app starts") {
+      Node("p", ["class": "muted"]) {
+        if isHome {
+          "The app opens with it\(steps.words)."
+        } else {
+          "It comes before "
+          Node.appText(home.title)
+          " when the app starts, the first time."
+        }
+      }
+      Node("ol", ["class": "path"], film(of: place, after: steps, tapping: [], held))
+    }
+  }
+
+  /// Returns pictures of a place and of the steps before it, each with what leads there; the first
+  /// one without it if nothing is tapped.
+  private func film(
+    of place: MapPlace, after steps: [ScreenSteps.Step], tapping tapped: [Node], _ held: HeldDevice
+  ) -> [Node] {
+    let pictures = steps.map { picture(of: $0, on: held) } + [picture(of: place, on: held)]
+    return pictures.enumerated().map { number, picture in
+      let words = number == 0 ? tapped : [.text("Continue")]
+      return Node("li") {
+        if !words.isEmpty { Node("p", ["class": "muted small"], words) }
+        picture
       }
     }
   }

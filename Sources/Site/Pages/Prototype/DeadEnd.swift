@@ -14,6 +14,8 @@ enum DeadEnd: Hashable, Sendable {
   case noEntries
   /// It would go back, and nothing leads to its screen.
   case unopened
+  /// It would go back, and the app starts with its screen.
+  case first
 
   var sentence: String {
     switch self {
@@ -23,6 +25,7 @@ enum DeadEnd: Hashable, Sendable {
     case .open: "This screen is already open"
     case .noEntries: "The menu has no entries"
     case .unopened: "Nothing in the app opens this screen"
+    case .first: "The app starts with this screen"
     }
   }
 
@@ -35,6 +38,7 @@ enum DeadEnd: Hashable, Sendable {
     case .open: "Open"
     case .noEntries: "Empty"
     case .unopened: "No way"
+    case .first: "Start"
     }
   }
 }

@@ -18,6 +18,7 @@ struct PlayedDevice {
 
   var node: Node {
     let picture = played.picture
+    let steps = PlayedSteps(of: played.site, on: played.held, seenFrom: played.path)
     return Node("div", ["class": classes]) {
       drawing(picture.back, "back")
       Node("div", ["class": "place"]) {
@@ -27,8 +28,8 @@ struct PlayedDevice {
             Node("div", ["class": "glyphs"], [drawing(picture.glyphs, "glyphs")])
             menu
             played.standIns.nodes(over: played.layout, in: played.app, writer)
-            PlayedSteps(played: played).ofPlugins(writer)
-            PlayedSteps(played: played).continuing
+            steps.ofPlugins(before: played, writer)
+            steps.continuing(from: played.screen)
           }
         }
       }

@@ -63,18 +63,18 @@ struct PlayedScreen {
   /// Returns the address that opens a screen for the first time, after its steps; nil if the site
   /// does not show it.
   func addressOpening(_ screen: Screen) -> String? {
-    site.shows(screen) ? PlayedSteps(played: self).address(opening: screen) : nil
+    guard site.shows(screen) else { return nil }
+    return PlayedSteps(of: site, on: held, seenFrom: path).address(opening: screen)
   }
 
   /// The screen that this one goes back to: the one that opens it as its picture shows. From a step
-  /// it is the one that opens what comes after.
+  /// it is the one that opens what comes after; nothing opens home.
   var opener: Screen? {
     var seen: Set<String> = [screen.key]
     var opener = layout.approach.opener.flatMap(app.screen)
-    while let next = opener, seen.insert(next.key).inserted,
-      site.steps.screens(before: next).contains(where: { $0.key == screen.key }),
-      let before = app.approach(to: next).opener.flatMap(app.screen)
-    {
+    while let next = opener, seen.insert(next.key).inserted, site.steps.precedes(screen.key, next) {
+      guard next.key != app.home?.key else { return nil }
+      guard let before = app.approach(to: next).opener.flatMap(app.screen) else { break }
       opener = before
     }
     return opener.flatMap { $0.key == screen.key ? nil : $0 }
@@ -139,12 +139,16 @@ struct PlayedScreen {
     }
   }
 
+  private var isBeforeHome: Bool {
+    app.home.map { site.steps.precedes(screen.key, $0) } == true
+  }
+
   private func back(as verb: String, _ box: Wireframe.Box) -> Wireframe.Tap {
     opener.flatMap { opener in
       address(of: opener).map {
         .back(Wireframe.Link(to: $0, named: "\(verb), to \(opener.title)"))
       }
-    } ?? saying(.unopened, verb, at: box)
+    } ?? saying(isBeforeHome ? .first : .unopened, verb, at: box)
   }
 }
 
@@ -159,7 +163,7 @@ extension PlayedScreen {
     let links = app.links(from: screen, atMost: Self.mostLinks).shown
     return links.compactMap { link in
       guard link.trigger != .parent, link.to != screen.key, let target = app.screen(link.to),
-        link.trigger != .hook || site.steps.screens(before: screen).isEmpty,
+        link.trigger != .hook || !site.steps.precedes(link.to, screen),
         let address = addressOpening(target), seen.insert(address).inserted
       else { return nil }
       return (link, target, address)

@@ -9,16 +9,35 @@ import Wireframe
 /// address says where it leads on; one that is a plugin's is drawn over the page of the screen that
 /// comes after it.
 struct PlayedSteps {
-  let played: PlayedScreen
+  private let site: Site
+  private let held: HeldDevice
+  /// The path of the page that leads on.
+  private let path: SitePath
 
-  private var site: Site { played.site }
+  init(of site: Site, on held: HeldDevice, seenFrom path: SitePath) {
+    self.site = site
+    self.held = held
+    self.path = path
+  }
 
-  /// Returns the address that opens a screen: its first step, if it has any.
-  func address(opening screen: Screen) -> String { address(ofStep: 0, before: screen) }
+  /// Returns the address that opens a screen: its first step, if it has any. Those before home come
+  /// only when the app starts.
+  func address(opening screen: Screen) -> String {
+    isHome(screen) ? link(to: screen) : address(ofStep: 0, before: screen)
+  }
+
+  /// Returns the address where the app starts with a screen.
+  func address(startingWith screen: Screen) -> String { address(ofStep: 0, before: screen) }
+
+  private func isHome(_ screen: Screen) -> Bool { screen.key == site.app.home?.key }
+
+  private func steps(before screen: Screen) -> [ScreenSteps.Step] {
+    isHome(screen) ? site.steps.atStart : site.steps[screen]
+  }
 
   /// Returns the address of a step before a screen; that of the screen after the last one.
   private func address(ofStep index: Int, before screen: Screen) -> String {
-    let steps = site.steps[screen]
+    let steps = steps(before: screen)
     let page = link(to: screen)
     guard index < steps.count else { return page }
     switch steps[index] {
@@ -31,7 +50,7 @@ struct PlayedSteps {
   }
 
   private func link(to screen: Screen) -> String {
-    played.path.link(to: site.paths.prototype(of: screen, on: played.held))
+    path.link(to: site.paths.prototype(of: screen, on: held))
   }
 
   private static func id(leadingTo screen: Screen, in site: Site) -> String {
@@ -40,12 +59,11 @@ struct PlayedSteps {
 
   private static func id(ofStep index: Int) -> String { "step-\(index + 1)" }
 
-  /// The buttons that lead on from this screen where it is a step, each shown where the address of
-  /// the page says so.
-  var continuing: [Node] {
-    site.steps.screens(after: played.screen).compactMap { screen in
-      guard site.shows(screen),
-        let index = site.steps[screen].firstIndex(of: .screen(played.screen))
+  /// The buttons that lead on from a screen where it is a step, each shown where the address of the
+  /// page says so.
+  func continuing(from step: Screen) -> [Node] {
+    site.steps.screens(after: step).compactMap { screen in
+      guard site.shows(screen), let index = steps(before: screen).firstIndex(of: .screen(step))
       else { return nil }
       return Node(
         "a",
@@ -57,10 +75,10 @@ struct PlayedSteps {
     }
   }
 
-  /// The steps before this screen that plugins show.
-  func ofPlugins(_ writer: SVGWriter) -> [Node] {
+  /// The steps before the screen of a page that plugins show.
+  func ofPlugins(before played: PlayedScreen, _ writer: SVGWriter) -> [Node] {
     let screen = played.screen
-    let steps = site.steps[screen].enumerated().compactMap { index, step -> (Int, String)? in
+    let steps = steps(before: screen).enumerated().compactMap { index, step -> (Int, String)? in
       if case .plugin(let name) = step { (index, name) } else { nil }
     }
     guard !steps.isEmpty else { return [] }
@@ -93,7 +111,7 @@ struct PlayedSteps {
 
   /// Returns the address after a step; that of the screen itself is a place on its own page.
   private func next(after index: Int, before screen: Screen) -> String {
-    index + 1 < site.steps[screen].count
+    index + 1 < steps(before: screen).count
       ? address(ofStep: index + 1, before: screen) : "#\(PlayedScreen.screenID)"
   }
 }

@@ -50,8 +50,10 @@ struct PrototypeControls {
   }
 
   private var start: [Node] {
-    guard let start = site.prototypeStart(on: played.held), start != path else { return [] }
-    return [Node("a", ["href": path.link(to: start)]) { "Start" }]
+    guard let start = site.prototypeStart(on: played.held, seenFrom: path),
+      start != path.link(to: path)
+    else { return [] }
+    return [Node("a", ["href": start]) { "Start" }]
   }
 
   /// A link to the menu if the screen has one, but no button that opens it.

@@ -24,11 +24,11 @@ extension Site {
     }
   }
 
-  /// Returns the page where the prototype on a device starts: the home screen, or the first screen
-  /// that the site shows; nil without a prototype.
-  func prototypeStart(on held: HeldDevice) -> SitePath? {
+  /// Returns the address where the prototype on a device starts: the home screen, after what comes
+  /// before it, or the first screen that the site shows; nil without a prototype.
+  func prototypeStart(on held: HeldDevice, seenFrom path: SitePath) -> String? {
     guard prototypes.contains(held), let screen = startScreen else { return nil }
-    return paths.prototype(of: screen, on: held)
+    return PlayedSteps(of: self, on: held, seenFrom: path).address(startingWith: screen)
   }
 
   /// Returns the prototype for a reader who looks at a device: the one on that device, or else one
