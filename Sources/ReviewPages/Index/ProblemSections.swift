@@ -35,7 +35,8 @@ struct ProblemSections {
     Node("li") {
       Node.badge(problem.severity.word, problem.severity.tone)
       " "
-      Node.appText(problem.message.text + (problem.message.suggestion.map { "; \($0.text)" } ?? ""))
+      Node.appText(
+        problem.message.textWithWidths + (problem.message.suggestion.map { "; \($0.text)" } ?? ""))
       " "
       Node("code", ["class": "muted"]) { problem.position.text.readable }
     }

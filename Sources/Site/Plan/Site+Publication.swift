@@ -43,7 +43,7 @@ extension Site {
       [program.text, name, prototypeChoice.text] + themes.flatMap(\.values) + ["/"]
       + axes.devices.map(\.id) + ["/"] + axes.orientations.map(\.rawValue) + ["/"]
       + axes.placements.map(\.rawValue) + ["/"] + axes.statusBars.map(\.rawValue) + ["/"]
-      + screens.map(\.key) + ["/"] + problems.all.map(\.diagnostic.message.text) + ["/"]
+      + screens.map(\.key) + ["/"] + problems.all.map(\.diagnostic.message.textWithWidths) + ["/"]
       + problems.all.map(\.diagnostic.position).map { "\($0.line):\($0.column)" }
       + (label.map { ["label", $0] } ?? []) + (hasArchive ? ["archive"] : [])
     return ContentHash(

@@ -49,7 +49,8 @@ struct Build: Hashable {
       try outputs.refuseOwned()
       let selection = try reading.app.map { try Selection(of: $0, in: reading, from: source, self) }
       // Finding these lays out every screen, so it is done once, for the report and the site.
-      let diagnostics = source.diagnostics(of: reading)
+      let findings = source.findings(of: reading, options)
+      let diagnostics = findings.diagnostics
       let list = DiagnosticList(
         of: source, reading, diagnostics, themes: selection?.wordThemes ?? [], options: options)
       console.errors.write(options.format.text(of: list, isColored: console.hasColoredErrors))
@@ -61,7 +62,7 @@ struct Build: Hashable {
       }
       let read = DiffSide.ReadApp(
         source: source, app: ReviewedApp(files: files, reading: reading, app: app),
-        diagnostics: diagnostics)
+        findings: findings)
       let site = site(of: read, selection)
       let code =
         if let words {
