@@ -4,6 +4,8 @@ package import AppModel
 package struct ScreenWidths: Sendable {
   /// Each rule that is broken, with the place, in the order that they are found.
   private(set) var complaints: [Complaint] = []
+  /// The widths at which the content has another shape than in a window that is a point narrower.
+  private(set) var marks: [WidthMark] = []
   private var indices: [Key: Int] = [:]
 
   /// A rule that is broken at a place, and the widths where it is.
@@ -26,11 +28,18 @@ package struct ScreenWidths: Sendable {
       if case .variant(let run) = check.run { run } else { nil }
     }
     for family in WidthRange.Family.allCases {
+      var narrower: LayoutShape?
       for (width, held) in zip(family.widths, devices[family]) {
         let variant = LintedVariant(app.configuredVariant(of: screen, on: held), in: app)
         for check in checks {
           for diagnostic in check(variant) { add(diagnostic, at: width, of: family) }
         }
+        let shape = LayoutShape(of: variant.layout.content)
+        if let narrower, narrower != shape {
+          marks.append(
+            WidthMark(family: family, width: width, words: shape.words(after: narrower)))
+        }
+        narrower = shape
       }
     }
   }
@@ -49,6 +58,14 @@ package struct ScreenWidths: Sendable {
       complaints[index].ranges.append(width, of: family)
     }
   }
+}
+
+/// A width at which the content of a screen has another shape than in a narrower window.
+package struct WidthMark: Hashable, Sendable {
+  package let family: WidthRange.Family
+  package let width: Int
+  /// What is different.
+  package let words: String
 }
 
 extension WidthRange {

@@ -19,6 +19,11 @@ package struct WidthDevices: Sendable {
     }
   }
 
+  /// Returns the device of the narrowest window of a range.
+  package func window(_ range: WidthRange) -> HeldDevice {
+    self[range.family][range.from - range.family.widths.lowerBound]
+  }
+
   private static func all(_ family: WidthRange.Family, of app: App) -> [HeldDevice] {
     guard let model = model(of: family, in: app) else { return [] }
     return family.widths.map { width in

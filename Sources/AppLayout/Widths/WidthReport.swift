@@ -5,8 +5,8 @@ package struct WidthReport: Sendable {
   /// The findings in the order of screens, followed by those that only other windows of listed
   /// devices have.
   package let findings: [Finding]
-  /// The findings on each screen, by its key.
-  private let onScreens: [String: [Finding]]
+  /// The findings on each screen, and the widths at which its shape changes, by its key.
+  private let onScreens: [String: (findings: [Finding], marks: [WidthMark])]
 
   /// A rule that is broken, with the path of the place.
   package struct Finding: Hashable, Sendable {
@@ -39,7 +39,7 @@ package struct WidthReport: Sendable {
     for diagnostic in listed {
       draft.add(listed: diagnostic, at: sources.source(of: diagnostic.location, on: nil))
     }
-    let names = WidthNames(app: app)
+    var names = WidthNames(of: app)
     let tablet = WidthDevices.model(of: .tablet, in: app)
     let findings = draft.groups.map { group in
       let ranges = group.ranges.joined
@@ -52,15 +52,19 @@ package struct WidthReport: Sendable {
     }
     self.findings = findings
     onScreens = Dictionary(
-      zip(app.screens.map(\.key), zip(found, places)).map { key, found in
+      zip(zip(app.screens, screens), zip(found, places)).map { screen, found in
         let ranges = Dictionary(
           zip(found.1, found.0.map(\.0.ranges)), uniquingKeysWith: { $0 + $1 })
-        return (key, ranges.sorted { $0.key < $1.key }.map { findings[$0].at($1.joined) })
+        let own = ranges.sorted { $0.key < $1.key }.map { findings[$0].at($1.joined) }
+        return (screen.0.key, (own, screen.1.marks))
       }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Returns what is found on a screen, with the widths where it is found there.
-  package func findings(on screen: Screen) -> [Finding] { onScreens[screen.key] ?? [] }
+  package func findings(on screen: Screen) -> [Finding] { onScreens[screen.key]?.findings ?? [] }
+
+  /// Returns the widths at which the shape of a screen changes.
+  package func marks(on screen: Screen) -> [WidthMark] { onScreens[screen.key]?.marks ?? [] }
 
   /// Returns diagnostics with those of layout replaced by the findings, one for each rule and path.
   package func diagnostics(replacing others: [Diagnostic]) -> [Diagnostic] {
@@ -130,21 +134,27 @@ private struct WidthDraft {
 
 /// The names of places, as people say them.
 private struct WidthNames {
-  let app: App
+  private let app: App
+  /// The names of the components of each screen that was asked for, by its key.
+  private var components: [String: [Location: String]] = [:]
+
+  init(of app: App) { self.app = app }
 
   /// Returns the screen and the component at a location: `Home > Top stories`.
-  func place(of location: Location, on screen: Screen?) -> String? {
+  mutating func place(of location: Location, on screen: Screen?) -> String? {
     guard let screen else { return nil }
-    let component = SectionPlan.sections(of: screen, in: app).first {
-      $0.component.location == location
-    }
-    return [screen.title.quotable, component.map(name)].compactMap(\.self)
-      .joined(separator: " > ")
+    let names = components[screen.key] ?? names(of: screen)
+    components[screen.key] = names
+    return [screen.title.quotable, names[location]].compactMap(\.self).joined(separator: " > ")
   }
 
-  private func name(of section: SectionPlan) -> String {
-    let title = section.header == nil ? nil : section.title?.readable
-    let named = title.flatMap { $0.isEmpty ? nil : $0 } ?? section.component.typeName?.value.spaced
-    return (named ?? section.component.key).quotable
+  private func names(of screen: Screen) -> [Location: String] {
+    Dictionary(
+      SectionPlan.sections(of: screen, in: app).map { section in
+        let title = section.header == nil ? nil : section.title?.readable
+        let named = title.flatMap { $0.isEmpty ? nil : $0 }
+        let name = named ?? section.component.typeName?.value.spaced ?? section.component.key
+        return (section.component.location, name.quotable)
+      }, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -28,31 +28,29 @@ extension [WidthRange] {
   /// Returns where the windows are in words that follow a sentence: `on phones of 280 to 334 pt`;
   /// empty without ranges. Ranges of tablets are compared with parts of a tablet's screen.
   func words(on tablet: Device?) -> String {
-    let parts = WidthRange.Family.allCases.compactMap { family -> (String, isWhole: Bool)? in
-      let ranges = filter { $0.family == family }
-      guard !ranges.isEmpty else { return nil }
-      let isWhole = ranges == [family.whole]
-      return (isWhole ? "every width" : ranges.spans, isWhole)
-    }
-    let nouns = WidthRange.Family.allCases.filter { family in contains { $0.family == family } }
-      .map { "\($0.noun)s" }
+    let families = WidthRange.Family.allCases.filter { family in contains { $0.family == family } }
+    let areWhole = families.map { family in filter { $0.family == family } == [family.whole] }
     let shares = tablet.flatMap(shares).map { " (\($0))" } ?? ""
-    if parts.count > 1, parts.allSatisfy(\.isWhole) {
-      return "on \(nouns.joined(separator: " and ")) of every width"
+    if families.count > 1, areWhole.allSatisfy(\.self) {
+      return "on \(families.map { "\($0.noun)s" }.joined(separator: " and ")) of every width"
     }
-    return zip(nouns, parts).enumerated().map { index, part in
-      let unit = part.1.isWhole || index > 0 && !parts[0].isWhole ? "" : " pt"
-      return "on \(part.0) of \(part.1.0)\(unit)"
+    return zip(families, areWhole).enumerated().map { index, part in
+      let (family, isWhole) = part
+      // The unit is said once.
+      let unit = index > 0 && !areWhole[0] ? "" : " pt"
+      let spans = isWhole ? "every width" : filter { $0.family == family }.spans(unit)
+      return "on \(family.noun)s of \(spans)"
     }.joined(separator: ", and ") + shares
   }
 
-  /// The widths in words: `280 to 334`.
-  private var spans: String {
+  /// Returns the widths in words: `280 to 334 pt`.
+  private func spans(_ unit: String) -> String {
     let shown = prefix(Self.mostShown).map { range in
       range.from == range.to ? "\(range.from)" : "\(range.from) to \(range.to)"
     }
-    guard count > shown.count else { return shown.listed() }
-    return shown.joined(separator: ", ") + " and \((count - shown.count).of("other range"))"
+    guard count > shown.count else { return shown.listed() + unit }
+    return shown.joined(separator: ", ") + "\(unit) and "
+      + (count - shown.count).of("other range")
   }
 
   /// Sentences count more ranges; JSON has all of them.
@@ -75,7 +73,7 @@ extension [WidthRange] {
 
 extension WidthRange.Family {
   /// The range of all widths.
-  fileprivate var whole: WidthRange {
+  var whole: WidthRange {
     WidthRange(self, from: widths.lowerBound, to: widths.upperBound)
   }
 }

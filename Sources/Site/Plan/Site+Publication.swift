@@ -46,6 +46,7 @@ extension Site {
       + screens.map(\.key) + ["/"] + problems.all.map(\.diagnostic.message.textWithWidths) + ["/"]
       + problems.all.map(\.diagnostic.position).map { "\($0.line):\($0.column)" }
       + (label.map { ["label", $0] } ?? []) + (hasArchive ? ["archive"] : [])
+      + (widths == nil ? [] : ["widths"])
     return ContentHash(
       of: words.map { Array($0.utf8) } + sources.files.flatMap { [Array($0.name.utf8), $0.bytes] })
   }

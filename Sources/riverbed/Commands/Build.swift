@@ -83,7 +83,7 @@ struct Build: Hashable {
       of: read.app.app, named: read.source.name ?? "App", axes: selection.axes,
       themes: selection.themes.themes, sources: read.app.reading.sources,
       diagnostics: read.diagnostics + selection.wordThemes, prototype: prototype, label: label
-    ).offering(archive: zips)
+    ).showing(widths: read.findings.widths).offering(archive: zips)
   }
 
   /// Makes the site with what changed since an earlier state of the app.
@@ -149,7 +149,7 @@ extension Command {
       + "its bars, and pages to browse and compare them.",
     operands: [.app],
     options: [.output, .since, .sinceMergeBase] + Option.axes
-      + [.theme, .prototype, .jobs, .label, .zip, .shard]
+      + [.theme, .widths, .prototype, .jobs, .label, .zip, .shard]
       + Option.input + Option.reportingInOneFormat,
     exitCodes: [
       .clean, .wrongInput, .incomplete, .failOn, .usage, .internal, .file, .interrupted,
@@ -158,6 +158,7 @@ extension Command {
       "riverbed build Fixtures/Apps/newsroom",
       "riverbed build newsroom -o preview --theme paper,night",
       "riverbed build newsroom --shard 2/7 -o shard-2",
+      "riverbed build newsroom --widths",
       "riverbed build newsroom --since main:",
       "riverbed build newsroom --since main --merge-base",
       "riverbed build newsroom --screen home --placement overlay --orientation both",
