@@ -32,7 +32,10 @@ package struct ScreenWidths: Sendable {
       for (width, held) in zip(family.widths, devices[family]) {
         let variant = LintedVariant(app.configuredVariant(of: screen, on: held), in: app)
         for check in checks {
-          for diagnostic in check(variant) { add(diagnostic, at: width, of: family) }
+          for found in check(variant) {
+            let key = Key(rule: found.message.rule, location: found.location)
+            add(key, found.message.textAtWidths, at: width, of: family)
+          }
         }
         let shape = LayoutShape(of: variant.layout.content)
         if let narrower, narrower != shape {
@@ -45,15 +48,14 @@ package struct ScreenWidths: Sendable {
   }
 
   private mutating func add(
-    _ diagnostic: Diagnostic, at width: Int, of family: WidthRange.Family
+    _ key: Key, _ text: String, at width: Int, of family: WidthRange.Family
   ) {
-    let key = Key(rule: diagnostic.message.rule, location: diagnostic.location)
     if indices[key] == nil {
       indices[key] = complaints.count
       complaints.append(Complaint(key: key, texts: WidthTexts()))
     }
     let index = indices[key, default: 0]
-    complaints[index].texts.add(diagnostic.message.textAtWidths)
+    complaints[index].texts.add(text)
     if complaints[index].ranges.last?.ends(at: width, of: family) != true {
       complaints[index].ranges.append(width, of: family)
     }

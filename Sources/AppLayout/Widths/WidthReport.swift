@@ -12,13 +12,15 @@ package struct WidthReport: Sendable {
   package struct Finding: Hashable, Sendable {
     package let path: SourcePath
     package let diagnostic: Diagnostic
+    /// What is wrong, with the name of the component but without that of the screen.
+    package let words: String
     /// The widths; empty where only other windows show it, such as those of a TV.
     package let ranges: [WidthRange]
 
     package var rule: Rule { diagnostic.message.rule }
 
     fileprivate func at(_ ranges: [WidthRange]) -> Finding {
-      Finding(path: path, diagnostic: diagnostic, ranges: ranges)
+      Finding(path: path, diagnostic: diagnostic, words: words, ranges: ranges)
     }
   }
 
@@ -43,12 +45,16 @@ package struct WidthReport: Sendable {
     let tablet = WidthDevices.model(of: .tablet, in: app)
     let findings = draft.groups.map { group in
       let ranges = group.ranges.joined
+      let owner = group.source.owner
+      let component = owner.flatMap { names.component(at: group.key.location, on: $0) }
+      let places = [owner?.title.quotable, component].compactMap(\.self)
       return Finding(
         path: group.source.path,
-        diagnostic: group.diagnostic(
-          in: names.place(of: group.key.location, on: group.source.owner),
-          Diagnostic.Widths(ranges, ranges.words(on: tablet))),
-        ranges: ranges)
+        diagnostic: Diagnostic(
+          group.message(
+            group.words(in: places), Diagnostic.Widths(ranges, ranges.words(on: tablet))),
+          at: group.key.location),
+        words: group.words(in: component.map { [$0] } ?? []), ranges: ranges)
     }
     self.findings = findings
     onScreens = Dictionary(
@@ -95,14 +101,16 @@ private struct WidthDraft {
     /// The most severe diagnostic about a listed device; nil where none shows it.
     var listed: Diagnostic.Message?
 
-    /// Returns the one diagnostic, with the name of its place before its text.
-    func diagnostic(in place: String?, _ widths: Diagnostic.Widths) -> Diagnostic {
+    /// Returns what is wrong, after the names of its place: `Home > Top stories: ...`.
+    func words(in places: [String]) -> String {
       let text = (ranges.isEmpty ? listedTexts : texts).joined(of: key.rule)
-      return Diagnostic(
-        Diagnostic.Message(
-          key.rule, listed?.severity ?? .note, (place.map { "\($0): " } ?? "") + text,
-          listed?.suggestion, widths: widths),
-        at: key.location)
+      return places.isEmpty ? text : "\(places.joined(separator: " > ")): \(text)"
+    }
+
+    /// Returns the one message.
+    func message(_ text: String, _ widths: Diagnostic.Widths) -> Diagnostic.Message {
+      Diagnostic.Message(
+        key.rule, listed?.severity ?? .note, text, listed?.suggestion, widths: widths)
     }
   }
 
@@ -132,20 +140,19 @@ private struct WidthDraft {
   }
 }
 
-/// The names of places, as people say them.
+/// The names of components, as people say them.
 private struct WidthNames {
   private let app: App
-  /// The names of the components of each screen that was asked for, by its key.
+  /// The names on each screen that was asked for, by its key.
   private var components: [String: [Location: String]] = [:]
 
   init(of app: App) { self.app = app }
 
-  /// Returns the screen and the component at a location: `Home > Top stories`.
-  mutating func place(of location: Location, on screen: Screen?) -> String? {
-    guard let screen else { return nil }
+  /// Returns the name of the component at a location; nil where another value is.
+  mutating func component(at location: Location, on screen: Screen) -> String? {
     let names = components[screen.key] ?? names(of: screen)
     components[screen.key] = names
-    return [screen.title.quotable, names[location]].compactMap(\.self).joined(separator: " > ")
+    return names[location]
   }
 
   private func names(of screen: Screen) -> [Location: String] {

@@ -34,7 +34,7 @@ package struct WidthSteps: Sendable {
   package init(_ findings: [WidthReport.Finding], _ marks: [WidthMark]) {
     var steps = StepList()
     for finding in findings {
-      let text = finding.diagnostic.message.text
+      let text = finding.words
       for range in finding.ranges {
         // What is broken at every width is shown once.
         if range.from > range.family.widths.lowerBound || range == range.family.whole {

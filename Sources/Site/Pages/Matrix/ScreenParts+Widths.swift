@@ -18,7 +18,7 @@ extension ScreenParts {
         "This screen, as it is configured and held upright, at every whole point: where a rule of "
           + "layout is broken, and where the number of cells on a line changes. "
           + (steps.drawn.isEmpty
-            ? "" : "What can be tapped leads to pictures just before and after.")
+            ? "" : "Bands and marks lead to pictures just before and after.")
       }
       for family in WidthRange.Family.allCases {
         WidthRuler(

@@ -33,7 +33,7 @@ struct WidthRuler {
     let own = marks.filter { $0.family == family }
     guard !own.isEmpty else { return [] }
     return row(
-      "Its shape changes", height: 18,
+      "Shape changes", height: 18,
       own.map { mark in
         link(
           to: mark.width, titled: "\(mark.width) pt: \(mark.words)",
@@ -48,7 +48,7 @@ struct WidthRuler {
       guard !ranges.isEmpty else { return [] }
       let tone = finding.diagnostic.message.severity > .note ? "ruler-warning" : "ruler-note"
       return row(
-        finding.diagnostic.message.text, height: 14,
+        finding.words, height: 14,
         ranges.map { range in
           link(
             to: edge(of: range), titled: "\(range.from) to \(range.to) pt",
@@ -92,9 +92,9 @@ struct WidthRuler {
 
   private var deviceRow: [Node] {
     let known = sizes(of: (shown + Device.all).firstOfEach(\.id)) { $0.windows }
-    let own = Set(shown.flatMap { device in device.windows.map(\.width) })
+    let own = Set(sizes(of: shown) { $0.windows }.map(\.width))
     return row(
-      "Devices", height: 14,
+      own.isEmpty ? "Devices" : "Devices; thick: those of the site", height: 14,
       known.map { width, names in
         title(
           "\(width) pt: \(names.listed())",
