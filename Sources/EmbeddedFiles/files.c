@@ -82,6 +82,8 @@ static const unsigned char style_css[] = {
 ,
 #embed "../../Themes/Site/matrix-parts.css"
 ,
+#embed "../../Themes/Site/widths.css"
+,
 #embed "../../Themes/Site/problems.css"
 ,
 #embed "../../Themes/Site/inspect.css"

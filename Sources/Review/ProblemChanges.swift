@@ -1,3 +1,4 @@
+package import AppLayout
 package import AppModel
 
 /// The diagnostics that a change of an app adds and fixes.
@@ -7,11 +8,17 @@ package struct ProblemChanges: Sendable {
   package let fixed: [PlacedDiagnostic]
   /// The number of errors and warnings that both have.
   package let remaining: Int
+  /// The changes of what is found at every width; nil if other widths were not tried.
+  package let ranges: [RangeChange]?
 
   /// Compares the diagnostics of two apps. They are matched by rule, message, file and the path of
   /// the value, then without the path, because a path counts elements of lists, and an inserted
   /// screen must not make all later problems new.
-  package init(from old: [PlacedDiagnostic], to new: [PlacedDiagnostic]) {
+  package init(
+    from old: [PlacedDiagnostic], to new: [PlacedDiagnostic],
+    atWidths widths: (old: WidthReport, new: WidthReport)? = nil
+  ) {
+    ranges = widths.map { RangeChange.all(from: $0.old, to: $0.new) }
     var left = Matching(old)
     let isKnown = left.match(new)
     self.new = zip(new, isKnown).filter { !$0.1 }.map(\.0)

@@ -77,7 +77,7 @@ extension DocumentMaker {
   ) -> (wireframe: Wireframe, brand: BrandColors?) {
     let app = site.app
     switch drawing {
-    case .state(.bars, let variant), .state(.entrance, let variant):
+    case .state(.bars, let variant), .state(.entrance, let variant), .window(_, _, let variant):
       let layout = pages.layouts.layout(of: variant, in: app)
       return (Wireframe(layout, in: app), site.app.brand(of: layout))
     case .state(.full, let variant):

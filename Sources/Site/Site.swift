@@ -9,6 +9,8 @@ package struct Site: Sendable {
   @Shared private var parts: Parts
   /// What changed since another state of the app; nil if that was not asked for.
   private(set) var changes: SiteChanges?
+  /// What was found at every width; nil if that was not asked for.
+  private(set) var widths: SiteWidths?
   /// Whether an archive of all other files is one of the site's files.
   private(set) var hasArchive = false
   /// The user's text about the whole site, such as a revision or a date; nil for none.
@@ -31,6 +33,14 @@ package struct Site: Sendable {
   package func marking(_ changes: SiteChanges) -> Site {
     var site = self
     site.changes = changes
+    return site
+  }
+
+  /// Returns the site with a ruler on the page of each screen, which shows what was found at every
+  /// width.
+  package func showing(widths report: WidthReport?) -> Site {
+    var site = self
+    site.widths = report.map { SiteWidths(report: $0, devices: WidthDevices(of: app)) }
     return site
   }
 

@@ -56,7 +56,8 @@ package struct CellLayout: Hashable, Sendable {
 
 /// The cells of a section, made one by one on demand.
 package struct SectionCells: RandomAccessCollection, Hashable, Sendable {
-  private let frames: FlowCells?
+  /// Where the cells are in their section; nil without cells.
+  let frames: FlowCells?
   private let offset: Point
   private let measures: [CellMeasure]
   private let items: SectionItems

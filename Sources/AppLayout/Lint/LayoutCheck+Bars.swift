@@ -37,12 +37,14 @@ extension Diagnostic.Message {
   fileprivate static func noRoom(_ device: String) -> Self {
     Self(
       .narrowBar, .warning,
-      "on \(device.quotable) the buttons of the navigation bar do not fit next to each other")
+      "on \(device.quotable) the buttons of the navigation bar do not fit next to each other",
+      atWidths: "the buttons of the navigation bar do not fit next to each other")
   }
 
   fileprivate static func noRoomForTitle(_ device: String) -> Self {
     Self(
       .narrowBar, .warning,
-      "on \(device.quotable) the buttons of the navigation bar leave no room for its title")
+      "on \(device.quotable) the buttons of the navigation bar leave no room for its title",
+      atWidths: "the buttons of the navigation bar leave no room for its title")
   }
 }

@@ -56,7 +56,8 @@ extension Diagnostic.Message {
     Self(
       .impossibleSize, .note,
       "cells of \(left.shortText) and \(right.shortText) points do not fit next to each other: "
-        + "\(missing.shortText) points are missing in \(line.shortText)")
+        + "\(missing.shortText) points are missing in \(line.shortText)",
+      atWidths: "cells no longer fit side by side")
   }
 
   fileprivate static func impossible(_ kind: FlowIssue.Kind) -> Self {

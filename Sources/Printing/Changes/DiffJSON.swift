@@ -13,7 +13,7 @@ struct DiffJSON {
     let head = DiffJSONHead(
       sentence: result.sentence, old: result.old.named, new: result.new.named,
       newProblems: result.newProblems, fixedProblems: result.fixedProblems,
-      verdicts: result.verdicts)
+      ranges: result.problems.ranges, verdicts: result.verdicts)
     head.write(counts: count, to: &json) { list, json in
       switch list {
       case .causes: json.array(review.causes) { writeCause($1, to: &$0) }

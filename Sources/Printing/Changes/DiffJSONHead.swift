@@ -9,6 +9,8 @@ package struct DiffJSONHead {
   let new: NamedSide
   var newProblems: [ShownDiagnostic] = []
   var fixedProblems: [ShownDiagnostic] = []
+  /// The changes of what is found at every width; nil if other widths were not tried.
+  var ranges: [RangeChange]?
   /// The number of pictures with each verdict.
   var verdicts: [Verdict: Int] = [:]
 
@@ -60,6 +62,9 @@ package struct DiffJSONHead {
         json.object { json in
           json.member("new") { json in json.array(newProblems) { $0.diagnostic($1) } }
           json.member("fixed") { json in json.array(fixedProblems) { $0.diagnostic($1) } }
+          if let ranges {
+            json.member("ranges") { json in json.array(ranges) { $0.rangeChange($1) } }
+          }
         }
       }
       json.member(List.variants.rawValue) { writeList(.variants, &$0) }
@@ -78,6 +83,15 @@ package struct DiffJSONHead {
 }
 
 extension JSONWriter {
+  fileprivate mutating func rangeChange(_ change: RangeChange) {
+    object { json in
+      json.member("rule", change.rule.code)
+      json.member("path", change.path.text)
+      json.member("old") { $0.ranges(change.old.ranges) }
+      json.member("new") { $0.ranges(change.new.ranges) }
+    }
+  }
+
   fileprivate mutating func side(_ side: DiffJSONHead.NamedSide) {
     onOneLine { json in
       json.object { json in

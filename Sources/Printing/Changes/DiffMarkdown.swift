@@ -36,6 +36,9 @@ package struct DiffMarkdown {
     let problems = result.listed(result.newProblems)
     page.add(
       Self.rows(of: problems), after: "\n**New problems: \(problems.total)**\n\n", before: "")
+    let ranges = result.problems.ranges ?? []
+    page.add(
+      Self.rows(of: ranges), after: "\n**Widths that changed: \(ranges.count)**\n\n", before: "")
     let errors = result.remainingErrors
     page.add(
       Self.rows(of: errors), after: "\n**Errors as before: \(errors.total)**\n\n", before: "")
@@ -104,6 +107,15 @@ package struct DiffMarkdown {
         + "\(code: problem.rule.code)\n"
     }
     let left = problems.dropFirst(mostProblems).total
+    return rows + (left > 0 ? ["- \(left.andMore())\n"] : [])
+  }
+
+  /// A row for each of the first changes of widths, and one that counts the others.
+  private static func rows(of changes: [RangeChange]) -> [MarkdownText] {
+    let rows = changes.prefix(mostProblems).map { change -> MarkdownText in
+      "- \(change.kind.rawValue): \(change.sentence) \(code: change.rule.code)\n"
+    }
+    let left = changes.count - rows.count
     return rows + (left > 0 ? ["- \(left.andMore())\n"] : [])
   }
 

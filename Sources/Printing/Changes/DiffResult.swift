@@ -92,6 +92,9 @@ package struct DiffResult {
     newProblems.filter { $0.severity < .error && failOn.namesNew($0.diagnostic) }
   }
 
+  /// The changes of what is found at every width that make the run fail.
+  package var worseRanges: [RangeChange] { (problems.ranges ?? []).filter(failOn.namesNew) }
+
   /// The pictures that could not be compared, of which texts list the first.
   var unknownPictures: [ComparedPicture] { review.pictures.filter { $0.verdict == .unknown } }
 

@@ -32,7 +32,7 @@ struct DiffText {
     if !isQuiet { parts.append(result.goneLines) }
     parts +=
       isQuiet
-      ? [failures] : [slightEdits, unseenEdits, unexaminedEdits, pictures, problems]
+      ? [failures] : [slightEdits, unseenEdits, unexaminedEdits, pictures, problems, ranges]
     parts = parts.filter { !$0.text.isEmpty }
     return parts.joined(separator: "\n")
   }
@@ -167,8 +167,34 @@ extension DiffText {
       + lines(result.remainingErrors, "   ")
   }
 
+  /// What appeared, grew, shrank or is gone at widths of the window, also where no listed device
+  /// shows it.
+  private var ranges: ShownText {
+    guard let all = result.problems.ranges, !all.isEmpty else { return "" }
+    let words = RangeChange.Kind.allCases.compactMap { kind -> ShownText? in
+      let count = all.count { $0.kind == kind }
+      return count > 0 ? "\(count) \(kind.rawValue)" : nil
+    }
+    let shown = result.isVerbose ? all[...] : all.prefix(Self.mostRanges)
+    let left = all.count - shown.count
+    return "widths: \(words.joined(separator: ", "))\n" + lines(shown, "   ")
+      + (left > 0 ? "   \(left.andMore("range")), shown by -v\n" : "")
+  }
+
+  /// The most changes of widths that are listed without `-v`.
+  private static let mostRanges = 20
+
+  private func lines(_ changes: some Sequence<RangeChange>, _ start: ShownText) -> ShownText {
+    changes.map { change in
+      let code = style(.faint, "[\(change.rule.code)]")
+      return "\(start)\(change.kind.rawValue): \(change.sentence) \(code)\n"
+    }.joined()
+  }
+
   /// The errors of the new side, and the new diagnostics to fail on.
-  var failures: ShownText { lines(result.errors + result.newFailures, "") }
+  var failures: ShownText {
+    lines(result.errors + result.newFailures, "") + lines(result.worseRanges, "")
+  }
 
   private func lines(_ diagnostics: [ShownDiagnostic], _ start: ShownText) -> ShownText {
     let format = HumanFormat(isColored: style.isColored)

@@ -74,15 +74,18 @@ package struct DiagnosticOptions: Hashable, Sendable {
   package var isQuiet: Bool
   /// What to fail on; nil where `riverbed.json` decides that.
   package var failOn: FailOn?
+  /// Whether the rules of layout are tried at every width.
+  package var triesWidths: Bool
 
   package init(
     format: DiagnosticFormat = .human, isStrict: Bool = false, isVerbose: Bool = false,
-    isQuiet: Bool = false, failOn: FailOn? = nil
+    isQuiet: Bool = false, failOn: FailOn? = nil, triesWidths: Bool = false
   ) {
     self.format = format
     self.isStrict = isStrict
     self.isVerbose = isVerbose
     self.isQuiet = isQuiet
     self.failOn = failOn
+    self.triesWidths = triesWidths
   }
 }

@@ -1,5 +1,6 @@
 import AppLayout
 package import AppModel
+package import Review
 
 /// The findings to fail on although they are not errors.
 package struct FailOn: Hashable, Sendable {
@@ -56,6 +57,19 @@ package struct FailOn: Hashable, Sendable {
   /// Whether a diagnostic that only the new side of a comparison has is one to fail on.
   package func namesNew(_ diagnostic: PlacedDiagnostic) -> Bool {
     subjects.contains(.newProblems) && diagnostic.severity > .note || names(diagnostic)
+  }
+
+  /// Whether the widths where a rule is broken are something to fail on, because they grew.
+  package func namesNew(_ change: RangeChange) -> Bool {
+    change.isWorse
+      && subjects.contains { subject in
+        switch subject {
+        case .newProblems: true
+        case .lint: change.rule.isAboutLayout
+        case .rule(let rule): change.rule == rule
+        case .warnings, .differences, .journeys: false
+        }
+      }
   }
 
   /// Whether a word names something to fail on.

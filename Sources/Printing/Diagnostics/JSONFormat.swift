@@ -34,6 +34,22 @@ extension JSONWriter {
       json.member("column", diagnostic.position.column)
       json.member("path", diagnostic.path)
       if diagnostic.count > 1 { json.member("count", diagnostic.count) }
+      if let widths = diagnostic.diagnostic.message.widths {
+        json.member("ranges") { $0.ranges(widths.ranges) }
+      }
+    }
+  }
+
+  /// Writes ranges of widths, each on a line.
+  mutating func ranges(_ ranges: [WidthRange]) {
+    array(ranges) { json, range in
+      json.onOneLine { json in
+        json.object { json in
+          json.member("family", range.family.rawValue)
+          json.member("from", range.from)
+          json.member("to", range.to)
+        }
+      }
     }
   }
 }

@@ -30,10 +30,10 @@ package struct ShownDiagnostic: Hashable, Sendable {
   /// The number of findings: one, or for a line that counts unlisted ones, their number.
   package var count: Int { diagnostic.count }
 
-  /// The message and its suggestion.
+  /// The message with the widths where it is true, and its suggestion.
   package var text: String {
     let message = diagnostic.message
-    return message.text + (message.suggestion.map { "; \($0.text)" } ?? "")
+    return message.textWithWidths + (message.suggestion.map { "; \($0.text)" } ?? "")
   }
 }
 

@@ -7,12 +7,17 @@ package struct Inspection {
   private let app: App
   private let positions: Positions
   private let showsBoot: Bool
+  /// What is found at every width; nil if it is not shown.
+  private let widths: WidthReport?
   private let subject: Subject
 
-  package init(app: App, positions: Positions, showsBoot: Bool, subject: Subject) {
+  package init(
+    app: App, positions: Positions, showsBoot: Bool, widths: WidthReport? = nil, subject: Subject
+  ) {
     self.app = app
     self.positions = positions
     self.showsBoot = showsBoot
+    self.widths = widths
     self.subject = subject
   }
 
@@ -52,8 +57,10 @@ package struct Inspection {
       json.array { json in
         for layout in Self.layouts(of: groups) {
           json.element { json in
-            VariantJSON(layout: layout, app: app, positions: positions, showsBoot: showsBoot)
-              .write(to: &json, sending: send)
+            VariantJSON(
+              layout: layout, app: app, positions: positions, showsBoot: showsBoot,
+              lint: widths?.findings(on: layout.variant.screen)
+            ).write(to: &json, sending: send)
           }
         }
       }

@@ -7,6 +7,8 @@ struct VariantJSON {
   let app: App
   let positions: Positions
   let showsBoot: Bool
+  /// What is found on the screen at every width; nil if it is not shown.
+  let lint: [WidthReport.Finding]?
 
   private static let schemaVersion = 1
 
@@ -36,6 +38,7 @@ struct VariantJSON {
       json.member("presentedViewController", layout.presentedController)
       json.member("hierarchy") { $0.node(layout.hierarchy(in: app)) }
       if showsBoot { json.boot(app.bootFlow(.straight), positions) }
+      if let lint { json.lint(lint) }
     }
     send(&json)
   }
@@ -49,6 +52,18 @@ extension JSONWriter {
       json.member("type", screen.typeName)
       json.member("slug", screen.slug)
       json.place(position)
+    }
+  }
+
+  fileprivate mutating func lint(_ findings: [WidthReport.Finding]) {
+    member("lint") { json in
+      json.array(findings) { json, finding in
+        json.object { json in
+          json.member("rule", finding.rule.code)
+          json.member("path", finding.path.text)
+          json.member("ranges") { $0.ranges(finding.ranges) }
+        }
+      }
     }
   }
 

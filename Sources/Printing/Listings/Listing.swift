@@ -48,12 +48,6 @@ package enum Listing {
 }
 
 extension Rule {
-  /// The first sentence of the meaning.
-  var headline: String {
-    guard let end = meaning.firstRange(of: ". ") else { return meaning }
-    return meaning[..<end.lowerBound] + "."
-  }
-
   /// The meaning, the reason and the remedy, as paragraphs.
   package var explanation: String {
     let paragraphs = [

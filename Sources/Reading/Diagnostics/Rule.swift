@@ -18,6 +18,12 @@ package struct Rule: Hashable, Sendable {
     self.remedy = remedy
   }
 
+  /// The first sentence of the meaning.
+  package var headline: String {
+    guard let end = meaning.firstRange(of: ". ") else { return meaning }
+    return meaning[..<end.lowerBound] + "."
+  }
+
   package static func == (left: Rule, right: Rule) -> Bool { left.code == right.code }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(code) }

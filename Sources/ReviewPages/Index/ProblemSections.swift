@@ -3,7 +3,7 @@ import Markup
 import PageParts
 import Review
 
-/// The diagnostics that only one side has, and the errors that both have.
+/// The diagnostics that only one side has, the widths that changed, and the errors that both have.
 struct ProblemSections {
   let report: ChangeReport
 
@@ -14,6 +14,26 @@ struct ProblemSections {
     section("new-problems", "New problems", report.problems.new)
       + section("errors", "Errors that were there before", report.remainingErrors)
       + section("fixed-problems", "Fixed problems", report.problems.fixed)
+      + ranges
+  }
+
+  /// What is wrong at other widths than before, even where no listed device shows it.
+  private var ranges: [Node] {
+    guard let changes = report.problems.ranges, !changes.isEmpty else { return [] }
+    return [
+      Node.section("widths", "Widths that changed") {
+        Node("ul", ["class": "problems"]) {
+          for change in changes.prefix(Self.most) {
+            Node("li") {
+              Node.badge(change.kind.rawValue, change.isWorse ? .warning : .ok)
+              " "
+              Node.appText(change.sentence)
+            }
+          }
+        }
+        Node.more(changes.count - Self.most, of: "change")
+      }
+    ]
   }
 
   private func section(
@@ -35,7 +55,8 @@ struct ProblemSections {
     Node("li") {
       Node.badge(problem.severity.word, problem.severity.tone)
       " "
-      Node.appText(problem.message.text + (problem.message.suggestion.map { "; \($0.text)" } ?? ""))
+      Node.appText(
+        problem.message.textWithWidths + (problem.message.suggestion.map { "; \($0.text)" } ?? ""))
       " "
       Node("code", ["class": "muted"]) { problem.position.text.readable }
     }

@@ -63,6 +63,8 @@ package enum DocumentContent: Hashable, Sendable {
     /// The configured variant with its measures.
     case redlines(Variant)
     case menu(OpenMenu)
+    /// The configured variant in a window of another width, on a device that only differs in that.
+    case window(WidthRange.Family, width: Int, Variant)
     /// A presentation of the storyboards on a device.
     case presentation(ElementIndex<PicturedPresentation>, PresentationPicture)
     /// What a family says about a whole screen.

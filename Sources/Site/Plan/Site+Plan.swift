@@ -22,6 +22,7 @@ extension Site {
     case .document(let content): [content]
     case .pictures(let screen, let device, let theme):
       pictures(of: screens[screen], on: devices[device]).map { .picture($0, theme) }
+    case .windows(let screen, let theme): windows(of: screens[screen]).map { .picture($0, theme) }
     case .family(let family, let theme): specimens(of: family).map { .picture($0, theme) }
     case .presentation(let index, let theme):
       pictures(of: presentations[index].presentation).map {
@@ -93,6 +94,8 @@ extension Site {
     case .state(let state, let variant):
       paths.picture(of: state, variant.screen, on: variant.held, theme)
     case .redlines(let variant): paths.redlines(of: variant, in: theme)
+    case .window(let family, let width, let variant):
+      paths.window(of: variant.screen, family, width: width, theme)
     case .menu(let open): menuPicture(of: open, theme)
     case .presentation(let index, let picture):
       paths.presentation(index.index + 1, on: picture.held, theme)

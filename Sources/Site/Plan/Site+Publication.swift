@@ -43,9 +43,10 @@ extension Site {
       [program.text, name, prototypeChoice.text] + themes.flatMap(\.values) + ["/"]
       + axes.devices.map(\.id) + ["/"] + axes.orientations.map(\.rawValue) + ["/"]
       + axes.placements.map(\.rawValue) + ["/"] + axes.statusBars.map(\.rawValue) + ["/"]
-      + screens.map(\.key) + ["/"] + problems.all.map(\.diagnostic.message.text) + ["/"]
+      + screens.map(\.key) + ["/"] + problems.all.map(\.diagnostic.message.textWithWidths) + ["/"]
       + problems.all.map(\.diagnostic.position).map { "\($0.line):\($0.column)" }
       + (label.map { ["label", $0] } ?? []) + (hasArchive ? ["archive"] : [])
+      + (widths == nil ? [] : ["widths"])
     return ContentHash(
       of: words.map { Array($0.utf8) } + sources.files.flatMap { [Array($0.name.utf8), $0.bytes] })
   }

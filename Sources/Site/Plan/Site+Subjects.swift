@@ -36,6 +36,8 @@ extension Site {
     switch drawing {
     case .state(let state, let variant): Subject(state, variant, theme)
     case .redlines(let variant): Subject(kind: .redlines, variant, theme)
+    case .window(_, _, let variant):
+      Subject(kind: .window, screen: variant.screen.key, theme: theme)
     case .menu(let open): Subject(kind: .menu, of: open, theme: theme)
     case .presentation(_, let picture):
       Subject(

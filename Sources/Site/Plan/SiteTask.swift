@@ -10,6 +10,8 @@ package enum SiteTask: Hashable, Sendable {
   case document(DocumentContent)
   /// All pictures of a screen on a device.
   case pictures(ElementIndex<Screen>, ElementIndex<HeldDevice>, ElementIndex<Theme>)
+  /// The pictures of a screen just before and after something changes with the width of the window.
+  case windows(ElementIndex<Screen>, ElementIndex<Theme>)
   /// All pictures of a family, if a screen uses it.
   case family(ElementIndex<FamilyShelf.Entry>, ElementIndex<Theme>)
   /// The pictures of a presentation on every device that can show it.
@@ -59,7 +61,8 @@ extension Site {
   /// Returns the tasks for a screen.
   private func tasks(of screen: ElementIndex<Screen>) -> [SiteTask] {
     let matrix: SiteTask = .document(.page(.matrix(screen)))
-    return [matrix]
+    let windows = widths == nil ? [] : themes.elementIndices.map { SiteTask.windows(screen, $0) }
+    return [matrix] + windows
       + devices.elementIndices.flatMap { device -> [SiteTask] in
         [
           .document(.page(.inspection(screen, device))),

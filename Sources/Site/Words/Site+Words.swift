@@ -90,7 +90,7 @@ extension SiteTask {
   fileprivate var hasPages: Bool {
     switch self {
     case .document, .menuPage: true
-    case .pictures, .family, .presentation, .menu: false
+    case .pictures, .windows, .family, .presentation, .menu: false
     }
   }
 }

@@ -76,5 +76,6 @@ extension PicturePath {
     return steps.count == 1 && ["icon", "legend"].contains(steps[0])
       || ["families", "presentations"].contains(steps[0])
       || steps.count == 4 && steps[0] == screens && steps[3] == "redlines"
+      || steps.count == 3 && steps[0] == screens && steps[2].hasPrefix("window-")
   }
 }

@@ -97,6 +97,13 @@ extension SitePaths {
     return "\(folder)redlines.svg"
   }
 
+  /// Returns the picture of a screen in a window of another width. No device can have such a name.
+  package func window(
+    of screen: Screen, _ family: WidthRange.Family, width: Int, _ theme: String
+  ) -> SitePath {
+    "\(folder(of: theme))screens/\(self[screen])/window-\(family)-\(width).svg"
+  }
+
   /// Returns the picture of the open menu.
   package func menu(on held: HeldDevice, _ theme: String) -> SitePath {
     "\(folder(of: theme))menu/\(self[held]).svg"

@@ -40,6 +40,8 @@ package struct Subject: Hashable, Sendable {
     case entrance
     /// The configured variant with its measures.
     case redlines
+    /// The configured variant in a window of another width.
+    case window
     case menu
     /// A presentation of a storyboard's scene on a device.
     case presentation
@@ -117,7 +119,8 @@ extension Subject {
     case .full: known = .state(.full)
     case .entrance: known = entrance.map { .state(.entrance($0)) }
     case .menu: known = .menu
-    case .page, .redlines, .presentation, .compared, .specimen, .legend, .asset, .data, .archive:
+    case .page, .redlines, .window, .presentation, .compared, .specimen, .legend, .asset, .data,
+      .archive:
       known = nil
     }
     guard let known, kind == .menu || screen != nil, kind != .variant || entrance != nil,
@@ -133,7 +136,8 @@ extension Subject.Kind {
   package var isCompared: Bool {
     switch self {
     case .variant, .full, .entrance, .menu: true
-    case .page, .redlines, .presentation, .compared, .specimen, .legend, .asset, .data, .archive:
+    case .page, .redlines, .window, .presentation, .compared, .specimen, .legend, .asset, .data,
+      .archive:
       false
     }
   }

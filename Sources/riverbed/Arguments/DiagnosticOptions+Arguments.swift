@@ -9,7 +9,8 @@ extension DiagnosticOptions {
       isVerbose: arguments.has(.verbose),
       isQuiet: arguments.has(.quiet),
       failOn: arguments.has(.failOn)
-        ? try FailOn(arguments.values(of: .failOn), of: arguments.command) : nil)
+        ? try FailOn(arguments.values(of: .failOn), of: arguments.command) : nil,
+      triesWidths: arguments.has(.widths))
   }
 }
 

@@ -61,6 +61,12 @@ extension Option {
   static let json = Option(
     name: "json", summary: "Print JSON, in a stable format.")
 
+  static let widths = Option(
+    name: "widths",
+    summary: "Lay out each screen, as configured, at every width too: phones of 280 to 480 points, "
+      + "and tablets of 320 to 1400. What breaks there is reported once for each rule and place, "
+      + "with the widths.")
+
   /// The options that every command that reports diagnostics takes.
   static let reporting: [Option] = [failOn, strict, verbose, quiet, help, version]
 

@@ -49,7 +49,8 @@ struct Build: Hashable {
       try outputs.refuseOwned()
       let selection = try reading.app.map { try Selection(of: $0, in: reading, from: source, self) }
       // Finding these lays out every screen, so it is done once, for the report and the site.
-      let diagnostics = source.diagnostics(of: reading)
+      let findings = source.findings(of: reading, options)
+      let diagnostics = findings.diagnostics
       let list = DiagnosticList(
         of: source, reading, diagnostics, themes: selection?.wordThemes ?? [], options: options)
       console.errors.write(options.format.text(of: list, isColored: console.hasColoredErrors))
@@ -61,7 +62,7 @@ struct Build: Hashable {
       }
       let read = DiffSide.ReadApp(
         source: source, app: ReviewedApp(files: files, reading: reading, app: app),
-        diagnostics: diagnostics)
+        findings: findings)
       let site = site(of: read, selection)
       let code =
         if let words {
@@ -82,7 +83,7 @@ struct Build: Hashable {
       of: read.app.app, named: read.source.name ?? "App", axes: selection.axes,
       themes: selection.themes.themes, sources: read.app.reading.sources,
       diagnostics: read.diagnostics + selection.wordThemes, prototype: prototype, label: label
-    ).offering(archive: zips)
+    ).showing(widths: read.findings.widths).offering(archive: zips)
   }
 
   /// Makes the site with what changed since an earlier state of the app.
@@ -148,7 +149,7 @@ extension Command {
       + "its bars, and pages to browse and compare them.",
     operands: [.app],
     options: [.output, .since, .sinceMergeBase] + Option.axes
-      + [.theme, .prototype, .jobs, .label, .zip, .shard]
+      + [.theme, .widths, .prototype, .jobs, .label, .zip, .shard]
       + Option.input + Option.reportingInOneFormat,
     exitCodes: [
       .clean, .wrongInput, .incomplete, .failOn, .usage, .internal, .file, .interrupted,
@@ -157,6 +158,7 @@ extension Command {
       "riverbed build Fixtures/Apps/newsroom",
       "riverbed build newsroom -o preview --theme paper,night",
       "riverbed build newsroom --shard 2/7 -o shard-2",
+      "riverbed build newsroom --widths",
       "riverbed build newsroom --since main:",
       "riverbed build newsroom --since main --merge-base",
       "riverbed build newsroom --screen home --placement overlay --orientation both",

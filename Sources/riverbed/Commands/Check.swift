@@ -52,13 +52,14 @@ extension Command {
     name: "check",
     summary: "Report every mistake in an app's files, with file, line and column.",
     operands: [.app],
-    options: Option.input + [.diagnosticOutputs] + Option.reporting,
+    options: [.widths] + Option.input + [.diagnosticOutputs] + Option.reporting,
     exitCodes: [.clean, .wrongInput, .failOn, .usage, .internal, .file, .interrupted],
     examples: [
       "riverbed check Fixtures/Apps/newsroom",
       "riverbed check --strict --format github",
       "riverbed check --format human --format sarif=riverbed.sarif",
       "riverbed check newsroom --fail-on unknown-family,bad-color",
+      "riverbed check newsroom --widths -v",
     ],
     read: { (arguments) throws(UsageError) in
       .check(

@@ -74,7 +74,7 @@ extension Command {
       + "Riverbed built, or folders of pictures, in any mix; causes are proven between apps, "
       + "and only there targets and hierarchies of controllers are compared.",
     operands: [.old, .new],
-    options: Option.axes + [.theme] + Option.comparison + [.outputs] + Option.input
+    options: Option.axes + [.theme] + Option.comparison + [.widths, .outputs] + Option.input
       + Option.reporting,
     exitCodes: [
       .clean, .differences, .wrongInput, .incomplete, .failOn, .usage, .internal, .file,
@@ -88,6 +88,7 @@ extension Command {
       "riverbed diff ../main/newsroom newsroom -o changes",
       "riverbed diff old new --format markdown=comment.md --format sarif",
       "riverbed diff old new --fail-on new-problems --tolerance 0.5",
+      "riverbed diff old new --widths --fail-on new-problems",
       "riverbed diff old new --accept 3fa1c09b77d2",
     ],
     read: { (arguments) throws(UsageError) in

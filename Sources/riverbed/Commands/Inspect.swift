@@ -19,7 +19,8 @@ struct Inspect: Hashable {
     do {
       let source = try AppSource(InputWord(app, of: .inspect), limits)
       let reading = AppReading(try source.files())
-      if let inspection = try inspection(of: reading, from: source) {
+      let findings = source.findings(of: reading, options)
+      if let inspection = try inspection(of: reading, findings, from: source) {
         if isJSON {
           inspection.writeJSON(to: &console.output)
         } else {
@@ -28,7 +29,7 @@ struct Inspect: Hashable {
       } else if isJSON {
         console.output.write("[]\n")
       }
-      let list = DiagnosticList(of: source, reading, options: options)
+      let list = DiagnosticList(of: source, reading, findings.diagnostics, options: options)
       console.errors.write(options.format.text(of: list, isColored: console.hasColoredErrors))
       return list.exitCode
     } catch {
@@ -38,7 +39,7 @@ struct Inspect: Hashable {
 
   /// Returns what to show; nil where no app could be read.
   private func inspection(
-    of reading: AppReading, from source: AppSource
+    of reading: AppReading, _ findings: AppFindings, from source: AppSource
   ) throws(UsageError) -> Inspection? {
     guard let app = reading.app else { return nil }
     let positions = Positions(reading.sources) { source.path.name(of: $0) }
@@ -50,7 +51,9 @@ struct Inspect: Hashable {
           try axes.drawnAxes(of: app).groups(of: app),
           isShownInText: { showsAll || isShownByDefault($0, app) })
       }
-    return Inspection(app: app, positions: positions, showsBoot: showsBoot, subject: subject)
+    return Inspection(
+      app: app, positions: positions, showsBoot: showsBoot, widths: findings.widths,
+      subject: subject)
   }
 
   /// Whether a variant matches the app's configuration on the axes that the command line leaves
@@ -85,18 +88,26 @@ extension Command {
     summary: "Lay out the screens and show where everything is: bars, components, cells, and the "
       + "tree of view controllers.",
     operands: [.app],
-    options: Option.axes + [.all, .boot, .routes, .json] + Option.input
+    options: Option.axes + [.all, .boot, .routes, .json, .widths] + Option.input
       + Option.reportingInOneFormat,
     exitCodes: [.clean, .wrongInput, .failOn, .usage, .internal, .file, .interrupted],
     examples: [
       "riverbed inspect Fixtures/Apps/newsroom --screen home",
       "riverbed inspect newsroom --device iphone-8,ipad-9.7 --placement overlay",
       "riverbed inspect newsroom --boot --json",
+      "riverbed inspect newsroom --screen home --widths --json",
     ],
     read: { (arguments) throws(UsageError) in
       guard ![.routes, .boot, .json].allSatisfy(arguments.has) else {
         throw UsageError(
           "'--routes' and '--boot' cannot be combined in JSON", of: arguments.command)
+      }
+      guard !arguments.has(.widths) || arguments.has(.json) else {
+        throw UsageError("'--widths' needs '--json'", of: arguments.command)
+      }
+      guard !arguments.has(.widths) || !arguments.has(.routes) else {
+        throw UsageError(
+          "'--routes' and '--widths' cannot be combined", of: arguments.command)
       }
       return .inspect(
         Inspect(

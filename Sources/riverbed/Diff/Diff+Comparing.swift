@@ -113,8 +113,12 @@ extension Diff {
     _ before: DiffSide, _ after: DiffSide, _ acceptance: Acceptance?
   ) -> ProblemChanges {
     guard let old = before.app, let new = after.app else { return ProblemChanges(from: [], to: []) }
+    let widths = old.findings.widths.flatMap { old in
+      new.findings.widths.map { (old: old, new: $0) }
+    }
     return ProblemChanges(
-      from: old.diagnostics, to: new.diagnostics + (acceptance?.diagnostics ?? []))
+      from: old.diagnostics, to: new.diagnostics + (acceptance?.diagnostics ?? []),
+      atWidths: widths)
   }
 
   /// Adds causes to those that an app accepts, and returns all of them. The file is read and written

@@ -19,7 +19,7 @@ extension Diff {
       result.problems.new, result.problems.fixed, result.remainingErrors.map(\.diagnostic),
     ]
     let problems = lists.map { problems in
-      problems.flatMap { [$0.severity.rawValue, $0.message.text, $0.position.text] }
+      problems.flatMap { [$0.severity.rawValue, $0.message.textWithWidths, $0.position.text] }
     }
     let parts =
       [
@@ -27,7 +27,7 @@ extension Diff {
         terms.themes.flatMap(\.values),
         axes.devices, axes.orientations.map(\.rawValue), axes.placements.map(\.rawValue),
         axes.statusBars.map(\.rawValue), axes.screens, result.accepted.sorted(),
-        result.acceptedGone.map(\.words),
+        result.acceptedGone.map(\.words), (result.problems.ranges ?? []).map(\.sentence),
       ] + problems
     return ContentHash(of: parts.joined(separator: ["/"]).map { Array($0.utf8) } + old + new)
   }

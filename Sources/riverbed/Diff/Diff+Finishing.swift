@@ -71,7 +71,11 @@ extension Diff {
         codes.append(.differences)
       }
     }
-    if result.problems.new.contains(where: result.failOn.namesNew) { codes.append(.failOn) }
+    if result.problems.new.contains(where: result.failOn.namesNew)
+      || !result.worseRanges.isEmpty
+    {
+      codes.append(.failOn)
+    }
     return .first(of: codes)
   }
 }

@@ -17,7 +17,9 @@ struct DiffSide {
   struct ReadApp {
     let source: AppSource
     let app: ReviewedApp
-    let diagnostics: [PlacedDiagnostic]
+    let findings: AppFindings
+
+    var diagnostics: [PlacedDiagnostic] { findings.diagnostics }
   }
 
   /// Reads one of two sides: what is at its path, or the app in its revision. Throws where nothing
@@ -64,16 +66,16 @@ struct DiffSide {
       throw Diff.Failure(reason: "\(error.text)", code: .file)
     }
     let reading = AppReading(files)
-    let diagnostics = source.diagnostics(of: reading)
+    let findings = source.findings(of: reading, options)
     guard let app = reading.app else {
-      let list = DiagnosticList(of: source, reading, diagnostics, options: options)
+      let list = DiagnosticList(of: source, reading, findings.diagnostics, options: options)
       throw Diff.Failure(
         reason: nil, more: HumanFormat(isColored: false).text(of: list), code: list.exitCode,
         mistakes: list, read: Diff.ReadFiles(source: source, files: files))
     }
     return ReadApp(
       source: source, app: ReviewedApp(files: files, reading: reading, app: app),
-      diagnostics: diagnostics)
+      findings: findings)
   }
 
   /// The side as formats show it.

@@ -10,7 +10,7 @@ extension Site {
     let path = paths.page(of: screen)
     let parts = ScreenParts(site: self, screen: screen, path: path)
     let chapters = [
-      parts.configured, parts.shortestPath, parts.nearby, parts.matrix, parts.facts,
+      parts.configured, parts.shortestPath, parts.nearby, parts.matrix, parts.widths, parts.facts,
       parts.fullContent, parts.entrances, parts.ownMenu, parts.linksHere,
       parts.linksFromHere, parts.senders, parts.hooks, parts.notes, parts.problems,
     ].compactMap(\.self)

@@ -123,7 +123,7 @@ struct ProblemGroups {
       table.add([
         [Node("code") { diagnostic.position.text }],
         diagnostic.path.map { path in [Node("code") { path }] } ?? [],
-        [.appText(diagnostic.message.text)],
+        [.appText(diagnostic.message.textWithWidths)],
       ])
     }
     return Node.details("Developer details") {

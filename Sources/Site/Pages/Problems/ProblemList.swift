@@ -54,7 +54,7 @@ struct ProblemList {
       Node("p", ["class": "sentence"]) {
         Node.badge(diagnostic.severity.word, diagnostic.severity.tone)
         " "
-        Node.appText(diagnostic.message.text)
+        Node.appText(diagnostic.message.textWithWidths)
         if let suggestion = diagnostic.message.suggestion {
           ": "
           Node("strong") { Node.appText(suggestion.text) }

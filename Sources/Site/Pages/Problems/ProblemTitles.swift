@@ -27,7 +27,8 @@ struct ProblemTitles {
       return Words(
         title: link.title, text: "opens a screen that does not exist", isSentence: true)
     }
-    return Words(title: title(of: problem), text: diagnostic.message.text, isSentence: false)
+    return Words(
+      title: title(of: problem), text: diagnostic.message.textWithWidths, isSentence: false)
   }
 
   private func title(of problem: Problem) -> String? {
