@@ -8,6 +8,9 @@ enum CheckBench {
       let kind = hasMistakes ? "full of mistakes" : "5,000 screens"
       measure([program, "check"], app, "check", kind)
     }
+    measure(
+      [program, "check", "--widths"], LargeApp(screens: 1_000, components: 7),
+      "check --widths", "1,000 screens")
     // 500 screens on two devices in nine variants each.
     let app = LargeApp(screens: 500, components: 8)
     measure([program, "inspect", "--json", "--quiet"], app, "inspect --json", "9,000 variants")

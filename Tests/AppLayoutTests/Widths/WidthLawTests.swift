@@ -39,7 +39,7 @@ import Testing
       let report = reports[index] ?? WidthReport(tryingAll: app)
       reports[index] = report
       let ranges = report.findings.filter { finding in
-        finding.ranges.contains(WidthRange(family, from: width, to: width))
+        finding.ranges.contains([WidthRange(family, from: width, to: width)])
       }
       let plain = try Self.plainLint(of: apps[index], family, width, like: app)
       #expect(Set(ranges.map(Place.init)) == plain, "\(family) \(width), seed \(seed)")
