@@ -47,11 +47,11 @@ extension RangeChange {
     let (before, after) = (old.byPlace, new.byPlace)
     let none = Diagnostic.Widths([], "")
     let changed = new.findings.compactMap { finding -> RangeChange? in
-      let widths = before[Place(finding)]?.widths ?? none
+      let widths = before[RangePlace(finding)]?.widths ?? none
       return widths.ranges == finding.ranges
         ? nil : RangeChange(finding, from: widths, to: finding.widths)
     }
-    let gone = old.findings.filter { after[Place($0)] == nil && !$0.ranges.isEmpty }
+    let gone = old.findings.filter { after[RangePlace($0)] == nil && !$0.ranges.isEmpty }
     return changed + gone.map { RangeChange($0, from: $0.widths, to: none) }
   }
 
@@ -65,7 +65,7 @@ extension RangeChange {
 }
 
 /// What findings of two apps must have in common.
-private struct Place: Hashable {
+private struct RangePlace: Hashable {
   let rule: Rule
   let path: SourcePath
 
@@ -73,8 +73,8 @@ private struct Place: Hashable {
 }
 
 extension WidthReport {
-  fileprivate var byPlace: [Place: Finding] {
-    Dictionary(findings.map { (Place($0), $0) }, uniquingKeysWith: { first, _ in first })
+  fileprivate var byPlace: [RangePlace: Finding] {
+    Dictionary(findings.map { (RangePlace($0), $0) }, uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -21,7 +21,7 @@ import Testing
       let orders = Set(schema.json.all.compactMap { $0["properties"]?.members.map(\.key) })
       for case .object(let members) in root.all {
         let keys = members.map(\.key)
-        let rest: [[String]] = [[], ["text"], ["count"]]
+        let rest: [[String]] = [[], ["text"], ["ranges"], ["count", "ranges"]]
         #expect(rest.contains { orders.contains(keys + $0) })
       }
       let causes = Set(try root.at("/causes").elements.compactMap { $0["id"]?.text })
