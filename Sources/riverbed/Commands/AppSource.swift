@@ -156,12 +156,12 @@ struct AppSource: Hashable {
 
 extension AppSource {
   /// Returns every diagnostic about an app that was read from here, and about the themes that it
-  /// names.
-  func diagnostics(of reading: AppReading) -> [PlacedDiagnostic] {
+  /// names; on a day, some settled ones are not settled any more.
+  func diagnostics(of reading: AppReading, on today: Day? = nil) -> [PlacedDiagnostic] {
     guard let app = reading.app else { return reading.diagnostics }
     let themes = themes(of: app, in: reading)
-    return reading.diagnostics(with: app.lint + themes.diagnostics(about: app.site))
-      + themes.diagnostics
+    return reading.diagnostics(
+      with: app.lint + themes.diagnostics(about: app.site), on: today) + themes.diagnostics
   }
 }
 
