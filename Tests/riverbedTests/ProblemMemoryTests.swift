@@ -16,7 +16,7 @@ import Testing
     return folder
   }
 
-  private func check(_ folder: TemporaryFolder, _ options: String...) -> CommandRun {
+  private func check(_ folder: borrowing TemporaryFolder, _ options: String...) -> CommandRun {
     CommandRun(["check", "\(folder.path)/app"] + options)
   }
 
@@ -65,7 +65,8 @@ import Testing
 
   @Test(arguments: [("2026-12-31", ExitCode.clean), ("31.12.2026", .usage), ("", .usage)])
   func `today is a day`(day: String, code: ExitCode) throws {
-    #expect(check(try folder(), "--today", day).code == code)
+    let folder = try folder()
+    #expect(check(folder, "--today", day).code == code)
   }
 
   @Test func `a link is answered with a sentence, and nothing else is printed`() throws {
@@ -81,10 +82,16 @@ import Testing
     let folder = try folder()
     let link = "x://present?screen_id=home&entry_id=YQ"
     let opens = check(folder, "--link", link, "--format", "json")
-    let tree = try #require(JSONTree(Array(opens.output.utf8)))
-    #expect(tree.members.map(\.key) == ["link", "opens", "by", "dataSource", "entry", "reason"])
-    #expect(tree["link"]?.text == link && tree["opens"]?.text == "home")
-    #expect(tree["by"]?.text == "screen_id" && tree["entry"]?.text == "a")
+    let keys = opens.output.split(separator: "\n").compactMap { line in
+      line.split(separator: "\"").dropFirst().first.map(String.init)
+    }
+    #expect(keys == ["link", "opens", "by", "dataSource", "entry", "reason"])
+    for member in [
+      #""link": "\#(link)""#, #""opens": "home""#, #""by": "screen_id""#, #""dataSource": null"#,
+      #""entry": "a""#, #""reason": null"#,
+    ] {
+      #expect(opens.output.contains(member), "\(member)")
+    }
     let nothing = check(folder, "--link", "x://present", "--format", "json")
     #expect(nothing.output.contains(#""opens": null"#) && nothing.code == .wrongInput)
   }
