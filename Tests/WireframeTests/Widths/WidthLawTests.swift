@@ -78,7 +78,8 @@ import Wireframe
        "portrait": {"w": \(width), "h": \(window.size.height),
          "statusBar": \(window.statusBarHeight),
          "safeArea": {"t": \(window.safeArea.top), "l": \(window.safeArea.left),
-                      "b": \(window.safeArea.bottom), "r": \(window.safeArea.right)}}\(cutout ?? "")}
+                      "b": \(window.safeArea.bottom), "r": \(window.safeArea.right)}}
+         \(cutout ?? "")}
       """
     var text = "{}"
     if case .bytes(let bytes)? = files["riverbed.json"] {
