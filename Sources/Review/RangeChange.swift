@@ -18,7 +18,7 @@ package struct RangeChange: Hashable, Sendable {
   package var kind: Kind {
     if old.ranges.isEmpty { return .appeared }
     if new.ranges.isEmpty { return .gone }
-    return old.ranges.contains(new.ranges) ? .shrank : .grew
+    return old.ranges.covers(new.ranges) ? .shrank : .grew
   }
 
   /// Whether something is wrong at widths where it was not.

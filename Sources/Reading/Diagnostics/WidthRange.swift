@@ -42,7 +42,7 @@ extension [WidthRange] {
   }
 
   /// Whether the joined ranges have every width of others, which are joined too.
-  package func contains(_ others: [WidthRange]) -> Bool {
+  package func covers(_ others: [WidthRange]) -> Bool {
     var rest = self[...]
     return others.allSatisfy { other in
       // Both lists are in order, so what ends before one range ends before all later ones.
