@@ -42,13 +42,13 @@ import Testing
         == "on tablets of 370 to 511 pt (a third of the screen)")
   }
 
-  @Test func `ranges are joined where they touch, and contain others`() {
+  @Test func `ranges are joined where they touch, and cover others`() {
     let joined = [phones(300, 310), tablets(320, 330), phones(280, 299), phones(305, 320)].joined
     #expect(joined == [phones(280, 320), tablets(320, 330)])
-    #expect(joined.contains([phones(290, 300), tablets(320, 320)]))
-    #expect(joined.contains([]))
-    #expect(!joined.contains([phones(290, 321)]))
-    #expect(!joined.contains([tablets(331, 331)]))
-    #expect(![WidthRange]().contains([phones(280, 280)]))
+    #expect(joined.covers([phones(290, 300), tablets(320, 320)]))
+    #expect(joined.covers([]))
+    #expect(!joined.covers([phones(290, 321)]))
+    #expect(!joined.covers([tablets(331, 331)]))
+    #expect(![WidthRange]().covers([phones(280, 280)]))
   }
 }

@@ -27,6 +27,8 @@ import Testing
     for (screen, outcome) in zip(site.app.screens, outcomes) {
       let place = try #require(site.map.place(of: screen))
       let comment: Comment = "\(comment): \(screen.key)"
+      // A journey from home does not pass what comes before it.
+      if let first = site.map.path(to: place).first, site.map.atStart.contains(first) { continue }
       #expect(outcome[0].taps == site.map.taps(to: place), comment)
       guard case .way(let moves) = outcome[0] else { continue }
       #expect(moves.last?.to ?? home.key == screen.key, comment)
