@@ -14,12 +14,22 @@ extension Double {
   ///
   ///     97.667, 44, -0.5, 0
   package var shortText: String {
+    var text = ""
+    withShortText { text = String(decoding: $0, as: UTF8.self) }
+    return text
+  }
+
+  /// Calls a closure with the bytes of the short text, for which nothing is allocated.
+  package func withShortText(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     let thousandths = (magnitude * 1000).rounded()
-    guard thousandths < Double(Self.wholeLimit) else { return exactText ?? "\(self)" }
+    guard thousandths < Double(Self.wholeLimit) else {
+      return Array((exactText ?? "\(self)").utf8).withUnsafeBufferPointer(body)
+    }
     let (whole, rest) = UInt64(thousandths).quotientAndRemainder(dividingBy: 1000)
-    guard whole > 0 || rest > 0 else { return "0" }
-    return String(unsafeUninitializedCapacity: Self.longestShortText) { bytes in
-      Self.write(whole, rest, isNegative: self < 0, to: bytes)
+    let isNegative = self < 0 && thousandths > 0
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.longestShortText) {
+      let start = Self.write(whole, rest, isNegative: isNegative, to: $0)
+      body(UnsafeBufferPointer(rebasing: $0[start...]))
     }
   }
 
@@ -37,8 +47,8 @@ extension Double {
   /// A minus sign, the sixteen digits of the limit, a point and three decimals.
   private static let longestShortText = 21
 
-  /// Writes the digits backward from the last one, then moves them to the front and returns how
-  /// many there are. Most of a drawing is numbers, so this must be fast.
+  /// Writes the digits backward from the end, and returns where they start. Most of a drawing is
+  /// numbers, so this must be fast.
   private static func write(
     _ whole: UInt64, _ thousandths: UInt64, isNegative: Bool,
     to bytes: UnsafeMutableBufferPointer<UInt8>
@@ -68,9 +78,7 @@ extension Double {
       rest /= 10
     } while rest > 0
     if isNegative { put(UInt8(ascii: "-")) }
-    let count = bytes.count - start
-    for index in 0..<count { bytes[index] = bytes[start + index] }
-    return count
+    return start
   }
 
   /// Below this limit every whole number has an exact double.

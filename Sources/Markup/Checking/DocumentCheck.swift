@@ -1,25 +1,16 @@
-import CLibXML2
-
 /// The validation of a document: by the schema of its language, and by the schema of drawings for
 /// each drawing inside a page.
 struct DocumentCheck: ~Copyable {
   private var drawing: SchemaCheck?
   private var page: SchemaCheck?
 
-  init(_ schemas: [Schema], log: ViolationLog, output: xmlOutputBufferPtr) throws(MarkupError) {
+  init(_ schemas: [Schema], log: ViolationLog) throws(MarkupError) {
     for schema in schemas {
-      let check = try SchemaCheck(schema, log: log, output: output)
+      let check = try SchemaCheck(schema.whole(), log: log)
       switch schema.language {
       case .svg: drawing = consume check
       case .xhtml: page = consume check
       }
-    }
-  }
-
-  func hasSchema(for language: MarkupLanguage) -> Bool {
-    switch language {
-    case .svg: drawing != nil
-    case .xhtml: page != nil
     }
   }
 

@@ -9,17 +9,28 @@ struct ReferenceCheck {
     references.removeAll(keepingCapacity: true)
   }
 
-  /// Records an attribute and returns whether it is an id that the document already has.
+  /// Whether an attribute may say anything about ids, by the first byte of its value.
+  static func concerns(_ name: Node.Name, _ first: UInt8?) -> Bool {
+    switch Role(name) {
+    case .id, .ids: true
+    case .link: first == UInt8(ascii: "#")
+    case .other: first == UInt8(ascii: "u")
+    }
+  }
+
+  /// Records an attribute, if it says anything about ids, and returns whether it is an id that the document already has.
   mutating func isDuplicate(_ name: Node.Name, _ value: String, at position: Int) -> Bool {
     switch Role(name) {
     case .id:
-      return !ids.insert(value).inserted
+      return !ids.insert(value.allowedInXML).inserted
     case .ids:
-      for id in value.split(separator: " ") { references.append((id, position)) }
+      for id in value.allowedInXML.split(separator: " ") { references.append((id, position)) }
     case .link:
-      if value.utf8.first == UInt8(ascii: "#") { references.append((value.dropFirst(), position)) }
+      guard value.utf8.first == UInt8(ascii: "#") else { return false }
+      references.append((value.allowedInXML.dropFirst(), position))
     case .other:
-      if let id = Self.address(value) { references.append((id, position)) }
+      guard value.utf8.first == UInt8(ascii: "u") else { return false }
+      if let id = Self.address(value.allowedInXML) { references.append((id, position)) }
     }
     return false
   }
@@ -33,7 +44,7 @@ struct ReferenceCheck {
   /// Returns the id in `url(#id)`, the form used by attributes that take a clip, a mask, a marker
   /// or a paint.
   private static func address(_ value: String) -> Substring? {
-    guard value.utf8.first == UInt8(ascii: "u"), value.hasPrefix("url(#") else { return nil }
+    guard value.hasPrefix("url(#") else { return nil }
     return value.dropFirst("url(#".count).prefix { $0 != ")" }
   }
 }

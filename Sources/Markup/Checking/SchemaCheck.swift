@@ -5,7 +5,7 @@ import CLibXML2
 /// does not.
 struct SchemaCheck: ~Copyable {
   /// Held because the context points at it.
-  private let schema: Schema
+  private let schema: ParsedSchema
   private let context: xmlSchemaValidCtxtPtr
   private let log: ViolationLog
 
@@ -14,11 +14,11 @@ struct SchemaCheck: ~Copyable {
   private var events: xmlSAXHandlerPtr?
   private var receiver: UnsafeMutableRawPointer?
 
-  /// Makes a check that reports to a log and asks the output for the line.
-  init(_ schema: Schema, log: ViolationLog, output: xmlOutputBufferPtr) throws(MarkupError) {
+  /// Makes a check that reports to a log, which knows the line.
+  init(_ schema: ParsedSchema, log: ViolationLog) throws(MarkupError) {
     guard let context = xmlSchemaNewValidCtxt(schema.pointer) else { throw .outOfMemory }
     riverbed_report_errors(context, report, log.pointer)
-    xmlSchemaValidateSetLocator(context, locate, UnsafeMutableRawPointer(output))
+    xmlSchemaValidateSetLocator(context, locate, log.pointer)
     self.schema = schema
     self.context = context
     self.log = log
@@ -64,19 +64,19 @@ struct SchemaCheck: ~Copyable {
   }
 }
 
-/// Tells libxml2 the current line of the document, as a callback: how many lines were written.
+/// Tells libxml2 the current line of the document, as a callback.
 private func locate(
-  _ output: UnsafeMutableRawPointer?, _ file: UnsafeMutablePointer<UnsafePointer<CChar>?>?,
+  _ log: UnsafeMutableRawPointer?, _ file: UnsafeMutablePointer<UnsafePointer<CChar>?>?,
   _ line: UnsafeMutablePointer<UInt>?
 ) -> Int32 {
-  guard let output = output?.assumingMemoryBound(to: xmlOutputBuffer.self) else { return -1 }
+  guard let log else { return -1 }
   file?.pointee = nil
-  line?.pointee = UInt(output.line(at: xmlOutputBufferGetSize(output)))
+  line?.pointee = UInt(Unmanaged<ViolationLog>.fromOpaque(log).takeUnretainedValue().line)
   return 0
 }
 
 extension Violation {
-  fileprivate static var unexplained: Self {
+  static var unexplained: Self {
     Self(rule: "schema", message: "libxml2 refuses the document and does not say why", line: 1)
   }
 }

@@ -4,6 +4,8 @@ import CLibXML2
 final class ViolationLog {
   private(set) var violations: [Violation] = []
   private(set) var isOutOfMemory = false
+  /// The line that is written, counted from one, while a whole document is checked.
+  var line = 1
 
   /// The highest number of violations; one mistake may repeat on thousands of elements, and no one
   /// reads more than these.
@@ -27,6 +29,7 @@ final class ViolationLog {
   func clear() {
     violations.removeAll(keepingCapacity: true)
     isOutOfMemory = false
+    line = 1
   }
 
   func throwIfNotEmpty() throws(MarkupError) {

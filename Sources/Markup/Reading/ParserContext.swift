@@ -45,6 +45,16 @@ struct ParserContext: ~Copyable {
     guard let document else { throw XMLSyntaxError(reading) }
     return ParsedDocument(document)
   }
+
+  /// Whether a check accepts a document, which this parser reads for it.
+  func accepts(
+    _ bytes: UnsafeBufferPointer<UInt8>, by check: xmlSchemaValidCtxtPtr
+  ) -> Bool {
+    guard let count = Int32(exactly: bytes.count) else { return false }
+    return bytes.withMemoryRebound(to: CChar.self) {
+      riverbed_accepts(pointer, check, $0.baseAddress, count) != 0
+    }
+  }
 }
 
 extension String {

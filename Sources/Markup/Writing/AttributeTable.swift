@@ -25,18 +25,6 @@ struct AttributeTable {
     text.append(0)
   }
 
-  /// Writes the attributes.
-  func write(to output: inout MarkupOutput) {
-    text.withUnsafeBufferPointer { text in
-      guard var value = text.baseAddress else { return }
-      let start = value
-      for (name, end) in zip(names, ends) {
-        output.attribute(name.literal, value)
-        value = start + end + 1
-      }
-    }
-  }
-
   /// Calls a closure with what libxml2's parsers report of attributes: five pointers each, to the
   /// name, the prefix, the namespace, the value and the value's end. Prefix and namespace stay
   /// empty.

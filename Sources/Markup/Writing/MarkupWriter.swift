@@ -3,116 +3,155 @@
 ///
 ///     var writer = try MarkupWriter(checking: [try Schema(parsing: bytes)])
 ///     let bytes = try writer.bytes(of: Node("svg", ["width": "390"]), as: .svg)
+///
+/// A document is valid if each of its elements is, and most elements of a site are in many of its
+/// documents. So libxml2 judges each distinct element once. Where it refuses one, the document is
+/// written again and checked as a whole, which finds the line of each mistake.
 package struct MarkupWriter: ~Copyable {
-  private var output: MarkupOutput
-  private var check: DocumentCheck
-  private var attributes = AttributeTable()
-  private var references = ReferenceCheck()
-  private let log = ViolationLog()
+  var output = ByteBuffer()
+  /// What is directly in each open element so far, one after the other: its texts, and an empty
+  /// element for each element inside.
+  var contents = ByteBuffer()
+  var names = NameTable()
+  var judge: DocumentJudge
+  var references = ReferenceCheck()
+  let log = ViolationLog()
+  /// Whether an element must not be, or an id is not the first one, so that the rest is not written.
+  var isRefused = false
+  /// The check of whole documents; made for the first document that is refused.
+  var check: DocumentCheck?
+  /// Whether a document is written again, to find its mistakes.
+  private(set) var isExplaining = false
+  /// The attributes of the element that was begun last, where they are looked at again.
+  var attributes = AttributeTable()
+  /// The end of the bytes whose lines are counted while a whole document is checked.
+  var counted = 0
+  private let schemas: [Schema]
 
   /// Makes a writer for the languages that these schemas describe.
   package init(checking schemas: [Schema]) throws(MarkupError) {
-    let output = try MarkupOutput()
-    let check = try DocumentCheck(schemas, log: log, output: output.buffer)
-    self.output = output
-    self.check = check
+    judge = try DocumentJudge(schemas)
+    self.schemas = schemas
   }
 
   /// Returns the bytes of a document, which are always the same for the same node.
   package mutating func bytes(
     of root: Node, as language: MarkupLanguage
   ) throws(MarkupError) -> [UInt8] {
+    isExplaining = false
+    write(root, as: language)
+    if !isRefused, log.isEmpty, judge.areValid() { return Array(output.bytes(from: 0)) }
+    judge.removeAll()
+    _ = try wholeBytes(of: root, as: language)
+    throw .invalid([.unexplained])
+  }
+
+  /// Returns the bytes of a document that is checked as a whole.
+  mutating func wholeBytes(
+    of root: Node, as language: MarkupLanguage
+  ) throws(MarkupError) -> [UInt8] {
+    if check == nil { check = try DocumentCheck(schemas, log: log) }
+    isExplaining = true
+    write(root, as: language)
+    try log.throwIfNotEmpty()
+    return Array(output.bytes(from: 0))
+  }
+
+  private mutating func write(_ root: Node, as language: MarkupLanguage) {
     log.clear()
+    isRefused = false
     references.removeAll()
-    output.begin(language.prolog)
+    output.removeAll()
+    contents.removeAll()
+    counted = 0
+    output.append(language.prolog)
     if case .element(let name, let attributes, let children) = root {
-      write(name, attributes, children, in: language, inside: nil, depth: 1)
+      write(names.name(name, judge), attributes, children, at: Place(rootIn: language))
     } else {
       log.report(.noRoot)
     }
-    output.finish()
+    output.append(UInt8(ascii: "\n"))
     for (id, position) in references.dangling {
-      log.report(.danglingReference(id, line: output.buffer.line(at: position)))
+      log.report(.danglingReference(id, line: output.line(at: position)))
     }
-    if output.hasFailed { log.reportOutOfMemory() }
-    try log.throwIfNotEmpty()
-    return output.bytes
   }
 
   private mutating func write(
-    _ name: Node.Name, _ attributes: Node.Attributes, _ children: [Node],
-    in language: MarkupLanguage, inside outer: MarkupLanguage?, depth: Int
+    _ name: MarkupName, _ attributes: Node.Attributes, _ children: [Node], at place: Place
   ) {
-    guard !log.isFull else { return }
-    guard depth <= Element.depthLimit else { return log.report(.nesting(line: line)) }
-    output.start(name.literal)
-    gather(attributes)
-    if language != outer { begin(language, inside: outer, name.literal) }
-    self.attributes.write(to: &output)
-    check.start(name.literal, of: language, &self.attributes, by: language)
-    let position = output.position
-    write(children, in: language, depth: depth + 1)
-    output.end(closingItself: output.position == position && language.closesItself(name))
-    check.end(name.literal, of: language, by: language)
-    if language != outer { finish(language, inside: outer, name.literal) }
+    guard isExplaining ? !log.isFull : !isRefused, let element = begin(name, at: place) else {
+      return
+    }
+    write(attributes, of: element)
+    let end = output.count
+    if isExplaining { checkStart(of: element) }
+    let content = children.content
+    let hasContent = startsContent(content, of: element)
+    if hasContent {
+      write(children, inside: element, breaksLines: !content.contains(.texts))
+    }
+    finish(element, hasContent: hasContent, attributesEnd: end)
   }
 
-  private mutating func write(_ nodes: [Node], in language: MarkupLanguage, depth: Int) {
-    // Next to text a line break would be text too.
-    let breaksLines = !nodes.contains { if case .text = $0 { true } else { false } }
+  private mutating func write(
+    _ nodes: [Node], inside element: OpenElement, breaksLines: Bool
+  ) {
     for node in nodes {
       switch node {
-      case .element(let name, let attributes, let children):
-        let own = language.language(of: name)
-        if breaksLines, own.beginsLine(name) { write("\n", in: language) }
-        write(name, attributes, children, in: own, inside: language, depth: depth)
-      case .text(let text):
-        write(text.allowedInXML, in: language)
+      case .element(let own, let attributes, let children):
+        let own = names.name(own, judge)
+        let place = Place(of: own, inside: element)
+        if breaksLines, own.beginsLine(in: place.language) { write("\n", inside: element) }
+        write(own, attributes, children, at: place)
+      case .text(let text): write(text, inside: element)
+      case .flat(let flat):
+        if isExplaining {
+          write(flat.nodes, inside: element, breaksLines: breaksLines)
+        } else {
+          write(flat, inside: element, breaksLines: breaksLines)
+        }
       }
     }
   }
 
-  private mutating func write(_ text: String, in language: MarkupLanguage) {
-    let count = text.utf8.count
-    guard count > 0 else { return }
-    text.withCString(encodedAs: UTF8.self) { text in
-      output.text(text)
-      check.text(text, count: count, by: language)
+  private mutating func write(_ text: String, inside element: OpenElement) {
+    let start = output.count
+    output.append(text: text)
+    contents.append(output.bytes(from: start))
+    if isExplaining { check(text, in: element.place.language) }
+  }
+
+  private mutating func write(_ attributes: Node.Attributes, of element: OpenElement) {
+    // A parser finds two attributes with one name, where it reads them.
+    let findsDuplicates = isExplaining || !element.isJudged
+    if findsDuplicates { self.attributes.removeAll() }
+    for case (let name, let value?) in attributes.elements {
+      if findsDuplicates { keep(name, value) }
+      if name.declaresNamespace { isRefused = true }
+      if ReferenceCheck.concerns(name, value.utf8.first) { note(name, value) }
+      output.append(attribute: name.literal, value)
     }
   }
 
-  /// Begins a document, or a drawing inside a page; the page's schema sees only the drawing's name.
-  private mutating func begin(
-    _ language: MarkupLanguage, inside outer: MarkupLanguage?, _ name: StaticString
-  ) {
-    output.attribute("xmlns", language.namespace.utf8Start)
-    if !check.hasSchema(for: language) { log.report(.noSchema(for: language, line: line)) }
-    if let outer {
-      var none = AttributeTable()
-      check.start(name, of: language, &none, by: outer)
+  /// Notes an attribute that may say something about ids.
+  mutating func note(_ name: Node.Name, _ value: String) {
+    let value = value.allowedInXML
+    if references.isDuplicate(name, value, at: output.count) {
+      log.report(.duplicateId(value, line: line))
+      isRefused = true
     }
-    check.begin(language)
   }
+}
 
-  private mutating func finish(
-    _ language: MarkupLanguage, inside outer: MarkupLanguage?, _ name: StaticString
-  ) {
-    check.finish(language)
-    if let outer { check.end(name, of: language, by: outer) }
-  }
-
-  private mutating func gather(_ elements: Node.Attributes) {
-    attributes.removeAll()
-    let position = output.position
-    for case (let name, let value?) in elements.elements {
-      let value = value.allowedInXML
-      if attributes.contains(name) { log.report(.duplicateAttribute(name, line: line)) }
-      if references.isDuplicate(name, value, at: position) {
-        log.report(.duplicateId(value, line: line))
+extension [Node] {
+  /// What the nodes are.
+  fileprivate var content: FlatNodes.Content {
+    reduce(into: []) { content, node in
+      switch node {
+      case .element: content.insert(.anything)
+      case .text(let text): content.formUnion(text.utf8.isEmpty ? .texts : [.texts, .anything])
+      case .flat(let flat): content.formUnion(flat.content)
       }
-      attributes.append(name, value)
     }
   }
-
-  private var line: Int { output.buffer.line(at: output.position) }
 }

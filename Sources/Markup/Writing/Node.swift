@@ -14,6 +14,8 @@ import CLibXML2
 package enum Node: Hashable, Sendable {
   case element(Name, Attributes, [Node])
   case text(String)
+  /// Elements and texts in one buffer, with the same meaning as one after the other.
+  case flat(FlatNodes)
 
   /// Makes an element.
   package init(_ name: Name, _ attributes: Attributes = [:], _ children: [Node] = []) {
@@ -36,7 +38,14 @@ package enum NodeBuilder {
   package static func buildExpression(_ text: String) -> [Node] { [.text(text)] }
   package static func buildExpression(_ nodes: [Node]) -> [Node] { nodes }
 
-  package static func buildBlock(_ parts: [Node]...) -> [Node] { parts.flatMap { $0 } }
+  package static func buildBlock() -> [Node] { [] }
+  package static func buildPartialBlock(first: [Node]) -> [Node] { first }
+  package static func buildPartialBlock(
+    accumulated: consuming [Node], next: [Node]
+  ) -> [Node] {
+    accumulated += next
+    return accumulated
+  }
   package static func buildArray(_ parts: [[Node]]) -> [Node] { parts.flatMap { $0 } }
   package static func buildOptional(_ part: [Node]?) -> [Node] { part ?? [] }
   package static func buildEither(first part: [Node]) -> [Node] { part }

@@ -15,6 +15,7 @@ struct PageWords {
   private mutating func add(_ node: Node) {
     switch node {
     case .text(let text): add(text)
+    case .flat(let flat): for node in flat.nodes { add(node) }
     case .element("head", _, let children):
       for case .element("title", _, let title) in children { title.forEach { add($0) } }
     case .element(let name, let attributes, let children):

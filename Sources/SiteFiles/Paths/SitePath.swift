@@ -9,11 +9,17 @@ package struct SitePath: Hashable, Sendable {
 
   /// Returns the relative address of another file, so that a site works in any location.
   package func link(to other: SitePath, at fragment: String? = nil) -> String {
-    let own = text.split(separator: "/").dropLast()
-    let target = other.text.split(separator: "/")
-    let shared = zip(own, target.dropLast()).prefix { $0 == $1 }.count
-    let up = Array(repeating: "..", count: own.count - shared)
-    let path = (up + target.dropFirst(shared).map(String.init)).joined(separator: "/")
+    let slash = UInt8(ascii: "/")
+    // The folders that both are in end at the last slash of what their paths begin with.
+    var (same, shared) = (0, 0)
+    for (own, byte) in zip(text.utf8, other.text.utf8) {
+      guard own == byte else { break }
+      same += 1
+      if byte == slash { shared = same }
+    }
+    let up = text.utf8.dropFirst(shared).count { $0 == slash }
+    let path =
+      String(repeating: "../", count: up) + Substring(other.text.utf8.dropFirst(shared))
     return path.percentEncoded(keeping: .path)
       + (fragment.map { "#" + $0.percentEncoded(keeping: .path) } ?? "")
   }

@@ -26,11 +26,7 @@ package struct SVGWriter {
   package func document(of wireframe: Wireframe) -> Node {
     let wireframe = withThemeLegend(wireframe)
     var shapes = ShapeWriter(theme, clipsNamed: "clip-")
-    let nodes = shapes.nodes(wireframe.shapes)
-    return drawing(
-      of: wireframe, role: "img",
-      shapes.clips.definitions
-        + nodes)
+    return drawing(of: wireframe, role: "img", shapes.drawn(wireframe.shapes))
   }
 
   /// Returns the drawing for a page that shows it inline: every box has an id that a link can name,
@@ -45,8 +41,7 @@ package struct SVGWriter {
     var shapes = ShapeWriter(
       theme, clipsNamed: "drawing-clip-", namingColors: namesColors,
       marking: .all { link(Wireframe.Box($0, depth: 0)) })
-    let nodes = shapes.nodes(wireframe.shapes)
-    return drawing(of: wireframe, role: "group", shapes.clips.definitions + nodes)
+    return drawing(of: wireframe, role: "group", shapes.drawn(wireframe.shapes))
   }
 
   /// Returns a part of a screen for a page that puts several on top of each other; a closure says
@@ -59,8 +54,7 @@ package struct SVGWriter {
     var shapes = ShapeWriter(
       theme, clipsNamed: "\(prefix)-clip-", namingColors: namesColors,
       marking: .taps { tap(Wireframe.Box($0, depth: 0)) })
-    let nodes = shapes.nodes(wireframe.shapes)
-    return drawing(of: wireframe, role: "group", shapes.clips.definitions + nodes)
+    return drawing(of: wireframe, role: "group", shapes.drawn(wireframe.shapes))
   }
 
   /// Returns a few texts and boxes over a layer of the same size. A page may have many of them, so
@@ -72,12 +66,12 @@ package struct SVGWriter {
     var shapes = ShapeWriter(
       theme, clipsNamed: "\(prefix)-clip-", namingColors: namesColors,
       marking: .taps { tap(Wireframe.Box($0, depth: 0)) })
-    let nodes = shapes.nodes(wireframe.shapes)
+    let nodes = shapes.drawn(wireframe.shapes)
     let canvas = wireframe.canvas
     let size = [canvas.x, canvas.y, canvas.width, canvas.height].map(\.shortText)
     return Node(
       "svg", ["viewBox": size.joined(separator: " "), "role": "group"],
-      [Node("title", [:], [.text(wireframe.title)])] + shapes.clips.definitions + nodes)
+      [Node("title", [:], [.text(wireframe.title)])] + nodes)
   }
 
   private func drawing(

@@ -8,6 +8,8 @@ struct ShapeWriter {
   private let marking: BoxMarking?
   private let namesColors: Bool
   private(set) var clips: ClipTable
+  /// The elements that are written so far.
+  private var nodes = FlatNodes()
   /// The origin of the current group, in window coordinates.
   private var origin = Point.zero
   private var isInLink = false
@@ -23,113 +25,160 @@ struct ShapeWriter {
     clips = ClipTable(prefix: prefix)
   }
 
-  mutating func nodes(_ shapes: [Shape]) -> [Node] {
+  /// Returns shapes as nodes, the definitions of their clips first.
+  mutating func drawn(_ shapes: [Shape]) -> [Node] {
+    let nodes = collected { $0.write(shapes) }
+    return clips.definitions + [nodes]
+  }
+
+  /// Returns what a closure writes.
+  private mutating func collected(_ write: (inout ShapeWriter) -> Void) -> Node {
+    let outer = nodes
+    nodes = FlatNodes()
+    defer { nodes = outer }
+    write(&self)
+    return .flat(nodes)
+  }
+
+  private mutating func write(_ shapes: [Shape]) {
     // Another theme, whose colors a stylesheet gives, may draw what this one does not.
-    let isDrawn = { [theme, namesColors] in namesColors || theme.draws($0) }
-    return shapes.lazy.filter(isDrawn).map { node($0) }
+    for shape in shapes where namesColors || theme.draws(shape) { write(shape) }
   }
 
-  private mutating func node(_ shape: Shape) -> Node {
+  private mutating func write(_ shape: Shape) {
     switch shape {
-    case .group(let group): return self.group(group)
-    case .box(let box): return self.box(box)
+    case .group(let group): write(group)
+    case .box(let box): write(box)
     case .circle(let circle):
-      return Node(
-        "circle",
-        ([
-          "cx": number(circle.center.x), "cy": number(circle.center.y),
-          "r": number(circle.radius),
-        ] as Node.Attributes).and(attributes(circle.paint)))
+      nodes.start("circle")
+      attribute("cx", circle.center.x)
+      attribute("cy", circle.center.y)
+      attribute("r", circle.radius)
+      write(circle.paint)
+      nodes.end()
     case .path(let path, let paint):
-      return Node("path", (["d": data(of: path)] as Node.Attributes).and(attributes(paint)))
-    case .text(let line): return text(line)
+      nodes.start("path")
+      attribute("d") { $0.append(path) }
+      write(paint)
+      nodes.end()
+    case .text(let line): write(line)
     }
   }
 
-  private mutating func group(_ group: Group) -> Node {
-    let isMoved = group.origin != .zero
-    let identity = group.identity
-    let frame = identity.map { identity in
-      [identity.frame.x, identity.frame.y, identity.frame.width, identity.frame.height]
-        .map(\.shortText).joined(separator: " ")
+  private mutating func write(_ group: Group) {
+    nodes.start("g")
+    if let identity = group.identity, marking?.namesBoxes == true {
+      nodes.attribute("id", identity.id)
     }
-    let identityAttributes: Node.Attributes =
-      marking?.namesBoxes == false
-      ? [:]
-      : [
-        "data-kind": identity?.kind.rawValue, "data-key": identity?.key.text, "data-frame": frame,
-        "data-source": identity?.source?.text,
-      ]
-    let attributes: Node.Attributes = [
-      "id": marking?.namesBoxes == true ? identity?.id : nil,
-      "transform": isMoved
-        ? "translate(\(number(group.origin.x)) \(number(group.origin.y)))" : nil,
-      "clip-path": group.clip.map { "url(#\(clips.id(of: $0, radius: group.clipRadius)))" },
-    ]
+    if group.origin != .zero {
+      attribute("transform") { value in
+        value.append(contentsOf: "translate(".utf8)
+        value.append(group.origin)
+        value.append(UInt8(ascii: ")"))
+      }
+    }
+    if let clip = group.clip {
+      nodes.attribute("clip-path", "url(#\(clips.id(of: clip, radius: group.clipRadius)))")
+    }
+    if let identity = group.identity, marking?.namesBoxes != false { write(identity) }
+    write(group.paint)
     let outer = origin
     origin = Point(x: outer.x + group.origin.x, y: outer.y + group.origin.y)
-    defer { origin = outer }
-    return Node(
-      "g", attributes.and(identityAttributes).and(self.attributes(group.paint)),
-      content(of: group))
+    writeContent(of: group)
+    origin = outer
+    nodes.end()
   }
 
-  /// Returns the content of a group; in a marked group it may be a link, and an outline follows it.
-  private mutating func content(of group: Group) -> [Node] {
-    guard let marking, let identity = group.identity else { return nodes(group.shapes) }
+  private mutating func write(_ identity: Group.Identity) {
+    let frame = identity.frame
+    nodes.attribute("data-kind", identity.kind.rawValue)
+    nodes.attribute("data-key", identity.key.text)
+    attribute("data-frame") { value in
+      value.append(frame.origin)
+      value.append(UInt8(ascii: " "))
+      value.append(Point(x: frame.width, y: frame.height))
+    }
+    nodes.attribute("data-source", identity.source?.text)
+  }
+
+  /// Writes the content of a group; in a marked group it may be a link, and an outline follows it.
+  private mutating func writeContent(of group: Group) {
+    guard let marking, let identity = group.identity else { return write(group.shapes) }
     let frame = identity.frame.offset(by: Point(x: -origin.x, y: -origin.y))
     switch marking {
-    case .all(let link): return content(of: group, link(identity), marking.outline(of: frame))
+    case .all(let link):
+      if let link = isInLink ? nil : link(identity) {
+        nodes.append(link.node(around: [contentOfLink(group)]))
+      } else {
+        write(group.shapes)
+      }
+      nodes.append(marking.outline(of: frame))
     case .taps(let tap):
-      guard !isInLink, let tap = tap(identity) else { return nodes(group.shapes) }
-      isInLink = true
-      defer { isInLink = false }
-      return [marking.node(of: tap, nodes(group.shapes), in: frame)]
+      if let tap = isInLink ? nil : tap(identity) {
+        nodes.append(marking.node(of: tap, [contentOfLink(group)], in: frame))
+      } else {
+        write(group.shapes)
+      }
     }
   }
 
-  private mutating func content(
-    of group: Group, _ link: Wireframe.Link?, _ outline: Node
-  ) -> [Node] {
-    guard !isInLink, let link else { return nodes(group.shapes) + [outline] }
+  /// Returns what a group draws; there is no link in it, because it is in one.
+  private mutating func contentOfLink(_ group: Group) -> Node {
     isInLink = true
     defer { isInLink = false }
-    return [link.node(around: nodes(group.shapes)), outline]
+    return collected { $0.write(group.shapes) }
   }
 
-  private func box(_ box: RoundedRect) -> Node {
+  private mutating func write(_ box: RoundedRect) {
     let frame = box.frame
     let radius = box.corner.radius(in: theme, of: frame.size)
-    let attributes: Node.Attributes = [
-      "x": frame.x == 0 ? nil : number(frame.x), "y": frame.y == 0 ? nil : number(frame.y),
-      "width": number(frame.width), "height": number(frame.height),
-      "rx": radius > 0 ? number(radius) : nil,
-    ]
-    return Node("rect", attributes.and(self.attributes(box.paint)))
+    nodes.start("rect")
+    if frame.x != 0 { attribute("x", frame.x) }
+    if frame.y != 0 { attribute("y", frame.y) }
+    attribute("width", frame.width)
+    attribute("height", frame.height)
+    if radius > 0 { attribute("rx", radius) }
+    write(box.paint)
+    nodes.end()
   }
 
-  private func text(_ line: TextLine) -> Node {
-    let attributes: Node.Attributes = [
-      "x": number(line.origin.x), "y": number(line.origin.y), "font-size": number(line.size),
-      "font-weight": line.weight.number,
-      "text-anchor": line.anchor == .start ? nil : line.anchor.rawValue,
-    ]
-    return Node("text", attributes.and(self.attributes(line.paint)), [.text(line.text.svgText)])
+  private mutating func write(_ line: TextLine) {
+    nodes.start("text")
+    attribute("x", line.origin.x)
+    attribute("y", line.origin.y)
+    attribute("font-size", line.size)
+    nodes.attribute("font-weight", line.weight.number)
+    if line.anchor != .start { nodes.attribute("text-anchor", line.anchor.rawValue) }
+    write(line.paint)
+    nodes.text(line.text.svgText)
+    nodes.end()
   }
 
-  private func attributes(_ paint: Paint) -> Node.Attributes {
+  private mutating func attribute(_ name: Node.Name, _ value: Double) {
+    value.withShortText { nodes.attribute(name, $0) }
+  }
+
+  /// Adds an attribute whose value a closure writes.
+  private mutating func attribute(_ name: Node.Name, _ write: (inout [UInt8]) -> Void) {
+    var value: [UInt8] = []
+    write(&value)
+    value.withUnsafeBufferPointer { nodes.attribute(name, $0) }
+  }
+
+  private mutating func write(_ paint: Paint) {
     let fill = paint.fill.map(colors)
     let stroke = paint.stroke.flatMap { $0 == .transparent ? nil : colors($0) }
-    return [
-      "class": namesColors ? paint.classes : nil, "fill": fill?.color,
-      "fill-opacity": fill?.opacity,
-      "stroke": stroke?.color,
-      "stroke-opacity": stroke?.opacity,
-      "stroke-width": stroke == nil ? nil : paint.strokeWidth.flatMap(width),
-      "stroke-dasharray": paint.dash.map { $0.map(number).joined(separator: " ") },
-      "stroke-linecap": paint.hasRoundEnds ? "round" : nil,
-      "stroke-linejoin": paint.hasRoundEnds ? "round" : nil,
-    ]
+    if namesColors { nodes.attribute("class", paint.classes) }
+    nodes.attribute("fill", fill?.color)
+    nodes.attribute("fill-opacity", fill?.opacity)
+    nodes.attribute("stroke", stroke?.color)
+    nodes.attribute("stroke-opacity", stroke?.opacity)
+    if stroke != nil { nodes.attribute("stroke-width", paint.strokeWidth.flatMap(width)) }
+    nodes.attribute("stroke-dasharray", paint.dash.map { $0.map(number).joined(separator: " ") })
+    if paint.hasRoundEnds {
+      nodes.attribute("stroke-linecap", "round")
+      nodes.attribute("stroke-linejoin", "round")
+    }
   }
 
   /// Returns the width of lines that are not hairlines, the default of the drawing.
@@ -144,19 +193,36 @@ struct ShapeWriter {
     return (color.opaqueText, opacity)
   }
 
-  private func data(of path: Path) -> String {
-    path.segments.reduce(into: "") { data, segment in
+  private func number(_ value: Double) -> String { value.shortText }
+}
+
+extension [UInt8] {
+  /// Appends the data of a path.
+  fileprivate mutating func append(_ path: Path) {
+    for segment in path.segments {
       switch segment {
-      case .move(let point): data += "M" + coordinates(point)
-      case .line(let point): data += "L" + coordinates(point)
+      case .move(let point):
+        append(UInt8(ascii: "M"))
+        append(point)
+      case .line(let point):
+        append(UInt8(ascii: "L"))
+        append(point)
       case .curve(let first, let second, let end):
-        data += "C" + [first, second, end].map(coordinates).joined(separator: " ")
-      case .close: data += "Z"
+        append(UInt8(ascii: "C"))
+        append(first)
+        append(UInt8(ascii: " "))
+        append(second)
+        append(UInt8(ascii: " "))
+        append(end)
+      case .close: append(UInt8(ascii: "Z"))
       }
     }
   }
 
-  private func coordinates(_ point: Point) -> String { "\(number(point.x)) \(number(point.y))" }
-
-  private func number(_ value: Double) -> String { value.shortText }
+  /// Appends the coordinates of a point.
+  fileprivate mutating func append(_ point: Point) {
+    point.x.withShortText { append(contentsOf: $0) }
+    append(UInt8(ascii: " "))
+    point.y.withShortText { append(contentsOf: $0) }
+  }
 }

@@ -4,7 +4,8 @@ extension Node {
   /// Returns the outline after writing and reading: adjacent texts are one, and a group without
   /// text next to it has a line break before it.
   func outline(depth: Int = 0) -> [String] {
-    guard case .element(let name, let attributes, let children) = self else { return [] }
+    guard case .element(let name, let attributes, let nodes) = self else { return [] }
+    let children = nodes.flatMap { if case .flat(let flat) = $0 { flat.nodes } else { [$0] } }
     let indent = String(repeating: "  ", count: depth)
     var lines = ["\(indent)\(name)"]
     for case (let name, let value?) in attributes.elements {
@@ -15,6 +16,7 @@ extension Node {
     for child in children {
       switch child {
       case .text(let part): text += part.allowedInXML
+      case .flat: break
       case .element(let name, _, _):
         if !hasText, name == "g" { text = "\n" }
         if !text.isEmpty { lines.append("\(indent)  \(text.debugDescription)") }

@@ -172,6 +172,7 @@ extension Node {
     switch self {
     case .element(_, _, let children): children.flatMap(\.texts)
     case .text(let text): [text]
+    case .flat(let flat): flat.nodes.flatMap(\.texts)
     }
   }
 
@@ -181,6 +182,7 @@ extension Node {
     case .element("rect", _, _): [rectangle]
     case .element(_, _, let children): children.flatMap(\.rectangles)
     case .text: []
+    case .flat(let flat): flat.nodes.flatMap(\.rectangles)
     }
   }
 

@@ -127,8 +127,11 @@ struct InspectPageTests {
 extension Node {
   /// The node and all nodes inside it, in document order.
   fileprivate var all: [Node] {
-    guard case .element(_, _, let children) = self else { return [] }
-    return [self] + children.flatMap(\.all)
+    switch self {
+    case .element(_, _, let children): [self] + children.flatMap(\.all)
+    case .text: []
+    case .flat(let flat): flat.nodes.flatMap(\.all)
+    }
   }
 
   fileprivate var classes: String? { value("class") }

@@ -111,7 +111,11 @@ extension String {
 extension Node {
   /// Returns the attributes of all elements with a name, in document order.
   fileprivate func all(_ name: Name) -> [Attributes] {
-    guard case .element(let own, let attributes, let children) = self else { return [] }
-    return (own == name ? [attributes] : []) + children.flatMap { $0.all(name) }
+    switch self {
+    case .element(let own, let attributes, let children):
+      (own == name ? [attributes] : []) + children.flatMap { $0.all(name) }
+    case .text: []
+    case .flat(let flat): flat.nodes.flatMap { $0.all(name) }
+    }
   }
 }

@@ -55,6 +55,7 @@ struct PageOutline {
       case .text(let text): return text
       case .element("br", _, _): return " / "
       case .element(_, _, let children): return words(of: children)
+      case .flat(let flat): return words(of: flat.nodes)
       }
     }.joined()
   }

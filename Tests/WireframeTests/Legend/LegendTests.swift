@@ -76,7 +76,7 @@ extension Node {
   fileprivate func hasAttribute(_ name: Name, _ value: String) -> Bool {
     switch self {
     case .element(_, let attributes, _): attributes[name] == value
-    case .text: false
+    case .text, .flat: false
     }
   }
 }
