@@ -76,6 +76,8 @@ extension CellDrawing {
   /// The letters of tabs and tickers, and of an advertisement.
   private static let tabLetters = 13.0
   private static let bannerLetters = 12.0
+  /// The distance of a tab's name from its edges, which keeps it clear of the focus.
+  private static let tabMargin = 5.0
   /// The height of a tab's line, the line below a chosen tab, and the bar in place of its name.
   private static let tabHeight = 40.0
   private static let underline = 2.5
@@ -88,7 +90,8 @@ extension CellDrawing {
   var tab: [Shape] {
     let isChosen = index == 0
     let foot = foot(atMost: Self.tabHeight * unit)
-    let room = foot.inset(by: Insets(left: 4, bottom: 2, right: 4))
+    let margin = Self.tabMargin * unit
+    let room = foot.inset(by: Insets(left: margin, bottom: 2, right: margin))
     let letters = min(Lettering.size(Self.tabLetters * lettering), lineSize)
     let rule = Rect(x: 0, y: size.height - 1, width: size.width, height: 1)
     let known = Lettering.fit(
@@ -121,13 +124,14 @@ extension CellDrawing {
 
   /// News that runs along a line.
   var ticker: [Shape] {
-    let dot = Rect(x: padding, y: 0, width: Self.dotWidth, height: size.height)
-    let room = directed(bounds.inset(by: Insets(left: padding + Self.dotRoom, right: padding)))
+    let dot = Rect(x: padding, y: 0, width: Self.dotWidth * unit, height: size.height)
+    let room = directed(
+      bounds.inset(by: Insets(left: padding + Self.dotRoom * unit, right: padding)))
     let place = directed(dot)
     return [
       .box(
         bounds.halfInset, radius: .cell, .surface(.ticker, outline: .cellOutline)),
-      .circle(Point(x: place.midX, y: place.midY), radius: Self.dotRadius, .fill(.accent)),
+      .circle(Point(x: place.midX, y: place.midY), radius: Self.dotRadius * unit, .fill(.accent)),
     ]
       + (title.map {
         line(

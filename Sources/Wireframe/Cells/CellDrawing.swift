@@ -65,10 +65,19 @@ package struct CellDrawing: Hashable, Sendable {
   /// Returns the text of the cell, as much of it as fits into a frame.
   func block(in frame: Rect, _ extent: TextBlock.Extent) -> TextBlock {
     let room = frame.inset(by: Insets(all: padding))
+    let letters = letters(inWidth: frame.width)
     return TextBlock(
-      title: title, kind: kind.flatMap(words.word), size: letters(inWidth: frame.width), in: room,
-      extent,
+      title: title, kind: kind.flatMap(words.word),
+      size: isAlone ? snugSize(letters, in: room.width) : letters, in: room, extent,
       isRightToLeft: isRightToLeft)
+  }
+
+  /// Whether people see the cell without others next to it, whose letters would be as large.
+  var isAlone: Bool { template == .hero }
+
+  /// Returns letters in which the title fits whole, if a little smaller ones are enough.
+  private func snugSize(_ letters: Double, in width: Double) -> Double {
+    Lettering.snugSize(letters, for: title ?? "", width: width, weight: .bold)
   }
 
   /// Returns the height that a text takes in a frame if its title is as long as it can be, so that

@@ -14,16 +14,12 @@ struct ContentDrawing {
   let keys: ComponentBoxKeys
   let app: App
   let deviceClass: DeviceClass
+  /// The part of the content that can have texts; nil without a limit.
+  var textRoom: Rect?
   /// Whether the cells of strips are left out because they are in drawings of their own.
   var hasStripsApart = false
 
   var isRightToLeft: Bool { app.settings.isRightToLeft }
-
-  /// The section whose first cell has the focus; nil where nothing has it.
-  var focused: ElementIndex<SectionLayout>? {
-    deviceClass.hasFocus
-      ? content.sections.firstIndex { !$0.cells.isEmpty }.map { ElementIndex($0) } : nil
-  }
 
   /// What is drawn of the content.
   var seen: SeenContent {
@@ -99,16 +95,11 @@ struct ContentDrawing {
     let drawing = HeaderDrawing(
       header: header, isFooter: isFooter, isRightToLeft: isRightToLeft,
       deviceClass: deviceClass, words: app.words)
-    return [.group(Group(identity, at: header.frame.origin, drawing.shapes))]
-  }
-
-  private static let focusWidth = 6.0
-
-  /// Returns the ring around the focused item.
-  private func focus(of size: Size) -> Shape {
-    .box(
-      Rect(size: size).inset(by: Insets(all: Self.focusWidth / 2)), radius: .cell,
-      .line(.accent, width: .points(Self.focusWidth)))
+    return [
+      .group(
+        Group(
+          identity, at: header.frame.origin, keepingSafeTexts(drawing.shapes, in: header.frame)))
+    ]
   }
 
   private func cells(
@@ -117,10 +108,13 @@ struct ContentDrawing {
   ) -> [Shape] {
     guard !hasStripsApart || section.strip == nil else { return [] }
     let shapes = cellShapes(of: section, place, seen, box, isFocused: isFocused)
-    guard let strip = section.strip?.frame else { return shapes }
+    guard let strip = section.strip else { return shapes }
     let identity = Group.Identity(
-      kind: .strip, key: box.key.part(.strip), frame: strip.offset(by: origin), source: box.source)
-    return [.group(Group(identity, at: strip.origin, clip: Rect(size: strip.size), shapes))]
+      kind: .strip, key: box.key.part(.strip), frame: strip.frame.offset(by: origin),
+      source: box.source)
+    return [
+      .group(Group(identity, at: strip.frame.origin, clip: strip.window(in: visible), shapes))
+    ]
   }
 
   /// Returns cells in their own coordinates: those of the content, or of a strip.
@@ -135,9 +129,9 @@ struct ContentDrawing {
     return section.cells[seen].enumerated().map { index, cell in
       let name = names.unique((cell.item?.id ?? BoxKey.name(ofItemAt: index)).segment)
       let source = cell.item.flatMap { level?.path(of: $0) } ?? box.source
-      let frame = cell.frame.offset(by: strip?.origin ?? .zero).offset(by: origin)
+      let frame = cell.frame.offset(by: strip?.origin ?? .zero)
       let identity = Group.Identity(
-        kind: .cell, key: box.key.item(name), frame: frame, source: source,
+        kind: .cell, key: box.key.item(name), frame: frame.offset(by: origin), source: source,
         part: .cell(ElementIndex(index), of: place))
       var drawing = CellDrawing(cell, of: section, index, isRightToLeft: isRightToLeft)
       drawing.deviceClass = deviceClass
@@ -145,7 +139,8 @@ struct ContentDrawing {
       return Shape.group(
         Group(
           identity, at: cell.frame.origin,
-          drawing.shapes + (isFocused && index == 0 ? [focus(of: cell.frame.size)] : [])))
+          keepingSafeTexts(drawing.shapes, in: frame)
+            + (isFocused && index == 0 ? [focus(of: cell.frame.size)] : [])))
     }
   }
 }

@@ -1,4 +1,5 @@
 import AppLayout
+import AppModel
 import Texts
 
 /// The marks over a wireframe: the safe area, and where the content goes on below the fold.
@@ -37,6 +38,15 @@ enum MarkDrawing {
   /// The height up to which content below the fold does not count: sums may be off by less.
   static let leastRest = 0.5
 
+  /// How much larger than on a phone the label is, because larger pictures are shown smaller.
+  private static func scale(on deviceClass: DeviceClass) -> Double {
+    switch deviceClass {
+    case .iphone: 1
+    case .ipad: 1.25
+    case .tv: 2
+    }
+  }
+
   /// Returns a label below the device that says how much content continues below the fold; it never
   /// covers a cell.
   static func fold(of layout: VariantLayout, under body: Rect) -> [Shape] {
@@ -44,7 +54,7 @@ enum MarkDrawing {
     let rest = layout.content.size.height - viewport.height
     guard rest > leastRest, !layout.content.sections.isEmpty else { return [] }
     let text = DrawableText("\(rest.groupedText) pt below")
-    let scale = layout.variant.device.lettering
+    let scale = scale(on: layout.variant.device.deviceClass)
     let size = letters * scale
     let sign = signWidth * scale
     let width = Font(size: size).width(of: text) + sign
@@ -64,8 +74,8 @@ enum MarkDrawing {
               TextLine(
                 text: text,
                 origin: Point(
-                  x: start + sign, y: Lettering.baseline(of: size, around: middle.y)),
-                size: size, weight: .regular, anchor: .start, paint: .fill(.legendText)))
+                  x: middle.x + sign / 2, y: Lettering.baseline(of: size, around: middle.y)),
+                size: size, weight: .regular, anchor: .middle, paint: .fill(.legendText)))
           ]))
     ]
   }

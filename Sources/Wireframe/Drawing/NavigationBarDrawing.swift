@@ -10,6 +10,8 @@ struct NavigationBarDrawing {
   let lettering: Double
   /// Whether the root plugin places the bar, which a dashed edge marks.
   let isDelegated: Bool
+  /// How far below their frames the items are, down to which the background reaches.
+  let drop: Double
 
   private var textRole: ColorRole { bar.placement == .overlay ? .overlayText : .barText }
   private var disabledRole: ColorRole {
@@ -32,22 +34,23 @@ struct NavigationBarDrawing {
   /// The bar as one group in window coordinates.
   var group: Shape {
     let isOverlay = bar.placement == .overlay
-    let edge = bar.frame.maxY - 0.5
+    let frame = bar.frame.grown(by: Insets(bottom: drop))
+    let edge = frame.maxY - 0.5
     let background: [Shape] = [
-      .box(bar.frame, .fill(isOverlay ? .overlay : .bar)),
+      .box(frame, .fill(isOverlay ? .overlay : .bar)),
       .path(
-        Path(through: [(bar.frame.x, edge), (bar.frame.maxX, edge)]),
+        Path(through: [(frame.x, edge), (frame.maxX, edge)]),
         isOverlay ? Self.overlayEdge : .line(.barHairline, width: 1)),
     ]
     return .group(
       Group(
-        Group.Identity(kind: .navigationBar, .bar, frame: bar.frame, source: sources.bar),
-        background + context + title + buttons + delegation))
+        Group.Identity(kind: .navigationBar, .bar, frame: frame, source: sources.bar),
+        background + context + title + buttons
+          + (isDelegated ? [Self.delegationMark(on: frame, textRole, lettering)] : [])))
   }
 
-  private var delegation: [Shape] {
-    isDelegated ? [Self.delegationMark(on: bar.frame, textRole, lettering)] : []
-  }
+  /// Returns where an item is.
+  private func place(_ frame: Rect) -> Rect { frame.offset(by: Point(x: 0, y: drop)) }
 
   /// The distance from the edge of a bar to the dashes that mark it.
   private static let delegationMargin = 1.0
@@ -70,44 +73,47 @@ struct NavigationBarDrawing {
       }
     return [
       part(
-        .contextButton, Self.key.part(.context), context.frame,
-        [sign(icon, in: context.frame, textRole)])
+        .contextButton, Self.key.part(.context), place(context.frame),
+        [sign(icon, in: place(context.frame), textRole)])
     ]
   }
 
   private var title: [Shape] {
     guard let title = bar.title else { return [] }
+    let frame = place(title.frame)
     let shapes: [Shape] =
       switch title.kind {
-      case .title: titleLine(title)
-      case .logo: logo(title)
+      case .title: line(title.text, in: frame)
+      case .logo: logo(in: frame)
       }
-    return [part(.barTitle, Self.key.part(.title), title.frame, shapes)]
+    return [part(.barTitle, Self.key.part(.title), frame, shapes)]
   }
 
-  private func titleLine(_ title: NavigationBarLayout.Title) -> [Shape] {
-    let room = title.frame.inset(by: Insets(left: Self.padding, right: Self.padding))
+  private func line(_ title: String, in frame: Rect) -> [Shape] {
+    let room = frame.inset(by: Insets(left: Self.padding, right: Self.padding))
     let anchor: TextAnchor =
       switch bar.alignment {
       case .center: .middle
       case .left: isRightToLeft ? .end : .start
       }
     return Lettering.line(
-      title.text, in: room, size: letters, weight: .bold, textRole, anchor: anchor)
+      title, in: room,
+      size: Lettering.snugSize(letters, for: title, width: room.width, weight: .bold),
+      weight: .bold, textRole, anchor: anchor)
   }
 
   /// Returns a plate in place of the logo's image, in the proportions that the app asks for.
-  private func logo(_ title: NavigationBarLayout.Title) -> [Shape] {
-    let width = min(logoSize.width, title.frame.width - 2 * Self.padding)
+  private func logo(in frame: Rect) -> [Shape] {
+    let width = min(logoSize.width, frame.width - 2 * Self.padding)
     guard width > Self.leastLogoWidth else { return [] }
-    let height = min(logoSize.height, title.frame.height - 2 * Self.padding)
+    let height = min(logoSize.height, frame.height - 2 * Self.padding)
     let x =
       switch (bar.alignment, isRightToLeft) {
-      case (.center, _): title.frame.midX - width / 2
-      case (.left, false): title.frame.x + Self.padding
-      case (.left, true): title.frame.maxX - Self.padding - width
+      case (.center, _): frame.midX - width / 2
+      case (.left, false): frame.x + Self.padding
+      case (.left, true): frame.maxX - Self.padding - width
       }
-    let plate = Rect(x: x, y: title.frame.midY - height / 2, width: width, height: height)
+    let plate = Rect(x: x, y: frame.midY - height / 2, width: width, height: height)
     return [
       .box(plate, radius: .cell, .line(textRole, width: 1)),
       .text(
@@ -123,8 +129,9 @@ struct NavigationBarDrawing {
       let role: ColorRole = button.isEnabled ? textRole : disabledRole
       let source = sources[button.location]
       return part(
-        .barButton, Self.key.item(names.unique(source?.name ?? "button")), button.frame,
-        [sign(button.kind.icon, in: button.frame, role)], source, .barButton(ElementIndex(index)))
+        .barButton, Self.key.item(names.unique(source?.name ?? "button")), place(button.frame),
+        [sign(button.kind.icon, in: place(button.frame), role)], source,
+        .barButton(ElementIndex(index)))
     }
   }
 

@@ -34,7 +34,7 @@ struct NoticeDrawing {
     let box = [
       Shape.box(inner, radius: .panel, .fill(.plugin)),
       .box(
-        belowStatusBar(inner), radius: .panel,
+        belowBars(inner), radius: .panel,
         Paint(
           fill: .transparent, stroke: .role(.pluginOutline), strokeWidth: 1,
           dash: Self.dash)),
@@ -46,10 +46,11 @@ struct NoticeDrawing {
     return [.group(Group(identity, box + notice.shapes(in: inner)))]
   }
 
-  /// Returns the part of a frame below the clock and the signs of the status bar, which an edge
-  /// would cross.
-  private func belowStatusBar(_ frame: Rect) -> Rect {
-    let top = min(max(frame.y, layout.frame.safeArea.top + Self.pluginMargin), frame.maxY)
+  /// Returns the part of a frame below the clock and the signs of the status bar, and on a TV below
+  /// the items of the bar, which an edge would cross.
+  private func belowBars(_ frame: Rect) -> Rect {
+    let covered = max(layout.frame.safeArea.top, layout.frame.contentArea.y)
+    let top = min(max(frame.y, covered + Self.pluginMargin), frame.maxY)
     return Rect(x: frame.x, y: top, width: frame.width, height: frame.maxY - top)
   }
 

@@ -12,6 +12,18 @@ enum Lettering {
     Font(size: size, weight).fitted(DrawableText(text), in: width)
   }
 
+  /// Returns letters in which a text fits whole, if a little smaller ones are enough; otherwise the
+  /// usual ones, in which it is cut.
+  static func snugSize(
+    _ size: Double, for text: String, width: Double, weight: Font.Weight
+  ) -> Double {
+    let text = DrawableText(text)
+    let sizes = sizeShares.lazy.map { Lettering.size(size * $0) }
+    return sizes.first { Font(size: $0, weight).width(of: text) <= width } ?? size
+  }
+
+  private static let sizeShares = [1, 0.94, 0.88, 0.82]
+
   static func lines(
     _ text: String, width: Double, size: Double, weight: Font.Weight, most: Int
   ) -> [DrawableText] {
