@@ -10,7 +10,7 @@ extension LayoutCheck {
       look.decider == .container
       ? variant.app.settings.statusBar.location
       : variant.app.navigationBar(of: screen)?.location
-    return [.pale(look.glyphs, at: location ?? screen.location)]
+    return [Diagnostic(.pale(look.glyphs), at: location ?? screen.location)]
   }
 }
 
@@ -23,14 +23,12 @@ extension Rule {
       + "title_color or the background_color of the bar.")
 }
 
-extension LintFinding {
-  fileprivate static func pale(
-    _ glyphs: StatusBarSettings.Glyphs, at location: Location
-  ) -> Self {
+extension Diagnostic.Message {
+  fileprivate static func pale(_ glyphs: StatusBarSettings.Glyphs) -> Self {
     let ground = glyphs == .light ? "light" : "dark"
     return Self(
-      .paleGlyphs,
-      "the status bar has \(glyphs.rawValue) glyphs on a \(ground) color; the contrast is below 3:1",
-      at: location)
+      .paleGlyphs, .warning,
+      "the status bar has \(glyphs.rawValue) glyphs on a \(ground) color; the contrast is below 3:1"
+    )
   }
 }

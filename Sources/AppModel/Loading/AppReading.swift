@@ -30,13 +30,12 @@ package struct AppReading: Sendable {
   package var diagnostics: [PlacedDiagnostic] { sources.place(found) }
 
   /// Returns all diagnostics and those of a later stage, with their positions, in the order of
-  /// files and lines, without those that `riverbed.json` settles. On a day, some entries that do so
-  /// have expired.
+  /// files and lines.
   package func diagnostics(
-    with others: some Sequence<Diagnostic>, on today: Day? = nil
+    with others: some Sequence<Diagnostic>
   ) -> [PlacedDiagnostic] {
     var all = found
     all += others
-    return settling(all, on: today)
+    return sources.place(all)
   }
 }

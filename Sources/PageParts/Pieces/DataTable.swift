@@ -33,8 +33,7 @@ package struct DataTable: Sendable {
 
   /// The table.
   package var node: Node {
-    // The chapter around the table is a region too, often with the same title.
-    Node.scroll("Table: \(caption)") {
+    Node.scroll(caption) {
       Node("table", ["class": "data"]) {
         Node("caption") { caption }
         Node("thead") {

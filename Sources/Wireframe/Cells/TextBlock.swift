@@ -10,8 +10,6 @@ struct TextBlock {
   private let scale: BlockScale
   private let room: Rect
   private let isRightToLeft: Bool
-  /// The room for the title; nil where its letters would be too small to read.
-  let titleRoom: TitleRoom?
 
   /// The lengths of the bars, as shares of the line.
   private static let shares = [0.86, 0.62, 0.78, 0.7, 0.4]
@@ -41,14 +39,9 @@ struct TextBlock {
     self.room = room
     self.isRightToLeft = isRightToLeft
     scale = BlockScale(letters: letters, in: room.height)
-    titleRoom =
-      scale.isReadable
-      ? TitleRoom(
-        font: Font(size: scale.letters, .bold), width: room.width,
-        lines: Int(
-          (room.height + Self.lineTolerance) / scale.line, within: 1...max(1, extent.lines)))
-      : nil
-    self.title = titleRoom?.lines(of: title ?? "") ?? []
+    self.title = Lettering.lines(
+      scale.isReadable ? title ?? "" : "", width: room.width, size: scale.letters, weight: .bold,
+      most: Int((room.height + Self.lineTolerance) / scale.line, within: 1...max(1, extent.lines)))
     let hasTitle = !self.title.isEmpty
     var rest =
       room.height - (hasTitle ? scale.line * Double(self.title.count) : scale.titleBar)

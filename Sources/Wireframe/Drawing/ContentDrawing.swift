@@ -151,8 +151,7 @@ struct ContentDrawing {
 }
 
 extension CellDrawing {
-  /// Draws a cell of a section by its number.
-  init(
+  fileprivate init(
     _ cell: CellLayout, of section: SectionLayout, _ index: Int, isRightToLeft: Bool
   ) {
     self.init(

@@ -16,11 +16,8 @@ struct NavigationBarDrawing {
     bar.placement == .overlay ? .overlayDisabled : .barDisabled
   }
 
-  /// The size of a title's letters on a phone.
-  private static let letters = 16.0
+  private var letters: Double { 16 * lettering }
   private var iconSide: Double { 22 * lettering }
-  /// The letters of a title below an icon.
-  private var captionLetters: Double { 8 * lettering }
   /// The plate of a logo, its letters, and the distance from its middle to their baseline.
   private var logoSize: Size { Size(width: 96 * lettering, height: 26 * lettering) }
   private var logoLetters: Double { 11 * lettering }
@@ -88,29 +85,20 @@ struct NavigationBarDrawing {
     return [part(.barTitle, Self.key.part(.title), title.frame, shapes)]
   }
 
-  /// Returns the font of titles on a device.
-  static func titleFont(on device: Device) -> Font { Font(size: letters * device.lettering, .bold) }
-
-  /// Returns the part of a title's frame in which a title or a logo is drawn.
-  static func titleRoom(_ title: NavigationBarLayout.Title) -> Rect {
-    title.frame.inset(by: Insets(left: padding, right: padding))
-  }
-
   private func titleLine(_ title: NavigationBarLayout.Title) -> [Shape] {
-    let room = Self.titleRoom(title)
+    let room = title.frame.inset(by: Insets(left: Self.padding, right: Self.padding))
     let anchor: TextAnchor =
       switch bar.alignment {
       case .center: .middle
       case .left: isRightToLeft ? .end : .start
       }
     return Lettering.line(
-      title.text, in: room, size: Self.letters * lettering, weight: .bold, textRole,
-      anchor: anchor)
+      title.text, in: room, size: letters, weight: .bold, textRole, anchor: anchor)
   }
 
   /// Returns a plate in place of the logo's image, in the proportions that the app asks for.
   private func logo(_ title: NavigationBarLayout.Title) -> [Shape] {
-    let width = min(logoSize.width, Self.titleRoom(title).width)
+    let width = min(logoSize.width, title.frame.width - 2 * Self.padding)
     guard width > Self.leastLogoWidth else { return [] }
     let height = min(logoSize.height, title.frame.height - 2 * Self.padding)
     let x =
@@ -136,32 +124,13 @@ struct NavigationBarDrawing {
       let source = sources[button.location]
       return part(
         .barButton, Self.key.item(names.unique(source?.name ?? "button")), button.frame,
-        face(of: button, in: button.frame, role), source, .barButton(ElementIndex(index)))
+        [sign(button.kind.icon, in: button.frame, role)], source, .barButton(ElementIndex(index)))
     }
   }
 
-  /// Returns the icon of a button. If others of the bar share it, it is smaller, with the title of
-  /// the button below it.
-  private func face(of button: BarButton, in frame: Rect, _ role: ColorRole) -> [Shape] {
-    let icon = button.kind.icon
-    let isShared = bar.buttons.count { $0.kind.icon == icon } > 1
-    guard isShared, let title = button.title else { return [sign(icon, in: frame, role)] }
-    let caption = Rect(
-      x: frame.x, y: frame.midY + captionLetters * 0.25, width: frame.width,
-      height: captionLetters * 2)
-    let top = Rect(
-      x: frame.x, y: frame.midY - captionLetters * 2, width: frame.width,
-      height: captionLetters * 2.25)
-    return [sign(icon, in: top, role, side: captionLetters * 2)]
-      + Lettering.line(
-        title, in: caption, size: captionLetters, weight: .regular, role, anchor: .middle)
-  }
-
-  private func sign(
-    _ icon: Icon, in frame: Rect, _ role: ColorRole, side: Double? = nil
-  ) -> Shape {
+  private func sign(_ icon: Icon, in frame: Rect, _ role: ColorRole) -> Shape {
     icon.shape(
-      in: frame, side: min(side ?? iconSide, frame.width - 2 * Self.padding), .icon(role),
+      in: frame, side: min(iconSide, frame.width - 2 * Self.padding), .icon(role),
       isMirrored: isRightToLeft)
   }
 

@@ -97,19 +97,20 @@ struct AppSource: Hashable {
   /// Returns the themes that an app names itself. Their paths are relative to the app's folder, and
   /// they count toward the size limit of the app's files.
   func themes(of app: App, in reading: AppReading) -> ThemeSelection {
+    let words = app.site
     switch place {
     case .folder(let folder):
       do throws(DiskError) {
         var reader = try InputReader(of: folder, limits, read: reading.size)
-        return ThemeSelection(of: app) { AppFiles.Content(theme: $0, from: &reader, limits) }
+        return ThemeSelection(of: words) { AppFiles.Content(theme: $0, from: &reader, limits) }
       } catch {
         let reason = error.reason
-        return ThemeSelection(of: app) { _ in .unreadable(reason) }
+        return ThemeSelection(of: words) { _ in .unreadable(reason) }
       }
     case .revision(let place) where place.isFolder:
       var reader = place.reader(limits, read: reading.size)
-      return ThemeSelection(of: app) { AppFiles.Content(theme: $0, from: &reader, limits) }
-    case .file, .revision: return ThemeSelection(of: app) { _ in nil }
+      return ThemeSelection(of: words) { AppFiles.Content(theme: $0, from: &reader, limits) }
+    case .file, .revision: return ThemeSelection(of: words) { _ in nil }
     }
   }
 
@@ -162,10 +163,8 @@ struct AppFindings {
 
 extension AppSource {
   /// Returns every diagnostic about an app that was read from here, and about the themes that it
-  /// names; on a day, some settled ones are not settled any more.
-  func findings(
-    of reading: AppReading, _ options: DiagnosticOptions, on today: Day? = nil
-  ) -> AppFindings {
+  /// names.
+  func findings(of reading: AppReading, _ options: DiagnosticOptions) -> AppFindings {
     guard let app = reading.app else {
       return AppFindings(diagnostics: reading.diagnostics, widths: nil)
     }
@@ -174,8 +173,8 @@ extension AppSource {
     let widths = options.triesWidths ? WidthReport(of: app, listed: listed) : nil
     let lint = widths?.diagnostics(replacing: listed) ?? listed
     return AppFindings(
-      diagnostics: reading.diagnostics(
-        with: lint + themes.diagnostics(about: app.site), on: today) + themes.diagnostics,
+      diagnostics: reading.diagnostics(with: lint + themes.diagnostics(about: app.site))
+        + themes.diagnostics,
       widths: widths)
   }
 }

@@ -2,7 +2,6 @@ import AppLayout
 import AppModel
 import Support
 import Testing
-import Wireframe
 
 @testable import Site
 

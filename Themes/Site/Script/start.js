@@ -7,8 +7,6 @@ const run = () => {
   startSearch();
   startCopying();
   markLayers();
-  followState();
-  keepSecond();
   startKeys(keyRows(), actions());
 };
 

@@ -74,7 +74,13 @@ extension MatrixTable {
   }
 
   private func anchor(of variant: Variant) -> Node {
-    Node("a", ["class": "copy-link", "href": "#\(id(of: variant))"]) { "Link to this picture" }
+    Node(
+      "a",
+      [
+        "class": "anchor", "href": "#\(id(of: variant))",
+        "aria-label": "Link to \(variant.device.name), \(variant.words)",
+      ]
+    ) { "#" }
   }
 
   private func other(

@@ -16,8 +16,7 @@ extension Site {
         .init(SitePart.gallery.title, path.link(to: SitePart.gallery.path)),
         .init(screen.title, path.link(to: paths.page(of: screen))),
       ],
-      heading: [.appText(screen.title), .text(" on \(held.title)")],
-      skip: viewed.first.id(in: looks[0])
+      heading: [.appText(screen.title), .text(" on \(held.title)")], hasOwnSkip: true
     ) {
       Viewer(site: self, viewed: viewed, fullSize: fullSize).nodes
     }
@@ -40,9 +39,7 @@ struct Viewer {
 
   var nodes: [Node] {
     let looks = site.looks
-    let screens = screens
-    let links = ViewerLinks(site: site, viewed: viewed, among: screens)
-    let comparison = ViewerComparison(of: viewed, fullSize: fullSize, with: screens, in: site)
+    let links = ViewerLinks(site: site, viewed: viewed)
     let others = looks.enumerated().flatMap { number, look in
       viewed.states.filter { number > 0 || $0 != viewed.first }.map {
         state($0, look, links, isFirst: false)
@@ -58,13 +55,7 @@ struct Viewer {
     ]
   }
 
-  /// The screen on the devices around the viewer's, and on that one held the other way.
-  private var screens: [ViewedScreen] {
-    let held = viewed.held
-    return (site.devices(around: held) + [site.rotated(held)].compactMap(\.self)).map {
-      $0 == held ? viewed : ViewedScreen(viewed.screen, on: $0, in: site)
-    }
-  }
+  private var comparison: ViewerComparison { ViewerComparison(viewer: self) }
 
   private func state(
     _ state: PictureState, _ look: Look, _ links: ViewerLinks, isFirst: Bool
@@ -93,18 +84,15 @@ struct Viewer {
         {
           box.node
         }
-        if let words = viewed.variant(of: state).flatMap({ StatusBarLook(in: $0, of: site.app) })?
-          .hardToReadWords
-        {
-          Node.callout(.warning) { Node("p") { words } }
-        }
         links.nodes(at: state, in: look)
       }
+      // Each state has a link to itself, since a link to anything else would show the first state.
+      Node.skip(to: id, isFirst: false)
     }
   }
 
   /// Returns the picture of a state.
-  private func picture(of state: PictureState, in look: Look) -> Picture {
+  func picture(of state: PictureState, in look: Look) -> Picture {
     let size =
       state == .full ? fullSize : viewed.held.pictureSize
     return site.picture(
