@@ -5,10 +5,12 @@ import Testing
 
 /// What the scripts in `Packaging` print and make, where that does not need the static program.
 @Suite(.needs(.bash), .needs(.git)) struct PackagingTests {
-  @Test func `the version and its day are in one place, and CHANGELOG begins with them`() throws {
+  @Test func `the version and its day are in one place, and lead CHANGELOG after what is next`()
+    throws
+  {
     #expect(try Self.output(of: "version", in: Self.repository) == Program.version)
     let changes = try TemporaryFolder.text(of: "\(Self.repository)/CHANGELOG.md")
-    let newest = changes.split(separator: "\n").first { $0.hasPrefix("## ") }
+    let newest = changes.split(separator: "\n").first { $0.hasPrefix("## ") && $0 != "## Next" }
     #expect(newest == "## \(Program.version) (\(Program.released))")
   }
 
