@@ -3,7 +3,8 @@ import AppModel
 extension LayoutCheck {
   /// Checks that the glyphs of the status bar can be read.
   static let statusBar = ofVariants([.paleGlyphs]) { variant in
-    guard let look = variant.layout.statusBarLook(in: variant.app), look.isHardToRead
+    guard let look = variant.layout.statusBarLook(in: variant.app),
+      let contrast = look.contrast, contrast < StatusBarLook.leastContrast
     else { return [] }
     let screen = variant.layout.variant.screen
     let location =

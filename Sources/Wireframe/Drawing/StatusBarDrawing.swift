@@ -42,10 +42,11 @@ struct StatusBarDrawing {
   private static let barBottom = 5.0
   /// The distance between the signal and the battery.
   private static let signGap = 6.0
-  /// The width that the time takes.
-  private static let timeWidth = 26.0
-  /// The width of the line around glyphs, half of which they cover.
-  private static let outlineWidth = 1.4
+  /// The plates behind the time, and behind the signal and the battery, and how far to the left of
+  /// these they begin.
+  private static let timePlate = Size(width: 38, height: 18)
+  private static let signPlate = Size(width: 56, height: 18)
+  private static let platePadding = 6.0
 
   /// Makes the glyphs of a variant, over its bar, its content, or the panel of a menu.
   init(_ layout: VariantLayout, in app: App, under panel: Rect? = nil) {
@@ -63,50 +64,32 @@ struct StatusBarDrawing {
     let middle = isTall ? band.height * Self.middleOfTall : band.midY
     let edge =
       isTall ? max(Self.side, variant.device.cornerRadius * Self.edgeOfCorner) : Self.plainSide
+    let time = TextLine(
+      text: "9:41",
+      origin: Point(x: edge, y: Lettering.baseline(of: Self.letters, around: middle)),
+      size: Self.letters, weight: .bold, anchor: .start, paint: .fill(glyphs))
     let battery = Rect(
       origin: Point(x: band.maxX - edge - Self.batteryRoom, y: middle - Self.battery.height / 2),
       size: Self.battery)
-    let time = [Self.time(at: Point(x: edge, y: middle))]
-    let signs = bars(endingAt: battery.x - Self.signGap, middle) + charge(of: battery)
-    let signsReach = battery.x - Self.signGap - Self.signalWidth..<band.maxX - edge
-    return [
-      Self.outline(time, outline(of: glyphs, over: edge..<edge + Self.timeWidth)),
-      Self.outline(signs + [edgeOutline(of: battery)], outline(of: glyphs, over: signsReach)),
-      .group(Group(paint: .fill(glyphs), time + signs + [batteryEdge(battery, glyphs)])),
-    ]
+    let left = Rect(
+      origin: Point(x: edge - Self.platePadding, y: middle - Self.timePlate.height / 2),
+      size: Self.timePlate)
+    let signal = Self.signGap + Self.signalWidth
+    let right = Rect(
+      origin: Point(
+        x: battery.x - (signal + Self.platePadding), y: middle - Self.signPlate.height / 2),
+      size: Self.signPlate)
+    return [left, right].map { plate($0, behind: glyphs) } + [.text(time)]
+      + bars(endingAt: battery.x - Self.signGap, middle, glyphs) + batteryShapes(battery, glyphs)
   }
 
-  /// Returns the time in both colors of glyphs, one below the other on a bar, of which the one that
-  /// can hardly be read has an outline.
-  static func sample(in frame: Rect) -> [Shape] {
-    let glyphs = StatusBarSettings.Glyphs.allCases
-    let step = frame.height / Double(glyphs.count)
-    return [.box(frame, radius: .cell, .surface(.bar, outline: .barHairline))]
-      + glyphs.enumerated().flatMap { index, glyphs -> [Shape] in
-        let place = Point(
-          x: frame.midX - timeWidth / 2, y: frame.y + (Double(index) + 0.5) * step)
-        return [
-          outline([time(at: place)], GlyphOutline(glyphs: glyphs, ground: .bar, cover: .none)),
-          .group(Group(paint: .fill(glyphs), [time(at: place)])),
-        ]
-      }
+  private func plate(_ frame: Rect, behind glyphs: StatusBarSettings.Glyphs) -> Shape {
+    let plate = GlyphPlate(glyphs: glyphs, ground: ground, cover: cover(of: frame))
+    return .box(
+      frame, radius: .points(frame.height / 2), Paint(fill: .plate(plate), stroke: .transparent))
   }
 
-  /// Returns glyphs as the line around them.
-  private static func outline(_ shapes: [Shape], _ outline: GlyphOutline) -> Shape {
-    let paint = Paint(
-      fill: .transparent, stroke: .outline(outline), strokeWidth: .points(outlineWidth),
-      hasRoundEnds: true)
-    return .group(Group(paint: paint, shapes))
-  }
-
-  private func outline(
-    of glyphs: StatusBarSettings.Glyphs, over reach: Range<Double>
-  ) -> GlyphOutline {
-    GlyphOutline(glyphs: glyphs, ground: ground, cover: cover(of: reach))
-  }
-
-  private var ground: GlyphOutline.Ground {
+  private var ground: GlyphPlate.Ground {
     switch (variant.statusBar, variant.placement) {
     case (.separate, _): .container
     case (.merged, .onTop): .bar
@@ -116,51 +99,36 @@ struct StatusBarDrawing {
   }
 
   /// Returns what an open menu puts behind a part of the status bar.
-  private func cover(of reach: Range<Double>) -> GlyphOutline.Cover {
+  private func cover(of frame: Rect) -> GlyphPlate.Cover {
     guard let panel else { return .none }
-    guard panel.x < reach.upperBound, reach.lowerBound < panel.maxX else { return .scrim }
-    return reach.lowerBound >= panel.x && reach.upperBound <= panel.maxX ? .panel : .edge
-  }
-
-  private static func time(at place: Point) -> Shape {
-    .text(
-      TextLine(
-        text: "9:41",
-        origin: Point(x: place.x, y: Lettering.baseline(of: letters, around: place.y)),
-        size: letters, weight: .bold, anchor: .start, paint: .inherited))
+    guard panel.intersects(frame) else { return .scrim }
+    return frame.x >= panel.x && frame.maxX <= panel.maxX ? .panel : .edge
   }
 
   /// Returns the bars of the signal.
-  private func bars(endingAt right: Double, _ middle: Double) -> [Shape] {
+  private func bars(
+    endingAt right: Double, _ middle: Double, _ glyphs: StatusBarSettings.Glyphs
+  ) -> [Shape] {
     (0..<Self.barCount).map { index in
       let height = Self.leastBar + Double(index) * Self.barGrowth
       let x = right - Self.signalWidth + Double(index) * Self.barStep
       return .box(
         Rect(x: x, y: middle + Self.barBottom - height, width: Self.barWidth, height: height),
-        radius: .points(Self.barRadius))
+        radius: .points(Self.barRadius), .fill(glyphs))
     }
   }
 
-  /// Returns the charge of a battery, and its tip.
-  private func charge(of battery: Rect) -> [Shape] {
+  private func batteryShapes(_ frame: Rect, _ glyphs: StatusBarSettings.Glyphs) -> [Shape] {
+    let charge = frame.inset(by: Self.chargeInsets)
     let tip = Rect(
-      origin: Point(x: battery.maxX + Self.tipGap, y: battery.midY - Self.tip.height / 2),
+      origin: Point(x: frame.maxX + Self.tipGap, y: frame.midY - Self.tip.height / 2),
       size: Self.tip)
+    let line = Paint(fill: .transparent, stroke: .glyphs(glyphs), strokeWidth: 1)
     return [
-      .box(battery.inset(by: Self.chargeInsets), radius: .points(Self.chargeRadius)),
-      .box(tip, radius: .points(Self.tipRadius)),
+      .box(frame, radius: .points(Self.batteryRadius), line),
+      .box(charge, radius: .points(Self.chargeRadius), .fill(glyphs)),
+      .box(tip, radius: .points(Self.tipRadius), .fill(glyphs)),
     ]
-  }
-
-  private func batteryEdge(_ battery: Rect, _ glyphs: StatusBarSettings.Glyphs) -> Shape {
-    .box(
-      battery, radius: .points(Self.batteryRadius),
-      Paint(fill: .transparent, stroke: .glyphs(glyphs), strokeWidth: 1))
-  }
-
-  /// Returns the outer side of a battery's edge.
-  private func edgeOutline(of battery: Rect) -> Shape {
-    .box(battery.grown(by: Insets(all: 0.5)), radius: .points(Self.batteryRadius + 0.5))
   }
 }
 

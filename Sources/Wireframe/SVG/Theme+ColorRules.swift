@@ -9,13 +9,12 @@ extension Theme {
     Paint.Fill.colors.reduce(into: "") { rules, fill in
       guard let name = fill.name, let color = self[fill] else { return }
       let hex = color.opaqueText
-      // Every rule of an outline says how opaque it is, because only some themes show it.
+      // Every rule of a plate says how opaque it is, because only some themes show it.
       let opacity = (Double(color.alpha) / 255).shortText
-      let isPlain = color.alpha == .max && !fill.isOutline
+      let isPlain = color.alpha == .max && !fill.isPlate
       let (area, line) =
         isPlain ? ("", "") : (";fill-opacity:\(opacity)", ";stroke-opacity:\(opacity)")
-      rules += fill.isOutline ? "" : ".f\(name){fill:\(hex)\(area)}"
-      rules += ".s\(name){stroke:\(hex)\(line)}"
+      rules += ".f\(name){fill:\(hex)\(area)}.s\(name){stroke:\(hex)\(line)}"
     }
   }
 }
@@ -32,7 +31,7 @@ extension Paint.Fill {
   /// Everything that a theme gives a color.
   fileprivate static let colors =
     ColorRole.allCases.map { Self.role($0) } + StatusBarSettings.Glyphs.allCases.map { .glyphs($0) }
-    + GlyphOutline.all.map { .outline($0) }
+    + GlyphPlate.all.map { .plate($0) }
 
   /// The name of the color in classes, after a letter for areas or lines; nil without a color.
   fileprivate var name: String? {
@@ -40,14 +39,14 @@ extension Paint.Fill {
     case .transparent: nil
     case .role(let role): "\(role.rawValue)"
     case .glyphs(let glyphs): "-\(glyphs.rawValue)"
-    case .outline(let outline):
-      "-\(outline.glyphs.rawValue)-\(outline.ground.rawValue)-\(outline.cover.rawValue)"
+    case .plate(let plate):
+      "-\(plate.glyphs.rawValue)-\(plate.ground.rawValue)-\(plate.cover.rawValue)"
     }
   }
 
-  fileprivate var isOutline: Bool {
+  fileprivate var isPlate: Bool {
     switch self {
-    case .outline: true
+    case .plate: true
     case .transparent, .role, .glyphs: false
     }
   }

@@ -18,8 +18,8 @@ package struct Paint: Hashable, Sendable {
     case role(ColorRole)
     /// The glyphs of the status bar, as light or dark as the app shows them.
     case glyphs(StatusBarSettings.Glyphs)
-    /// The outline of such glyphs where they can hardly be read.
-    case outline(GlyphOutline)
+    /// What is behind such glyphs where a ground alone would not show them.
+    case plate(GlyphPlate)
   }
 
   static let inherited = Paint()

@@ -8,15 +8,14 @@ extension Theme {
     case .transparent: nil
     case .role(let role): self[role]
     case .glyphs(let glyphs): color(of: glyphs)
-    case .outline(let outline): color(of: outline) ?? .clear
+    case .plate(let plate): color(of: plate) ?? .clear
     }
   }
 
-  /// Whether the theme draws a shape: an outline only around glyphs that can hardly be read.
+  /// Whether the theme draws a shape: a plate only where glyphs need it.
   func draws(_ shape: Shape) -> Bool {
-    guard case .group(let group) = shape, case .outline(let outline) = group.paint.stroke
-    else { return true }
-    return color(of: outline) != nil
+    guard case .box(let box) = shape, case .plate(let plate) = box.paint.fill else { return true }
+    return color(of: plate) != nil
   }
 
   /// Returns the color of glyphs: the theme's own where it is as light or dark as they are.
@@ -25,29 +24,29 @@ extension Theme {
     return own.isLight == (glyphs == .light) ? own : glyphs.color
   }
 
-  /// Returns the color of an outline; nil where the ground shows the glyphs without one.
-  private func color(of outline: GlyphOutline) -> Color? {
-    let glyphs = color(of: outline.glyphs)
-    let areHardToRead = grounds(of: outline).contains {
+  /// Returns the color of a plate; nil where the ground shows the glyphs itself.
+  private func color(of plate: GlyphPlate) -> Color? {
+    let glyphs = color(of: plate.glyphs)
+    let needsPlate = grounds(of: plate).contains {
       glyphs.contrast(with: $0) < StatusBarLook.leastContrast
     }
-    return areHardToRead ? outlineColor(around: outline.glyphs) : nil
+    return needsPlate ? plateColor(behind: plate.glyphs) : nil
   }
 
-  /// Returns the color of all outlines around some glyphs, whatever is behind them: the first shade
-  /// on the way from the glyphs to their opposite that shows them well.
-  private func outlineColor(around glyphs: StatusBarSettings.Glyphs) -> Color {
+  /// Returns the color of all plates behind some glyphs, whatever is behind the plates: the first
+  /// shade on the way from the glyphs to their opposite that shows them well.
+  private func plateColor(behind glyphs: StatusBarSettings.Glyphs) -> Color {
     let opposite: Color = glyphs == .light ? .black : .white
     let shown = color(of: glyphs)
-    let shades = (0...Self.outlineShades).lazy.map { step in
-      shown.mixed(with: opposite, share: Double(step) / Double(Self.outlineShades))
+    let shades = (0...Self.plateShades).lazy.map { step in
+      shown.mixed(with: opposite, share: Double(step) / Double(Self.plateShades))
     }
-    return shades.first { shown.contrast(with: $0) >= Self.outlineContrast } ?? opposite
+    return shades.first { shown.contrast(with: $0) >= Self.plateContrast } ?? opposite
   }
 
-  /// The contrast of glyphs with their outlines.
-  private static let outlineContrast = 7.0
-  private static let outlineShades = 32
+  /// The contrast of glyphs with the plates behind them.
+  private static let plateContrast = 7.0
+  private static let plateShades = 32
 }
 
 extension Color {

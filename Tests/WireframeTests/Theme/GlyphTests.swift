@@ -7,34 +7,25 @@ import Themes
 @testable import Wireframe
 
 @Suite struct `Glyphs of the status bar` {
-  @Test(arguments: ThemeFile.allCases, GlyphOutline.all)
-  func `are as light or dark as the app shows them, outlined only where they can hardly be read`(
-    file: ThemeFile, outline: GlyphOutline
+  @Test(arguments: ThemeFile.allCases, GlyphPlate.all)
+  func `are as light or dark as the app shows them, on plates only where the ground needs them`(
+    file: ThemeFile, plate: GlyphPlate
   ) throws {
     let theme = try #require(ThemeReading(file).theme)
-    let glyphs = try #require(theme[.glyphs(outline.glyphs)])
-    #expect(Self.shade(of: glyphs) == outline.glyphs)
-    let isNeeded = theme.grounds(of: outline).contains {
+    let glyphs = try #require(theme[.glyphs(plate.glyphs)])
+    #expect(Self.shade(of: glyphs) == plate.glyphs)
+    let grounds = theme.grounds(of: plate)
+    let isNeeded = grounds.contains {
       glyphs.contrast(with: $0) < StatusBarLook.leastContrast
     }
-    let drawn = Shape.group(Group(paint: Paint(stroke: .outline(outline)), []))
-    #expect(theme.draws(drawn) == isNeeded)
-    let color = try #require(theme[.outline(outline)])
+    let box = Shape.box(
+      Rect(x: 0, y: 0, width: 40, height: 18), radius: 9, Paint(fill: .plate(plate)))
+    #expect(theme.draws(box) == isNeeded)
+    let color = try #require(theme[.plate(plate)])
     #expect((color.alpha == .max) == isNeeded)
-    if isNeeded { #expect(glyphs.contrast(with: color) >= StatusBarLook.leastContrast) }
-  }
-
-  @Test(arguments: ThemeFile.allCases)
-  func `have the outline in the legend, on those that a bar hides`(file: ThemeFile) throws {
-    let theme = try #require(ThemeReading(file).theme)
-    let outlined = StatusBarSettings.Glyphs.allCases.filter { glyphs in
-      let outline = GlyphOutline(glyphs: glyphs, ground: .bar, cover: .none)
-      return Wireframe.legend.shapes.contains { shape in
-        guard case .group(let group) = shape else { return false }
-        return group.paint.stroke == .outline(outline) && theme.draws(shape)
-      }
+    for ground in grounds {
+      #expect(glyphs.contrast(with: color.over(ground)) >= StatusBarLook.leastContrast)
     }
-    #expect(outlined == [theme[.bar].isLight ? .light : .dark])
   }
 
   @Test(arguments: try FixtureApp.names(), ThemeFile.allCases)
@@ -59,9 +50,9 @@ import Themes
 
   /// Expects the time to have the glyphs of an answer; there is none without an answer.
   private func expect(_ look: StatusBarLook?, in picture: Wireframe, _ theme: Theme) throws {
-    let fills = picture.shapes.flatMap(\.fillsOfTime)
-    #expect(fills.count == (look == nil ? 0 : 1))
-    guard let look, let fill = fills.first else { return }
+    let times = picture.shapes.flatMap(\.texts).filter { $0.text.svgText == "9:41" }
+    #expect(times.count == (look == nil ? 0 : 1))
+    guard let look, let fill = times.first?.paint.fill else { return }
     #expect(Self.shade(of: try #require(theme[fill])) == look.glyphs)
   }
 
@@ -71,17 +62,12 @@ import Themes
 }
 
 extension Shape {
-  /// The color of the time in each group of glyphs in the shape.
-  fileprivate var fillsOfTime: [Paint.Fill] {
-    guard case .group(let group) = self else { return [] }
-    if let fill = group.paint.fill, case .glyphs = fill {
-      return group.shapes.contains(where: \.isTime) ? [fill] : []
+  /// The lines of text in the shape.
+  fileprivate var texts: [TextLine] {
+    switch self {
+    case .group(let group): group.shapes.flatMap(\.texts)
+    case .text(let line): [line]
+    case .box, .circle, .path: []
     }
-    return group.shapes.flatMap(\.fillsOfTime)
-  }
-
-  private var isTime: Bool {
-    guard case .text(let line) = self else { return false }
-    return line.text.svgText == "9:41"
   }
 }

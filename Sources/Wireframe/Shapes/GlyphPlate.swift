@@ -1,7 +1,7 @@
 import AppModel
 
-/// The outline of glyphs of the status bar; a theme draws it only where they can hardly be read.
-struct GlyphOutline: Hashable, Sendable {
+/// A plate behind glyphs of the status bar; a theme draws it only where they need it.
+struct GlyphPlate: Hashable, Sendable {
   let glyphs: StatusBarSettings.Glyphs
   let ground: Ground
   let cover: Cover
@@ -28,20 +28,20 @@ struct GlyphOutline: Hashable, Sendable {
     case edge
   }
 
-  /// All outlines that drawings can have.
+  /// All plates that drawings can have.
   static let all = StatusBarSettings.Glyphs.allCases.flatMap { glyphs in
     Ground.allCases.flatMap { ground in
-      Cover.allCases.map { GlyphOutline(glyphs: glyphs, ground: ground, cover: $0) }
+      Cover.allCases.map { GlyphPlate(glyphs: glyphs, ground: ground, cover: $0) }
     }
   }
 }
 
 extension Theme {
-  /// Returns the colors that are visible behind glyphs.
-  func grounds(of outline: GlyphOutline) -> [Color] {
-    let ground = seen(outline.ground.role)
+  /// Returns the colors that are visible behind glyphs without a plate.
+  func grounds(of plate: GlyphPlate) -> [Color] {
+    let ground = seen(plate.ground.role)
     let dimmed = self[.scrim].over(ground)
-    return switch outline.cover {
+    return switch plate.cover {
     case .none: [ground]
     case .scrim: [dimmed]
     case .panel: [seen(.menu)]
