@@ -5,6 +5,7 @@ package import AppModel
 package struct ScreenSteps: Sendable {
   /// The steps before home, in their order: they come when the app starts.
   package let atStart: [Step]
+  private let home: String?
   private var before: [String: [Step]] = [:]
   private var after: [String: [Screen]] = [:]
 
@@ -21,6 +22,7 @@ package struct ScreenSteps: Sendable {
 
   /// Finds the steps before all screens of an app.
   package init(of app: App) {
+    home = app.home?.key
     atStart = app.home.map { Self.steps(before: $0, in: app) } ?? []
     for screen in app.screens where !screen.hooks.isEmpty {
       let isHome = screen.key == app.home?.key
@@ -60,7 +62,7 @@ package struct ScreenSteps: Sendable {
 
   /// Whether a screen is a step before another one.
   package func precedes(_ step: String, _ screen: Screen) -> Bool {
-    (after[step] ?? []).contains { $0.key == screen.key }
+    (screen.key == home ? atStart : self[screen]).screens.contains { $0.key == step }
   }
 
   /// What comes before a screen, in words that follow a number of taps: `, after Welcome the first
