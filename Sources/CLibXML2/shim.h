@@ -43,9 +43,9 @@ static inline void riverbed_silence(xmlSchemaValidCtxtPtr context) {
   xmlSchemaSetValidStructuredErrors(context, (xmlStructuredErrorFunc)riverbed_ignore, NULL);
 }
 
-// Whether a document is well-formed, with its namespaces, and valid. The parser passes what it reads
-// on to the check and does not build a tree. Neither the check nor its end says that a document is
-// not well-formed.
+// Whether a document is well-formed, with its namespaces, and valid. The parser passes what it
+// reads on to the check and does not build a tree. Neither the check nor its end says that a
+// document is not well-formed.
 static inline int riverbed_accepts(
     xmlParserCtxtPtr parser, xmlSchemaValidCtxtPtr check, const char *bytes, int count) {
   xmlSAXHandlerPtr events = NULL, ownEvents = parser->sax;
