@@ -19,7 +19,8 @@ site: setup
 	@$(BINARY) build $(APP)
 
 # The program, its manual page and completions: make install PREFIX=$$HOME/.local. A program that is
-# there already is not built again, so that an administrator can install what another user built.
+# newer than its sources is not built again, so that an administrator can install what another user
+# built.
 PREFIX ?= /usr/local
 INSTALLED = $(if $(filter Linux,$(shell uname)),.build/static/riverbed,$(BINARY))
 install: $(INSTALLED)
@@ -28,11 +29,14 @@ install: $(INSTALLED)
 uninstall:
 	@for file in $$(Packaging/installed); do rm -fv "$(DESTDIR)$(PREFIX)/$$file"; done
 
-.build/static/riverbed:
+MADE_FROM = Makefile Package.swift $(shell find Packaging Sources Themes -type f)
+.build/static/riverbed: $(MADE_FROM)
 	$(MAKE) static
+	touch $@
 
-$(BINARY):
+$(BINARY): $(MADE_FROM)
 	$(MAKE) program
+	touch $@
 
 program: setup
 	$(PROGRAM)

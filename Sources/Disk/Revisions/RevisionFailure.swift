@@ -25,10 +25,11 @@ extension RevisionFailure {
   /// Explains why git does not use a repository, given what it wrote; nil if there is none.
   init?(git output: String) {
     if output.contains("dubious ownership") || output.contains("unsafe repository") {
-      let folder = output.split(separator: "'").dropFirst().first ?? "its folder"
+      let folder = Self.quoted(in: output)
+      let place = folder.map { " in '\($0)'" } ?? ""
       self.init(
-        "git does not use the repository in '\(folder)', because it belongs to another user; if "
-          + "you trust it, run 'git config --global --add safe.directory \(folder)'")
+        "git does not use the repository\(place), because it belongs to another user; if you trust "
+          + "it, run: git config --global --add safe.directory \(folder?.shellWord ?? "FOLDER")")
     } else if output.contains("not a git repository") {
       return nil
     } else {
@@ -39,6 +40,15 @@ extension RevisionFailure {
   /// Explains why git could not follow the histories of two commits, given what it wrote.
   static func unreadableHistory(_ output: String) -> Self {
     Self(words(of: output).map { "\($0); 'git fsck' says what is missing or damaged" } ?? ended)
+  }
+
+  /// Returns what git quotes in its first line that has quotation marks: a path may have some, too.
+  private static func quoted(in output: String) -> String? {
+    let line = output.split(separator: "\n").first { $0.contains("'") }
+    guard let line, let start = line.firstIndex(of: "'"), let end = line.lastIndex(of: "'"),
+      start < end
+    else { return nil }
+    return String(line[line.index(after: start)..<end])
   }
 
   private static let ended =
@@ -110,5 +120,14 @@ extension RevisionFailure {
       "'\(old)' and '\(new)' have no commit in common"
         + (isShallow ? "; this is a shallow clone: 'git fetch --deepen=100' gets more history" : "")
     )
+  }
+}
+
+extension String {
+  /// The text as one word of a command that people may paste into a shell.
+  fileprivate var shellWord: String {
+    let isPlain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-".contains($0)) }
+    let pieces = split(separator: "'", omittingEmptySubsequences: false)
+    return isPlain ? self : "'\(pieces.joined(separator: #"'\''"#))'"
   }
 }

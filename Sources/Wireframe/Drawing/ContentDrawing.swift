@@ -16,6 +16,8 @@ struct ContentDrawing {
   let deviceClass: DeviceClass
   /// Whether the cells of strips are left out because they are in drawings of their own.
   var hasStripsApart = false
+  /// How far people have scrolled; nil for a screen that has just opened.
+  var scrolling: Scrolling?
 
   var isRightToLeft: Bool { app.settings.isRightToLeft }
 
@@ -25,9 +27,19 @@ struct ContentDrawing {
       ? content.sections.firstIndex { !$0.cells.isEmpty }.map { ElementIndex($0) } : nil
   }
 
-  /// What is drawn of the content.
+  /// What is drawn of the content. After scrolling that is also what is above.
   var seen: SeenContent {
-    SeenContent(of: content, in: visible, hasStripsApart: hasStripsApart)
+    SeenContent(
+      of: content, in: visible.grown(by: Insets(bottom: scrolling?.y ?? 0)),
+      hasStripsApart: hasStripsApart)
+  }
+
+  /// The origin of the content after scrolling, in window coordinates.
+  private var start: Point { Point(x: origin.x, y: origin.y - (scrolling?.y ?? 0)) }
+
+  /// How far the strip of a section is scrolled.
+  private func shift(of section: ElementIndex<SectionLayout>) -> Double {
+    scrolling.map { $0.section == section ? $0.x : 0 } ?? 0
   }
 
   /// Returns the sections from top to bottom, and a description of visible content that was left
@@ -38,9 +50,10 @@ struct ContentDrawing {
   func drawn(_ sections: Range<Int>) -> (shapes: [Shape], omission: String?) {
     let seen = seen
     let most = Double(SeenContent.mostCells).groupedText
+    let shapes = seen.sections.filter { sections.contains($0.place.index) }
+      .map { shape(of: $0, isFocused: $0.place == focused) }
     return (
-      seen.sections.filter { sections.contains($0.place.index) }
-        .map { shape(of: $0, isFocused: $0.place == focused) },
+      scrolling.map { [.group(Group(at: Point(x: 0, y: -$0.y), shapes))] } ?? shapes,
       seen.isCut ? "only the first \(most) cells are drawn" : nil
     )
   }
@@ -82,7 +95,7 @@ struct ContentDrawing {
       }
     return Group.Identity(
       kind: .section, key: BoxKey(keys[section.component], part),
-      frame: section.frame.offset(by: origin), source: source, part: .section(place))
+      frame: section.frame.offset(by: start), source: source, part: .section(place))
   }
 
   /// Returns a header or footer; its key is the component's, whichever of its sections has it.
@@ -94,7 +107,7 @@ struct ContentDrawing {
     let isFooter = kind == .footer
     let identity = Group.Identity(
       kind: kind, key: BoxKey(keys[section.component], isFooter ? .footer : .header),
-      frame: header.frame.offset(by: origin),
+      frame: header.frame.offset(by: start),
       source: written.flatMap { sources[$0.location] } ?? box.source, part: part)
     let drawing = HeaderDrawing(
       header: header, isFooter: isFooter, isRightToLeft: isRightToLeft,
@@ -116,10 +129,13 @@ struct ContentDrawing {
     _ box: Group.Identity, isFocused: Bool
   ) -> [Shape] {
     guard !hasStripsApart || section.strip == nil else { return [] }
-    let shapes = cellShapes(of: section, place, seen, box, isFocused: isFocused)
-    guard let strip = section.strip?.frame else { return shapes }
+    let shift = shift(of: place)
+    let reached = shift == 0 ? seen : 0..<min(section.cells.count, SeenContent.mostCells)
+    let cells = cellShapes(of: section, place, reached, box, isFocused: isFocused)
+    guard let strip = section.strip?.frame else { return cells }
+    let shapes = shift == 0 ? cells : [.group(Group(at: Point(x: -shift, y: 0), cells))]
     let identity = Group.Identity(
-      kind: .strip, key: box.key.part(.strip), frame: strip.offset(by: origin), source: box.source)
+      kind: .strip, key: box.key.part(.strip), frame: strip.offset(by: start), source: box.source)
     return [.group(Group(identity, at: strip.origin, clip: Rect(size: strip.size), shapes))]
   }
 
@@ -129,13 +145,17 @@ struct ContentDrawing {
     _ box: Group.Identity, isFocused: Bool
   ) -> [Shape] {
     let strip = section.strip?.frame
+    let area = Point(
+      x: start.x + (strip?.x ?? 0) - shift(of: place), y: start.y + (strip?.y ?? 0))
     var names = UniqueNames(separator: "~")
     let words = app.words
     let level = section.cells[seen].first?.item.flatMap { FeedSources.Level(above: $0, in: app) }
-    return section.cells[seen].enumerated().map { index, cell in
+    return section.cells[seen].enumerated().compactMap { index, cell in
       let name = names.unique((cell.item?.id ?? BoxKey.name(ofItemAt: index)).segment)
+      let frame = cell.frame.offset(by: area)
+      // What people have scrolled past is not in the picture.
+      if scrolling != nil, !frame.intersects(visible.offset(by: origin)) { return nil }
       let source = cell.item.flatMap { level?.path(of: $0) } ?? box.source
-      let frame = cell.frame.offset(by: strip?.origin ?? .zero).offset(by: origin)
       let identity = Group.Identity(
         kind: .cell, key: box.key.item(name), frame: frame, source: source,
         part: .cell(ElementIndex(index), of: place))

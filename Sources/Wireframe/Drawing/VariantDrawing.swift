@@ -12,7 +12,7 @@ struct VariantDrawing {
   /// The content, and a description of what is missing from it.
   private let content: (shapes: [Shape], omission: String?)
 
-  init(layout: VariantLayout, app: App) {
+  init(layout: VariantLayout, app: App, scrolling: Scrolling? = nil) {
     self.layout = layout
     self.app = app
     body = DeviceBody(layout.variant.held)
@@ -23,7 +23,7 @@ struct VariantDrawing {
         content: layout.content, origin: layout.frame.contentArea.origin,
         visible: Rect(size: layout.frame.viewport.size),
         sources: sources, keys: ComponentBoxKeys(of: layout.variant.screen), app: app,
-        deviceClass: layout.variant.device.deviceClass
+        deviceClass: layout.variant.device.deviceClass, scrolling: scrolling
       ).drawn()
   }
 
@@ -122,7 +122,10 @@ struct VariantDrawing {
 extension Wireframe {
   /// Makes the picture of a variant: the device, its regions and the visible content.
   package init(_ layout: VariantLayout, in app: App) {
-    let drawing = VariantDrawing(layout: layout, app: app)
+    self.init(VariantDrawing(layout: layout, app: app))
+  }
+
+  init(_ drawing: VariantDrawing) {
     title = drawing.title
     description = drawing.description
     canvas = drawing.body.canvas

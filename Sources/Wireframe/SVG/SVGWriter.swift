@@ -57,6 +57,24 @@ package struct SVGWriter {
     return drawing(of: wireframe, role: "group", shapes.drawn(wireframe.shapes))
   }
 
+  /// Returns a picture for a page that shows it at a size of its own, with more over it.
+  package func figure(
+    _ wireframe: Wireframe, named prefix: String, _ attributes: Node.Attributes, under more: [Node]
+  ) -> Node {
+    var shapes = ShapeWriter(theme, clipsNamed: "\(prefix)-clip-", marking: .taps { _ in nil })
+    return Node(
+      "svg", attributes.and(["role": "img"]).and(strokesAndLetters),
+      [Node("title", [:], [.text(wireframe.title)])] + shapes.drawn(wireframe.shapes) + more)
+  }
+
+  /// What a whole drawing passes on to its shapes.
+  private var strokesAndLetters: Node.Attributes {
+    [
+      "font-family": "Helvetica,Arial,Liberation Sans,sans-serif",
+      "stroke-width": theme.strokes.hairline.shortText,
+    ]
+  }
+
   /// Returns a few texts and boxes over a layer of the same size. A page may have many of them, so
   /// that its stylesheet says what all of them share.
   package func caption(
@@ -79,13 +97,11 @@ package struct SVGWriter {
   ) -> Node {
     let canvas = wireframe.canvas
     let size = [canvas.x, canvas.y, canvas.width, canvas.height].map(\.shortText)
+    let own: Node.Attributes = [
+      "width": size[2], "height": size[3], "viewBox": size.joined(separator: " "), "role": role,
+    ]
     return Node(
-      "svg",
-      [
-        "width": size[2], "height": size[3], "viewBox": size.joined(separator: " "),
-        "role": role, "font-family": "Helvetica,Arial,Liberation Sans,sans-serif",
-        "stroke-width": theme.strokes.hairline.shortText,
-      ],
+      "svg", own.and(strokesAndLetters),
       [
         Node("title", [:], [.text(wireframe.title)]),
         Node("desc", [:], [.text(wireframe.description)]),

@@ -13,6 +13,11 @@ package struct Wireframe: Hashable, Sendable {
   /// The root of the screen; nil in a picture of something else.
   let root: ShownRoot?
 
+  /// Returns the picture of another part of the plane.
+  package func part(_ canvas: Rect) -> Self {
+    Self(canvas: canvas, title: title, description: description, shapes: shapes, root: root)
+  }
+
   /// Whether another picture looks the same, even if its title and description differ.
   package func looksLike(_ other: Wireframe) -> Bool {
     canvas == other.canvas && shapes == other.shapes

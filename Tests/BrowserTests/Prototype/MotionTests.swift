@@ -63,6 +63,51 @@ import Testing
     #expect(try browser.evaluate("document.getAnimations().length", as: Int.self) == 0)
   }
 
+  /// How far what covers the window is from it, and how far the page is scrolled.
+  private static let shifts = """
+    (() => {
+      const window = document.querySelector('.device .window');
+      const place = window.getBoundingClientRect();
+      return [window.scrollTop, window.scrollLeft, scrollX]
+        .concat([...window.querySelectorAll(':scope > .screen > svg, .opened:target > svg')]
+          .flatMap(layer => {
+            const box = layer.getBoundingClientRect();
+            return [Math.round(box.x - place.x), Math.round(box.y - place.y)];
+          }));
+    })()
+    """
+
+  @Test(arguments: [700, 1000])
+  func `what an address names stays in its place, moving or not`(height: Int) throws {
+    let site = try BuiltSite.of("newsroom")
+    let folder = "\(site.path)/play/iphone-14-pro"
+    let journey = try #require(
+      try site.files("xhtml").first { $0.contains("read-a-dossier/1.") && $0.contains("iphone") })
+    var browser = try Browser.start()
+    try browser.setMotion(isWanted: true)
+    try browser.setWindow(width: 1400, height: height)
+    for address in ["\(site.path)/\(journey)#next", "\(folder)/live.xhtml#step-1"] {
+      _ = try browser.open("file://\(address)")
+      try expectInPlace(&browser, address)
+    }
+    _ = try browser.open("file://\(folder)/home.xhtml")
+    let links = try browser.evaluate(
+      "[...document.querySelectorAll('.opened')].map(opened => opened.id)", as: [String].self)
+    #expect(links.count > 8)
+    for link in links {
+      _ = try browser.evaluate("(location.hash = '\(link)', 1)", as: Int.self)
+      try expectInPlace(&browser, link)
+    }
+  }
+
+  private func expectInPlace(_ browser: inout Browser, _ address: String) throws {
+    let finish = "(document.getAnimations().forEach(one => one.finish()), 1)"
+    _ = try browser.evaluate(finish, as: Int.self)
+    let shifts = try browser.evaluate(Self.shifts, as: [Double].self)
+    #expect(shifts.count > 3)
+    #expect(shifts.allSatisfy { abs($0) < 2 }, "\(address): \(shifts)")
+  }
+
   /// Returns how a page that has loaded came into view, once it has.
   private func moved(_ browser: inout Browser) throws -> String {
     try browser.wait(until: "self.moved")

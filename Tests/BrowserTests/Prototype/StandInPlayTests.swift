@@ -104,7 +104,8 @@ import Testing
 
   /// The titles of what is open.
   private static let opened = """
-    [...document.querySelectorAll('.opened')].filter(opened => opened.getClientRects().length)
+    [...document.querySelectorAll('.opened')]
+      .filter(opened => getComputedStyle(opened).visibility === 'visible')
       .map(opened => opened.querySelector('title').textContent)
     """
 

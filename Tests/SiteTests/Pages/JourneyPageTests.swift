@@ -16,9 +16,7 @@ struct JourneyPageTests {
 
   /// Returns the site of an app with a journey from home to each of its screens.
   private func site(of name: String) throws -> Site {
-    var texts = try FixtureApp.contents("Apps/\(name)").compactMapValues { content -> String? in
-      if case .bytes(let bytes) = content { String(decoding: bytes, as: UTF8.self) } else { nil }
-    }
+    var texts = try FixtureApp.texts("Apps/\(name)")
     let screens = try SiteOfApp.named(name).app.screens.filter { !$0.isMissing }
     let journeys = screens.enumerated().map { number, screen in
       #"{"name": "Journey \#(number)", "to": "\#(screen.slug)"}"#
@@ -88,14 +86,58 @@ struct JourneyPageTests {
       let scenes = strip.elements.filter { $0.name == "li" }
       #expect(scenes.count == taps + 1)
       for (number, scene) in scenes.enumerated() {
-        let images = scene.all.filter { $0.name == "image" }
-        #expect(images.count == 1)
+        let pictures = scene.all.filter { $0["class"]?.hasPrefix("film-picture") == true }
+        #expect(pictures.count == 1)
+        // A screen that was scrolled is drawn.
+        let images = pictures.flatMap(\.all).filter { $0.name == "image" }
+        #expect(
+          (images.count == 0)
+            == (scene.wholeText.contains("Scroll the ")
+              && !scene.wholeText.contains("Scroll the menu")))
         #expect(images.allSatisfy { files.contains(page.target(of: $0["href"] ?? "").path) })
         // A screen without a bar does not draw what goes back.
         #expect(
           (number < taps) == scene.all.contains { $0["class"] == "film-tap" },
           "\(scene.wholeText)")
       }
+    }
+  }
+
+  @Test func `what comes before a screen comes on its journey, too`() throws {
+    var texts = try FixtureApp.texts("Apps/hooks")
+    texts["riverbed.json"] = #"""
+      {"devices": ["iphone-se-1", "apple-tv-hd"], "journeys": [{"name": "Join", "to": "members"}]}
+      """#
+    let site = try SiteOfApp.with(texts)
+    let journey = try #require(site.journeys.first)
+    let (pages, _) = try site.pagesAndFiles { task in
+      switch task {
+      case .document(.page(.journeyStep)), .document(.page(.journeys)): true
+      default: false
+      }
+    }
+    let read = Dictionary(uniqueKeysWithValues: pages.map { ($0.path, $0) })
+    let words = try #require(read[SitePath.journeys.text]).elements
+      .filter { $0["class"] == "film-name" }.map(\.wholeText)
+    #expect(words.count { $0 == "Members, after Welcome and Parent Lock the first time" } == 2)
+    for (device, noun) in zip(site.devices.elementIndices, ["tap", "selection"]) {
+      let start = try #require(read[site.path(of: journey, step: 0, on: device).text])
+      let note = try #require(start.elements.first { $0["class"] == "journey-note" }).wholeText
+      #expect(note.contains("\(noun) 1 of 1"), "\(note)")
+      let link = try #require(start.elements.first { $0["class"] == "journey-next" })
+      let end = site.path(of: journey, step: 1, on: device).text
+      var place = start.target(of: link["href"] ?? "")
+      let page = try #require(read[end])
+      var steps: [String] = []
+      while place.fragment?.hasPrefix("step-") == true {
+        #expect(place.path == end)
+        let step = try #require(page.elements.first { $0["id"] == place.fragment })
+        steps.append(place.fragment ?? "")
+        let leadingOn = try #require(step.all.first { $0["class"] == "continue" })
+        place = page.target(of: leadingOn["href"] ?? "")
+      }
+      #expect(steps == ["step-1", "step-2"])
+      #expect(place.path == end && place.fragment == PlayedScreen.screenID)
     }
   }
 

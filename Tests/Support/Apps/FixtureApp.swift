@@ -36,6 +36,13 @@ package enum FixtureApp {
 }
 
 extension FixtureApp {
+  /// Returns the files of an app as texts.
+  package static func texts(_ path: String) throws -> [String: String] {
+    try contents(path).compactMapValues { content in
+      if case .bytes(let bytes) = content { String(decoding: bytes, as: UTF8.self) } else { nil }
+    }
+  }
+
   /// Returns the fixtures of a folder: its files and folders without goldens; never empty.
   package static func cases(in folder: String) throws -> [String] {
     try Fixtures.names(in: folder) { !$0.hasSuffix(".txt") }

@@ -17,8 +17,14 @@ import Testing
   @Test func `what is installed is listed, and removed again`() throws {
     let folder = try TemporaryFolder()
     let stage = try FinishedProcess(
-      running: ["\(Self.repository)/Packaging/stage", folder.path, RecipeRepository.program()])
+      running: [
+        Tool.bash.installedPath, "-c", "umask 077 && exec \"$@\"", "stage",
+        "\(Self.repository)/Packaging/stage", folder.path, RecipeRepository.program(),
+      ])
     #expect(stage.status == 0, "\(stage.output)")
+    let closed = try FinishedProcess(
+      running: ["/usr/bin/env", "find", folder.path, "-mindepth", "1", "!", "-perm", "-o=r"])
+    #expect(closed.status == 0 && closed.output == "", "others cannot read it")
     let listed = try Self.output(of: "installed", in: Self.repository)
       .split(separator: "\n").map(String.init)
     #expect(try Self.files(in: folder.path) == listed.sorted())

@@ -76,6 +76,7 @@ struct ActionMachine: ~Copyable {
     let action = try RecipeScripts(yaml: "action.yml")
     var variables = variables
     variables["REF"] = ref
+    variables["REPOSITORY"] = variables["REPOSITORY"] ?? "owner/riverbed"
     let chosen = try result(of: action.containing("action/choose"), variables)
     guard chosen.status == 0 else { return ([:], chosen.status, chosen.output) }
     let lines = try text("outputs").split(separator: "\n")
@@ -85,7 +86,6 @@ struct ActionMachine: ~Copyable {
     }
     variables["TAG"] = outputs["tag"]
     variables["FOLDER"] = outputs["folder"]
-    variables["REPOSITORY"] = "owner/riverbed"
     let got = try result(of: action.containing("action/get"), variables)
     return (outputs, got.status, got.output)
   }

@@ -12,9 +12,11 @@ import Testing
     let first = try runner.program(at: ref, on: ["MACHINE": machine])
     #expect(first.status == 0 && first.output == "riverbed 7.8.9 for \(machine)\n")
     #expect(first.outputs["tag"] == "v7.8.9")
-    #expect(first.outputs["key"] == "riverbed-v7.8.9-Linux-\(machine)")
+    let key = try #require(first.outputs["key"])
+    #expect(key.hasPrefix("riverbed-v7.8.9-Linux-\(machine)-file---"))
+    #expect(key.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) })
     let folder = try #require(first.outputs["folder"])
-    #expect(folder == "\(runner.folder.path)/temp/riverbed/riverbed-v7.8.9-Linux-\(machine)")
+    #expect(folder == "\(runner.folder.path)/temp/riverbed/\(key)")
     #expect(try runner.text("path") == "\(folder)/bin\n")
     // What the cache keeps is the folder.
     try runner.run("rm -r releases && mv temp kept && mkdir temp && mv kept/riverbed temp")
@@ -22,6 +24,22 @@ import Testing
     #expect(second.outputs == first.outputs)
     #expect(second.output == "The program is from the cache.\nriverbed 7.8.9 for \(machine)\n")
     #expect(try runner.text("path") == "\(folder)/bin\n")
+  }
+
+  @Test func `programs of the same version from two places are kept apart`() throws {
+    let runner = try ActionMachine.installed()
+    try runner.release("v7.8.9")
+    let keys = try [("a/riverbed", ""), ("b/riverbed", ""), ("a/riverbed", "https://c.example")].map
+    {
+      repository, releases in
+      let action = try RecipeScripts(yaml: "action.yml")
+      let chosen = try runner.result(
+        of: action.containing("action/choose"),
+        ["REF": "v7.8.9", "REPOSITORY": repository, "RIVERBED_RELEASES": releases])
+      #expect(chosen.status == 0, "\(chosen.output)")
+      return try runner.text("outputs").split(separator: "\n").first { $0.hasPrefix("key=") }
+    }
+    #expect(Set(keys).count == 3 && !keys.contains(nil))
   }
 
   @Test(arguments: [

@@ -136,14 +136,36 @@ import Testing
     #expect(
       run.output == """
         riverbed: error: cannot read 'HEAD:app': git does not use the repository in \
-        '\(repository.path)', because it belongs to another user; if you trust it, run 'git \
-        config --global --add safe.directory \(repository.path)'
+        '\(repository.path)', because it belongs to another user; if you trust it, run: git \
+        config --global --add safe.directory \(repository.path)
 
         """)
     try repository.folder.write(
       "[safe]\n\tdirectory = \(repository.path)\n", to: "home/.gitconfig")
     #expect(
       try repository.riverbed("check", "HEAD:app", environment: home).output == Self.found)
+  }
+
+  @Test(.needs(.git, .bash), arguments: ["it's x", "a;touch ${IFS}PWN", "$(id)"])
+  func `a command to paste names the folder as one word`(name: String) throws {
+    let repository = try repository()
+    try repository.run(["mkdir", "-p", "../\(name)"])
+    try repository.run(["cp", "-R", ".git", "app", "../\(name)"])
+    let chown = try repository.run(["chown", "-R", "65534", "../\(name)"])
+    guard chown.status == 0 else {
+      return SkippedTest.report("only root can give files to another user")
+    }
+    try repository.folder.write("", to: "home/none")
+    let home = ["HOME": "\(repository.folder.path)/home", "XDG_CONFIG_HOME": ""]
+    let run = try repository.riverbed("check", "HEAD:app", in: "../\(name)", environment: home)
+    #expect(run.status == 74)
+    let command = try #require(run.output.split(separator: ": git config").last)
+    // What a shell makes of it is the folder.
+    let words = try repository.run([
+      Tool.bash.installedPath, "-c", "printf '%s\\n' config\(command)",
+    ])
+    let folder = try repository.run(["realpath", "../\(name)"]).output
+    #expect(words.output == "config\n--global\n--add\nsafe.directory\n\(folder)")
   }
 
   @Test(.needs(.git, .bash)) func `one that git cannot use is explained in its words`() throws {

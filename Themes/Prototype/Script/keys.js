@@ -27,7 +27,7 @@ const actions = () => {
 const keyRows = () => [
   [["b"], "Back"],
   [["m"], "Menu"],
-  [["t"], "Show what can be tapped"],
+  [["t"], document.querySelector("#tint").parentElement.textContent.trim()],
   [["Esc"], "Close what is open; on a TV also back"],
   [["←", "→", "↑", "↓"], "On a TV: move the focus"],
 ];

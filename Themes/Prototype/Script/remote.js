@@ -10,8 +10,7 @@ const parts = () =>
 // The place of a part is that of the area that can be clicked, which is drawn last.
 const area = (part) => (part.lastElementChild ?? part).getBoundingClientRect();
 
-// How far a part is from another one in a direction: first the gap, then how little they face each
-// other; infinite for a part that is not in that direction.
+// How far a part is from another one in a direction: the gap, and how little they face each other.
 const distance = (from, to, [x, y]) => {
   const along = x + y > 0
     ? (x ? to.left - from.right : to.top - from.bottom)

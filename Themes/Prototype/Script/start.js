@@ -1,5 +1,4 @@
-// Makes the prototype of a site feel like the app. Its pages are complete without this: links lead
-// on, back and to other devices. The script fetches nothing and defines no global names.
+// Makes the prototype feel like the app. Without it links lead on, back and to other devices.
 const run = () => {
   document.body.append(message);
   rememberChoices();

@@ -21,9 +21,8 @@ const here = () => page(location.href);
 // before it.
 const entry = () => history.state?.riverbed ?? null;
 
-// Gives this page its entry, or the one that the page before passed on. The way is kept in the
-// entries themselves, so that the browser's own Back and Forward cannot confuse it. Returns whether
-// a key led here.
+// Gives this page its entry, or the one that the page before passed on; the browser's own Back and
+// Forward cannot confuse it there. Returns whether a key led here.
 const enter = () => {
   const next = session.get("next");
   session.remove("next");
@@ -46,8 +45,7 @@ const replace = (address, next = entry()) => {
   history.replaceState(state, "");
 };
 
-// Goes back: to the entry before, if that is a screen of the prototype. If not, the screen on the
-// shortest way takes the place of this one.
+// Goes back: to the entry before, or to the screen on the shortest way in place of this one.
 const goBack = (link) => {
   if (entry().step > 0) return history.back();
   session.set("isBack", true);

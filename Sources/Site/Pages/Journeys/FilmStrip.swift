@@ -10,6 +10,8 @@ struct FilmStrip {
   let site: Site
   let held: HeldDevice
   let page: SitePath
+  /// What ids of the strip's drawings begin with.
+  private let name: String
   private(set) var scenes: [Scene] = []
 
   /// A picture, with the screen that it shows and what is tapped there.
@@ -19,27 +21,29 @@ struct FilmStrip {
     let frame: JourneyFrame?
     /// What is tapped; nil at the end.
     let tap: JourneyTap?
-    /// The titles of the screens that open by themselves before this one.
-    let steps: [String]
+    /// What comes before the screen, in words that follow its title.
+    let steps: String
   }
 
   init(
     of moves: [JourneyMove], from start: Screen, in site: Site, on held: HeldDevice,
-    _ page: SitePath
+    _ page: SitePath, named name: String
   ) {
     self.site = site
     self.held = held
     self.page = page
-    var screen = start
-    for (number, move) in moves.enumerated() {
-      add(move, on: screen, isFirst: number == 0)
+    self.name = name
+    var (screen, steps) = (start, "")
+    for move in moves {
+      add(move, on: screen, after: steps)
       guard let next = site.app.screen(move.to) else { return }
-      screen = next
+      // Nothing comes before a screen that was left and is shown again.
+      (screen, steps) = (next, move.target == .back ? "" : site.steps.words(before: next))
     }
     scenes.append(
       Scene(
         screen: screen, frame: frame(of: screen, nil, in: layout(of: screen)), tap: nil,
-        steps: moves.isEmpty ? [] : steps(before: screen)))
+        steps: steps))
   }
 
   /// Lays out the variant of a screen whose picture the site shows.
@@ -50,9 +54,8 @@ struct FilmStrip {
     return VariantLayout(variant, in: site.app)
   }
 
-  private mutating func add(_ move: JourneyMove, on screen: Screen, isFirst: Bool) {
+  private mutating func add(_ move: JourneyMove, on screen: Screen, after steps: String) {
     let layout = layout(of: screen)
-    let steps = isFirst ? [] : steps(before: screen)
     let tap = JourneyTap(move, on: layout, in: site.app)
     switch move.target {
     case .part, .back:
@@ -70,20 +73,15 @@ struct FilmStrip {
           tap: JourneyTap(tab: tab, on: layout, in: site.app), steps: steps))
       // No picture of the site shows what is below another tab than the first.
       scenes.append(
-        Scene(screen: screen, frame: frame(of: screen, nil, in: layout), tap: tap, steps: []))
+        Scene(screen: screen, frame: frame(of: screen, nil, in: layout), tap: tap, steps: ""))
     case .menuRow(let row):
       scenes.append(
         Scene(
           screen: screen, frame: frame(of: screen, move.target, in: layout),
           tap: .menuButton(on: held), steps: steps))
       scenes.append(
-        Scene(screen: nil, frame: menuFrame(row, over: screen), tap: tap, steps: []))
+        Scene(screen: nil, frame: menuFrame(row, over: screen), tap: tap, steps: ""))
     }
-  }
-
-  /// The titles of the screens of the hooks that run before a screen.
-  private func steps(before screen: Screen) -> [String] {
-    screen.hooks.compactMap { $0.screen.flatMap { site.app.firstScreen(id: $0.value)?.title } }
   }
 
   /// Returns the picture of a screen with what is tapped; nil if the site leaves the screen out.
@@ -91,48 +89,33 @@ struct FilmStrip {
     of screen: Screen, _ target: JourneyMove.Target?, in layout: VariantLayout
   ) -> JourneyFrame? {
     guard site.shows(screen), site.shownVariant(of: screen, on: held) != nil else { return nil }
-    let drawn = Wireframe(layout, in: site.app)
-    let whole = frame(drawn, drawn.canvas, nil) { site.paths.picture(of: layout.variant, in: $0) }
-    guard let target else { return whole }
-    let tapped = drawn.boxes.first { box in
-      switch target {
-      case .part(let part): box.part == part
-      case .below: false
-      case .menuRow, .back: box.kind == .contextButton
+    let scrolling = target.flatMap { $0.part }.flatMap { Scrolling(to: $0, on: layout) }
+    let drawn =
+      scrolling.map { Wireframe(layout, in: site.app, after: $0) }
+      ?? Wireframe(layout, in: site.app)
+    let tapped = target.flatMap { target in
+      drawn.boxes.first { box in
+        switch target {
+        case .part(let part): box.part == part
+        case .below: false
+        case .menuRow, .back: box.kind == .contextButton
+        }
       }
     }
-    let window = Rect(size: layout.frame.window)
-    if let tapped, !target.isContent || layout.frame.contentArea.hasMiddle(of: tapped.frame) {
-      return frame(drawn, drawn.canvas, tapped.frame.part(in: window)) {
-        site.paths.picture(of: layout.variant, in: $0)
-      }
+    let outline = tapped?.frame.part(in: Rect(size: layout.frame.window))
+    guard let scrolling else {
+      return frame(drawn, drawn.canvas, outline) { site.paths.picture(of: layout.variant, in: $0) }
     }
-    guard case .part(let part) = target else { return whole }
-    if let strip = part.strip(in: layout)?.offset(by: layout.frame.contentArea.origin),
-      layout.frame.contentArea.hasMiddle(of: strip)
-    {
-      return frame(drawn, drawn.canvas, strip.part(in: window), scrolling: .row) {
-        site.paths.picture(of: layout.variant, in: $0)
-      }
-    }
-    return scrolled(to: part, on: screen, in: layout) ?? whole
+    return JourneyFrame(
+      title: drawn.title, view: drawn.canvas,
+      content: .drawn(drawn, writers(wearing: site.app.brand(of: layout))), outline: outline,
+      scrolling: scrolling.words)
   }
 
-  /// Returns the part of a screen's whole content that is around what is tapped.
-  private func scrolled(
-    to part: LayoutPart, on screen: Screen, in layout: VariantLayout
-  ) -> JourneyFrame? {
-    let whole = Wireframe(fullContentOf: layout, in: site.app)
-    let own = whole.boxes.first { $0.part == part }?.frame
-    guard let found = own ?? part.strip(in: layout) else { return nil }
-    let viewport = layout.frame.viewport
-    let content = whole.canvas
-    let top = max(
-      content.y, min(found.midY - viewport.height / 2, content.maxY - viewport.height))
-    let view = Rect(
-      x: 0, y: top, width: viewport.width, height: min(viewport.height, content.height))
-    return frame(whole, view, found, scrolling: own == nil ? .row : .screen) {
-      site.paths.picture(of: .full, screen, on: held, $0)
+  /// What draws a picture in each theme that the site does not have, with names for ids.
+  private func writers(wearing brand: BrandColors?) -> [(writer: SVGWriter, name: String)] {
+    site.offeredThemes.enumerated().map { number, theme in
+      (SVGWriter(theme.wearing(brand)), "\(name)-\(scenes.count + 1)-\(number + 1)")
     }
   }
 
@@ -145,7 +128,7 @@ struct FilmStrip {
     let device = Rect(origin: drawn.canvas.origin, size: held.pictureSize)
     let isBelow = outline.map { $0.maxY > Rect(size: held.window.size).maxY } ?? false
     return frame(
-      drawn, isBelow ? drawn.canvas : device, outline, scrolling: isBelow ? .screen : nil
+      drawn, isBelow ? drawn.canvas : device, outline, scrolling: isBelow ? "the menu" : nil
     ) {
       site.menuPicture(of: shown, $0)
     }
@@ -153,46 +136,42 @@ struct FilmStrip {
 
   private func frame(
     _ drawn: Wireframe, _ view: Rect, _ outline: Rect?,
-    scrolling: JourneyFrame.Scrolling? = nil,
-    at path: (String) -> SitePath
+    scrolling: String? = nil, at path: (String) -> SitePath
   ) -> JourneyFrame {
     JourneyFrame(
       title: drawn.title, view: view,
-      images: site.offeredThemes.map { theme in
-        JourneyFrame.Image(
-          address: page.link(to: path(theme.name)),
-          frame: Rect(
-            origin: drawn.canvas.origin, size: SVGWriter(theme).size(of: drawn)))
-      }, outline: outline, scrolling: scrolling)
+      content: .images(
+        site.offeredThemes.map { theme in
+          JourneyFrame.Image(
+            address: page.link(to: path(theme.name)),
+            frame: Rect(
+              origin: drawn.canvas.origin, size: SVGWriter(theme).size(of: drawn)))
+        }), outline: outline, scrolling: scrolling)
   }
 }
 
 extension JourneyMove.Target {
-  /// Whether it is in the content, which scrolls.
-  fileprivate var isContent: Bool {
+  /// The part of the screen that is tapped; nil for what is not a part of it.
+  fileprivate var part: LayoutPart? {
     switch self {
-    case .part(.section), .part(.header), .part(.footer), .part(.cell): true
-    case .part(.barButton), .part(.tab), .below, .menuRow, .back: false
+    case .part(let part): part
+    case .below, .menuRow, .back: nil
     }
   }
 }
 
-extension LayoutPart {
-  /// Returns the visible part of the strip that a cell is in, in content coordinates.
-  fileprivate func strip(in layout: VariantLayout) -> Rect? {
-    switch self {
-    case .cell(_, let section): layout.content.sections[section].strip?.frame
-    case .section, .header, .footer, .barButton, .tab: nil
+extension Scrolling {
+  /// What people scroll.
+  fileprivate var words: String {
+    switch (y != 0, x != 0) {
+    case (true, true): "the screen and the row"
+    case (true, false): "the screen"
+    case (false, _): "the row"
     }
   }
 }
 
 extension Rect {
-  /// Whether the middle of another box is in this one.
-  fileprivate func hasMiddle(of other: Rect) -> Bool {
-    other.midX >= x && other.midX <= maxX && other.midY >= y && other.midY <= maxY
-  }
-
   /// Returns the part that another box covers.
   fileprivate func part(in other: Rect) -> Rect {
     let (left, top) = (max(x, other.x), max(y, other.y))

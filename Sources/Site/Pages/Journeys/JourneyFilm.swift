@@ -13,15 +13,15 @@ struct JourneyFilm {
       for (number, scene) in strip.scenes.enumerated() {
         Node("li") {
           Node("p", ["class": "film-name"], name(of: scene))
-          scene.frame.map { [$0.node] } ?? [absence]
+          scene.frame?.nodes ?? [absence]
           Node("p", ["class": "film-words"]) {
             if let tap = scene.tap {
               Node("b", ["class": "film-number"]) { "\(number + 1)" }
               " "
-              if let scrolling = scene.frame?.scrolling { "Scroll the \(scrolling). " }
+              if let scrolling = scene.frame?.scrolling { "Scroll \(scrolling). " }
               words(of: tap)
             } else {
-              "There after \(taps.counted(as: "tap"))"
+              "There after \(strip.held.counted(taps: taps))"
             }
           }
         }
@@ -43,12 +43,7 @@ struct JourneyFilm {
         return [Node("a", ["href": address]) { title }]
       } ?? [.text("Menu")]
     guard !scene.steps.isEmpty else { return name }
-    return name + [
-      Node("span", ["class": "muted"]) {
-        ", after "
-        Node.appText(scene.steps.listed())
-      }
-    ]
+    return name + [Node("span", ["class": "muted"]) { Node.appText(scene.steps) }]
   }
 
   private func words(of tap: JourneyTap) -> [Node] {

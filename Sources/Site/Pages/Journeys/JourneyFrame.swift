@@ -5,22 +5,24 @@ import PageParts
 import SiteFiles
 import Wireframe
 
-/// A picture of a film strip: a part of one of the site's pictures, with an outline of what is
-/// tapped in it.
+/// A picture of a film strip: a part of one of the site's pictures, or a drawing of a screen that was
+/// scrolled, with an outline of what is tapped in it.
 struct JourneyFrame {
   /// What the picture shows, in words.
   let title: String
   /// The part of the plane to show.
   let view: Rect
-  /// The picture in each of the site's themes.
-  let images: [Image]
+  let content: Content
   /// What is tapped; nil on the last picture, and where nothing drawn is.
   let outline: Rect?
   /// What people have to scroll before they can tap; nil for nothing.
-  let scrolling: Scrolling?
+  let scrolling: String?
 
-  /// What scrolls.
-  enum Scrolling: String { case screen, row }
+  /// The picture in each of the site's themes.
+  enum Content {
+    case images([Image])
+    case drawn(Wireframe, [(writer: SVGWriter, name: String)])
+  }
 
   /// A picture of the site, and where it is on the plane.
   struct Image {
@@ -33,27 +35,44 @@ struct JourneyFrame {
   /// The distance between what is tapped and its outline.
   private static let gap = 4.0
 
-  var node: Node {
+  var nodes: [Node] {
     let scale = min(Self.room.width / view.width, Self.room.height / view.height)
     let numbers = [view.x, view.y, view.width, view.height].map(\.shortText)
-    return Node(
-      "svg",
-      [
-        "class": "film-picture", "width": (view.width * scale).rounded().shortText,
-        "height": (view.height * scale).rounded().shortText,
-        "viewBox": numbers.joined(separator: " "), "role": "img",
+    let size: Node.Attributes = [
+      "width": (view.width * scale).rounded().shortText,
+      "height": (view.height * scale).rounded().shortText,
+      "viewBox": numbers.joined(separator: " "),
+    ]
+    let marks = outline.map { self.marks(around: $0, scale) } ?? []
+    switch content {
+    case .images(let images):
+      return [
+        Node("svg", size.and(["class": Self.className, "role": "img"])) {
+          Node("title") { title }
+          for (number, image) in images.enumerated() {
+            Node(
+              "image",
+              image.frame.attributes().and([
+                "class": Self.theme(number, among: images.count), "href": image.address,
+              ]))
+          }
+          marks
+        }
       ]
-    ) {
-      Node("title") { title }
-      for (number, image) in images.enumerated() {
-        Node(
-          "image",
-          image.frame.attributes().and([
-            "class": images.count > 1 ? "in-theme in-\(number + 1)" : nil, "href": image.address,
-          ]))
+    case .drawn(let picture, let drawings):
+      return drawings.enumerated().map { number, drawing in
+        let theme = Self.theme(number, among: drawings.count).map { " " + $0 } ?? ""
+        return drawing.writer.figure(
+          picture, named: drawing.name, size.and(["class": Self.className + theme]), under: marks)
       }
-      if let outline { marks(around: outline, scale) }
     }
+  }
+
+  private static let className = "film-picture"
+
+  /// The classes of what a theme shows, for the choice of one among several.
+  private static func theme(_ number: Int, among count: Int) -> String? {
+    count > 1 ? "in-theme in-\(number + 1)" : nil
   }
 
   /// A light and a dark line, so that the outline is visible on everything.

@@ -4,7 +4,7 @@ import Wireframe
 
 /// A tap of a journey in words, and what it is on.
 struct JourneyTap {
-  /// The word for tapping: a TV is not touched.
+  /// The word for tapping.
   let verb: String
   /// What is tapped, in words that follow the verb; the name is the app's own.
   let before: String
@@ -17,7 +17,7 @@ struct JourneyTap {
   }
 
   private init(_ held: HeldDevice, _ before: String, _ name: String?, _ after: String) {
-    verb = held.device.deviceClass == .tv ? "Select" : "Tap"
+    verb = held.tap.verb
     (self.before, self.name, self.after) = (before, name, after)
   }
 
@@ -69,4 +69,14 @@ struct JourneyTap {
       self.init(held, "the tab ", layout.tabs(in: app)?.rows[tab.index].title, "")
     }
   }
+}
+
+extension HeldDevice {
+  /// The words for a tap on the device: a TV is not touched.
+  var tap: (verb: String, noun: String) {
+    device.deviceClass == .tv ? ("Select", "selection") : ("Tap", "tap")
+  }
+
+  /// Returns a number of taps in words.
+  func counted(taps: Int) -> String { taps.counted(as: tap.noun) }
 }

@@ -35,20 +35,27 @@ struct JourneyWalk {
   /// The id of what is tapped next.
   private static let nextID = "next"
 
-  /// Returns the place on a step's page that the browser scrolls to: what is tapped, if it is in
-  /// the content. A place in the menu would open it.
-  static func fragment(of move: JourneyMove?) -> String? {
-    switch move?.target {
-    case .part(.cell), .part(.header), .part(.footer): nextID
+  /// The place on the page that the browser scrolls to: what is tapped, if it is in the content. A
+  /// place in the menu would open it.
+  var fragment: String? {
+    switch next?.target {
+    case .part(.cell), .part(.header), .part(.footer): Self.nextID
     case .part(.section), .part(.barButton), .part(.tab), .below, .menuRow, .back, nil: nil
     }
   }
 
+  /// Returns the address of the page, seen from another one, at what comes first there.
+  func address(seenFrom other: SitePath) -> String {
+    let steps = PlayedSteps(of: site, on: site.devices[device], seenFrom: path, onJourney: true)
+    // Nothing comes before a screen that is shown again.
+    let isAgain = step == 0 || moves[step - 1].target == .back
+    return other.link(
+      to: path, at: (isAgain ? nil : steps.firstPlace(before: screen)) ?? fragment)
+  }
+
   /// The address of the next step.
   private var nextAddress: String {
-    path.link(
-      to: site.path(of: journey, step: step + 1, on: device),
-      at: Self.fragment(of: step + 1 < moves.count ? moves[step + 1] : nil))
+    JourneyWalk(journey, step: step + 1, on: device, in: site).address(seenFrom: path)
   }
 
   /// Returns what happens where someone taps what the journey taps next; nil for everything else,
@@ -103,15 +110,16 @@ struct JourneyWalk {
   /// Returns the note above the device: which tap is next.
   func note(on layout: VariantLayout) -> Node {
     let all = journey.outcomes[device.index].taps ?? 0
+    let held = site.devices[device]
     return Node("div", ["class": "journey-note"]) {
       Node("p") {
         Node("b") { Node.appText(journey.name) }
         if let next {
           let taps = (tapsBefore + 1...tapsBefore + next.taps).map { "\($0)" }
-          ", \(taps.count.form("tap")) \(taps.joined(separator: " and ")) of \(all): "
+          ", \(taps.count.form(held.tap.noun)) \(taps.joined(separator: " and ")) of \(all): "
           words(of: next, on: layout)
         } else {
-          ": you are there, after \(all.counted(as: "tap"))."
+          ": you are there, after \(held.counted(taps: all))."
         }
       }
       Node("p", ["class": "journey-links"]) {

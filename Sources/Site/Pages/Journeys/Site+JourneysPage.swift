@@ -84,7 +84,7 @@ private struct JourneySection {
       Node("h3") {
         Node("span") {
           Node.appText(held.title)
-          ": \(words(outcome))"
+          ": \(words(outcome, held))"
         }
         problems(outcome)
         play(on: device)
@@ -92,7 +92,9 @@ private struct JourneySection {
       switch outcome {
       case .way(let moves):
         JourneyFilm(
-          strip: FilmStrip(of: moves, from: stops.screens[0], in: site, on: held, page)
+          strip: FilmStrip(
+            of: moves, from: stops.screens[0], in: site, on: held, page,
+            named: "film-\(number + 1)-\(device.index + 1)")
         ).node
       case .broken(let stop):
         Node("p") {
@@ -106,8 +108,8 @@ private struct JourneySection {
     }
   }
 
-  private func words(_ outcome: JourneyOutcome) -> String {
-    outcome.taps.map { $0.counted(as: "tap") } ?? "no way"
+  private func words(_ outcome: JourneyOutcome, _ held: HeldDevice) -> String {
+    outcome.taps.map(held.counted) ?? "no way"
   }
 
   private func problems(_ outcome: JourneyOutcome) -> [Node] {
@@ -124,13 +126,10 @@ private struct JourneySection {
 
   private func play(on device: ElementIndex<HeldDevice>) -> [Node] {
     guard site.playedSteps(of: journey, on: device) > 0 else { return [] }
-    let first = site.path(of: journey, step: 0, on: device)
-    let fragment = JourneyWalk.fragment(of: journey.outcomes[device.index].moves.first)
+    let address = JourneyWalk(journey, step: 0, on: device, in: site).address(seenFrom: page)
     return [
       .text(" "),
-      Node("a", ["class": "film-play", "href": page.link(to: first, at: fragment)]) {
-        "Play this journey"
-      },
+      Node("a", ["class": "film-play", "href": address]) { "Play this journey" },
     ]
   }
 
@@ -138,7 +137,7 @@ private struct JourneySection {
   private var others: [Node] {
     let rest = site.devices.elementIndices.dropFirst(shownCount)
     guard !rest.isEmpty else { return [] }
-    let counts = Dictionary(grouping: rest) { words(journey.outcomes[$0.index]) }
+    let counts = Dictionary(grouping: rest) { words(journey.outcomes[$0.index], site.devices[$0]) }
     let listed = counts.sorted { $0.value[0].index < $1.value[0].index }.map { words, devices in
       "\(words) on \(devices.count.counted(as: "more device"))"
     }

@@ -11,14 +11,13 @@ struct PlayedDevice {
 
   init(_ played: PlayedScreen) {
     self.played = played
-    writer = SVGWriter(
-      played.site.themes[0].wearing(played.site.app.brand(of: played.layout)),
-      namingColors: played.site.looks.count > 1)
+    writer = SVGWriter(playing: played.layout, in: played.site)
   }
 
   var node: Node {
     let picture = played.picture
-    let steps = PlayedSteps(of: played.site, on: played.held, seenFrom: played.path)
+    let steps = PlayedSteps(
+      of: played.site, on: played.held, seenFrom: played.path, onJourney: played.isOnJourney)
     return Node("div", ["class": classes]) {
       drawing(picture.back, "back")
       Node("div", ["class": "place"]) {
@@ -28,7 +27,7 @@ struct PlayedDevice {
             Node("div", ["class": "glyphs"], [drawing(picture.glyphs, "glyphs")])
             menu
             played.standIns.nodes(over: played.layout, in: played.app, writer)
-            steps.ofPlugins(before: played, writer)
+            steps.drawn(over: played, writer)
             steps.continuing(from: played.screen)
           }
         }

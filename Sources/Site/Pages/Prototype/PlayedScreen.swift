@@ -54,6 +54,11 @@ struct PlayedScreen {
   /// Whether the bar has a button for a menu.
   var hasMenuButton: Bool { parts.hasMenuButton }
 
+  var isOnJourney: Bool { walk != nil }
+
+  /// The place on the page that the last step before the screen leads on to.
+  var firstPlace: String { walk?.fragment ?? Self.screenID }
+
   /// Returns the address of a screen in the prototype; nil if the site does not show it.
   func address(of screen: Screen) -> String? {
     guard site.shows(screen) else { return nil }

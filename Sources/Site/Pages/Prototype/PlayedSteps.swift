@@ -7,17 +7,26 @@ import Wireframe
 
 /// The steps before a screen in the prototype. One that is a screen is the page of that screen, whose
 /// address says where it leads on; one that is a plugin's is drawn over the page of the screen that
-/// comes after it.
+/// comes after it, and so is any step of a journey that is played.
 struct PlayedSteps {
   private let site: Site
   private let held: HeldDevice
   /// The path of the page that leads on.
   private let path: SitePath
+  private let isOnJourney: Bool
 
-  init(of site: Site, on held: HeldDevice, seenFrom path: SitePath) {
+  init(
+    of site: Site, on held: HeldDevice, seenFrom path: SitePath, onJourney isOnJourney: Bool = false
+  ) {
     self.site = site
     self.held = held
     self.path = path
+    self.isOnJourney = isOnJourney
+  }
+
+  /// Returns the place of the first step before a screen on its page of a journey; nil without steps.
+  func firstPlace(before screen: Screen) -> String? {
+    steps(before: screen).isEmpty ? nil : Self.id(ofStep: 0)
   }
 
   /// Returns the address that opens a screen: its first step, if it has any. Those before home come
@@ -31,8 +40,12 @@ struct PlayedSteps {
 
   private func isHome(_ screen: Screen) -> Bool { screen.key == site.app.home?.key }
 
+  /// The steps before a screen, without screens that the site leaves out: no one can walk through
+  /// those.
   private func steps(before screen: Screen) -> [ScreenSteps.Step] {
-    isHome(screen) ? site.steps.atStart : site.steps[screen]
+    (isHome(screen) ? site.steps.atStart : site.steps[screen]).filter { step in
+      if case .screen(let screen) = step { site.shows(screen) } else { true }
+    }
   }
 
   /// Returns the address of a step before a screen; that of the screen after the last one.
@@ -41,10 +54,7 @@ struct PlayedSteps {
     let page = link(to: screen)
     guard index < steps.count else { return page }
     switch steps[index] {
-    case .screen(let step):
-      // A screen that the site leaves out cannot be walked through.
-      guard site.shows(step) else { return address(ofStep: index + 1, before: screen) }
-      return "\(link(to: step))#\(Self.id(leadingTo: screen, in: site))"
+    case .screen(let step): return "\(link(to: step))#\(Self.id(leadingTo: screen, in: site))"
     case .plugin: return "\(page)#\(Self.id(ofStep: index))"
     }
   }
@@ -75,43 +85,61 @@ struct PlayedSteps {
     }
   }
 
-  /// The steps before the screen of a page that plugins show.
-  func ofPlugins(before played: PlayedScreen, _ writer: SVGWriter) -> [Node] {
-    let screen = played.screen
-    let steps = steps(before: screen).enumerated().compactMap { index, step -> (Int, String)? in
-      if case .plugin(let name) = step { (index, name) } else { nil }
-    }
-    guard !steps.isEmpty else { return [] }
-    let drawing = StandInDrawing(.step, over: played.layout, in: played.app)
-    let back = played.opener.flatMap { opener in
-      played.address(of: opener).map {
-        Wireframe.Tap.back(Wireframe.Link(to: $0, named: "Back, to \(opener.title)"))
+  /// The steps before the screen of a page that are drawn over it, each shown where the address says
+  /// so: those of plugins, and on a journey also the screens.
+  func drawn(over played: PlayedScreen, _ writer: SVGWriter) -> [Node] {
+    steps(before: played.screen).enumerated().compactMap { index, step in
+      let id = Self.id(ofStep: index)
+      let picture: Node
+      var caption: [Node] = []
+      switch step {
+      case .screen(let step):
+        guard isOnJourney else { return nil }
+        picture = layer(showing: step, named: "\(id)-picture")
+      case .plugin(let name):
+        let drawing = StandInDrawing(.step, over: played.layout, in: played.app)
+        let note = "Comes before “\(played.screen.title)” the first time"
+        picture = writer.layer(drawing.picture, named: "\(id)-picture")
+        caption = [
+          writer.caption(drawing.caption(name, note), named: id) { _ in back(from: played) }
+        ]
       }
-    }
-    return [
-      Node("div", ["class": "stand-in step"]) {
-        writer.layer(drawing.picture, named: "step")
-        for (index, name) in steps {
-          Node("div", ["class": "opened", "id": Self.id(ofStep: index)]) {
-            writer.caption(
-              drawing.caption(name, "Comes before “\(screen.title)” the first time"),
-              named: Self.id(ofStep: index)
-            ) { _ in back }
-            Node(
-              "a",
-              [
-                "class": "continue", "href": next(after: index, before: screen),
-              ]
-            ) { "Continue" }
-          }
+      return Node("div", ["class": "stand-in step"]) {
+        picture
+        Node("div", ["class": "opened", "id": id]) {
+          caption
+          Node("a", ["class": "continue", "href": next(after: index, on: played)]) { "Continue" }
         }
       }
-    ]
+    }
+  }
+
+  private func layer(showing step: Screen, named name: String) -> Node {
+    let layout = VariantLayout(site.configuredVariant(of: step, on: held), in: site.app)
+    let window = Wireframe(layout, in: site.app).part(Rect(size: layout.frame.window))
+    return SVGWriter(playing: layout, in: site).layer(window, named: name)
+  }
+
+  private func back(from played: PlayedScreen) -> Wireframe.Tap? {
+    played.opener.flatMap { opener in
+      played.address(of: opener).map {
+        .back(Wireframe.Link(to: $0, named: "Back, to \(opener.title)"))
+      }
+    }
   }
 
   /// Returns the address after a step; that of the screen itself is a place on its own page.
-  private func next(after index: Int, before screen: Screen) -> String {
-    index + 1 < steps(before: screen).count
-      ? address(ofStep: index + 1, before: screen) : "#\(PlayedScreen.screenID)"
+  private func next(after index: Int, on played: PlayedScreen) -> String {
+    let rest = index + 1
+    guard rest < steps(before: played.screen).count else { return "#\(played.firstPlace)" }
+    return isOnJourney ? "#\(Self.id(ofStep: rest))" : address(ofStep: rest, before: played.screen)
+  }
+}
+
+extension SVGWriter {
+  /// Draws a screen of the prototype.
+  init(playing layout: VariantLayout, in site: Site) {
+    self.init(
+      site.themes[0].wearing(site.app.brand(of: layout)), namingColors: site.looks.count > 1)
   }
 }
