@@ -14,6 +14,10 @@ extension Console {
     case let failure as Diff.Failure:
       return fail(failure.reason, more: failure.more, failure.code)
     case let failure as StoredFailure: return fail(Diff.Failure(failure))
+    case let error as ProblemMemory.WrongForm:
+      return fail(
+        "'\(error.file)' is not a list of rules and paths, as --write-known writes it",
+        more: "", .wrongInput)
     case let error as DiskError: return fail("\(error.text)", error.isMisplaced ? .usage : .file)
     case let failure as IncompleteMerge:
       let code = fail(failure.problems.map { "\($0)" }, .incomplete)

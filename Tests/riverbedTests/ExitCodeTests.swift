@@ -71,6 +71,16 @@ import Testing
     #expect(Self.code(of: [.layout(rule)], failOn: ["lint"]) == code)
   }
 
+  @Test
+  func
+    `a note about the layout fails a run that fails on its rule, and not one that fails on lint`()
+    throws
+  {
+    let rule = try #require(Rule.named("lint-under-bar"))
+    #expect(Self.code(of: [.layoutNote(rule)], failOn: ["lint"]) == .clean)
+    #expect(Self.code(of: [.layoutNote(rule)], failOn: ["lint-under-bar"]) == .failOn)
+  }
+
   @Test func `a rule is about the layout if its code says so`() {
     let codes = Rule.all.filter(\.isAboutLayout).map(\.code)
     #expect(!codes.isEmpty && codes == Rule.all.map(\.code).filter { $0.hasPrefix("lint-") })
@@ -92,6 +102,7 @@ import Testing
     /// One that counts others, which are not listed.
     case omission
     case layout(Rule)
+    case layoutNote(Rule)
 
     fileprivate var diagnostic: PlacedDiagnostic {
       let message: Diagnostic.Message =
@@ -102,6 +113,7 @@ import Testing
         case .note: .init(.unknownKey, .note, "nothing reads the key 'x'")
         case .omission: .init(.badColor, .warning, "5 more complaints", omitted: 5)
         case .layout(let rule): .init(rule, .warning, "something is wrong")
+        case .layoutNote(let rule): .init(rule, .note, "something would be wrong")
         }
       return PlacedDiagnostic(
         message: message,

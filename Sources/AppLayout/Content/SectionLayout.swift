@@ -85,6 +85,9 @@ package struct SectionCells: RandomAccessCollection, Hashable, Sendable {
 
 extension SectionCells {
   package subscript(place: ElementIndex<CellLayout>) -> CellLayout { self[place.index] }
+
+  /// The measures of the first cells, which those after them repeat.
+  package var pattern: ArraySlice<CellMeasure> { measures.prefix(count) }
 }
 
 /// The content of a section's cells: items of a feed, or placeholders.

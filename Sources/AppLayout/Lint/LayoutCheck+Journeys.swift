@@ -64,14 +64,8 @@ private struct FollowedJourney {
   /// Returns the devices to which something applies in words that follow a sentence; empty for all,
   /// and nil for none.
   private func devices(where applies: (JourneyOutcome) -> Bool) -> String? {
-    let found = outcomes.filter { applies($0.outcome) }.map(\.held.title.quotable)
-    guard !found.isEmpty else { return nil }
-    guard found.count < outcomes.count else { return "" }
-    let most = 2
-    let names = found.count > most + 1 ? Array(found.prefix(most)) : found
-    let more = found.count - names.count
-    return " on "
-      + (more > 0 ? "\(names.joined(separator: ", ")) \(more.andMore())" : names.listed())
+    let found = outcomes.indices.filter { applies(outcomes[$0].outcome) }
+    return found.isEmpty ? nil : outcomes.map(\.held).words(ofSome: found)
   }
 }
 

@@ -5,11 +5,11 @@ extension LayoutCheck {
   /// that menu.
   static let menu = ofVariants([.emptyMenu]) { variant in
     let shown = variant.layout.variant
-    guard shown.screen.key != variant.app.home?.key,
+    guard variant.layout.isConfigured, shown.screen.key != variant.app.home?.key,
       variant.layout.navigationBar?.context?.kind == .menu
     else { return [] }
     let menu = MenuLayout(of: shown.screen, in: variant.app, on: shown.held, isExpanded: false)
-    return menu.rows.isEmpty ? [Diagnostic(.emptyMenu, at: shown.screen.location)] : []
+    return menu.rows.isEmpty ? [.emptyMenu(shown.screen.location)] : []
   }
 }
 
@@ -24,7 +24,10 @@ extension Rule {
       + "the screen, or entries to the one it has.")
 }
 
-extension Diagnostic.Message {
-  fileprivate static let emptyMenu = Self(
-    .emptyMenu, .note, "the button of this screen's bar opens a menu without entries")
+extension LintFinding {
+  fileprivate static func emptyMenu(_ location: Location) -> Self {
+    Self(
+      .emptyMenu, .note, "the button of this screen's bar opens a menu without entries",
+      at: location)
+  }
 }

@@ -1,11 +1,12 @@
 import AppModel
 
 extension LayoutCheck {
-  /// Checks that the conditions, orientations and scheme in `riverbed.json` are known or
+  /// Checks that the conditions, codes, orientations and scheme in `riverbed.json` are known or
   /// well-formed. A condition may be the code of any rule, and all of them are known only here.
   static let siteWords = ofApp([.siteWord]) { app in
     let conditions = Rule.all.map(\.code) + SiteConfiguration.conditions
     return unknown(app.site.failOn, "failOn condition", conditions)
+      + unknown(app.site.lintIgnore.map(\.rule), "diagnostic code", Rule.all.map(\.code))
       + unknown(app.site.orientations, "orientation", SiteConfiguration.orientationNames)
       + badScheme(app.site.scheme)
   }
@@ -36,8 +37,8 @@ extension LayoutCheck {
 extension Rule {
   fileprivate static let siteWord = Rule(
     "site-word",
-    means: "riverbed.json has a failOn condition or an orientation that Riverbed does not know, "
-      + "or a scheme that no link can begin with.",
+    means: "riverbed.json has a failOn condition, a code in lintIgnore or an orientation that "
+      + "Riverbed does not know, or a scheme that no link can begin with.",
     matters: "A build that should fail would pass, a requested drawing would be missing, or the "
       + "deep links of the site would not work.",
     fix: "Write a code from 'riverbed explain', lint, warnings, differences or new-problems; "

@@ -2,11 +2,11 @@ import AppModel
 
 extension LayoutCheck {
   /// Checks that the measures of a screen and its components can be used.
-  static let sizes = ofVariants([.impossibleSize]) { variant in
+  static let sizes = ofContents([.impossibleSize]) { variant in
     let screen = variant.layout.variant.screen
     return variant.layout.content.issues.map { issue in
       let location = issue.component?.location ?? screen.styles.family?.location
-      return Diagnostic(.impossible(issue.kind), at: location ?? screen.location)
+      return LintFinding(.impossibleSize, issue.kind.sentence, at: location ?? screen.location)
     } + misfits(in: variant, on: screen)
   }
 
@@ -15,7 +15,7 @@ extension LayoutCheck {
 
   /// Returns notes on pairs of cells that only insets and spacing keep from sharing a line: next to
   /// each other they are not wider than the content, but wider than the line.
-  private static func misfits(in variant: LintedVariant, on screen: Screen) -> [Diagnostic] {
+  private static func misfits(in variant: LintedVariant, on screen: Screen) -> [LintFinding] {
     guard !variant.layout.content.sections.isEmpty else { return [] }
     let app = variant.app
     let viewport = variant.layout.frame.viewport
@@ -24,12 +24,12 @@ extension LayoutCheck {
     return variant.layout.content.sections.compactMap { section in
       guard section.strip == nil else { return nil }
       let widths = section.cells.prefix(mostCompared).map(\.measure.size.width)
-      return zip(widths, widths.dropFirst()).lazy.compactMap { left, right -> Diagnostic? in
+      return zip(widths, widths.dropFirst()).lazy.compactMap { left, right -> LintFinding? in
         guard left > 0, right > 0, left + right <= viewport.width + FlowMeasures.tolerance
         else { return nil }
         let missing = left + measures.interitemSpacing + right - line
         guard missing > FlowMeasures.tolerance else { return nil }
-        return Diagnostic(.misfit(left, right, missing, line), at: section.component.location)
+        return .misfit(left, right, missing, line, at: section.component.location)
       }.first
     }
   }
@@ -49,19 +49,15 @@ extension Rule {
     fix: "Correct the measures of the cell style, or the item_limit of the component.")
 }
 
-extension Diagnostic.Message {
+extension LintFinding {
   fileprivate static func misfit(
-    _ left: Double, _ right: Double, _ missing: Double, _ line: Double
+    _ left: Double, _ right: Double, _ missing: Double, _ line: Double, at location: Location
   ) -> Self {
     Self(
       .impossibleSize, .note,
       "cells of \(left.shortText) and \(right.shortText) points do not fit next to each other: "
         + "\(missing.shortText) points are missing in \(line.shortText)",
-      atWidths: "cells no longer fit side by side")
-  }
-
-  fileprivate static func impossible(_ kind: FlowIssue.Kind) -> Self {
-    Self(.impossibleSize, .warning, kind.sentence)
+      atWidths: "cells no longer fit side by side", at: location)
   }
 }
 

@@ -11,7 +11,7 @@ extension LayoutCheck {
       look.decider == .container
       ? variant.app.settings.statusBar.location
       : variant.app.navigationBar(of: screen)?.location
-    return [Diagnostic(.pale(look.glyphs), at: location ?? screen.location)]
+    return [.pale(look.glyphs, at: location ?? screen.location)]
   }
 }
 
@@ -24,12 +24,14 @@ extension Rule {
       + "title_color or the background_color of the bar.")
 }
 
-extension Diagnostic.Message {
-  fileprivate static func pale(_ glyphs: StatusBarSettings.Glyphs) -> Self {
+extension LintFinding {
+  fileprivate static func pale(
+    _ glyphs: StatusBarSettings.Glyphs, at location: Location
+  ) -> Self {
     let ground = glyphs == .light ? "light" : "dark"
     return Self(
-      .paleGlyphs, .warning,
-      "the status bar has \(glyphs.rawValue) glyphs on a \(ground) color; the contrast is below 3:1"
-    )
+      .paleGlyphs,
+      "the status bar has \(glyphs.rawValue) glyphs on a \(ground) color; the contrast is below 3:1",
+      at: location)
   }
 }

@@ -3,15 +3,22 @@ import AppModel
 extension LayoutCheck {
   /// Checks that a row of tabs shows all entries of the menu.
   static let tabs = ofVariants([.tooManyTabs]) { variant in
-    let screen = variant.layout.variant.screen
-    let root = variant.app.root(of: screen)
-    // What all screens share is checked on home.
-    guard (root.owner ?? variant.app.home?.key) == screen.key,
-      variant.layout.frame.tabBar != nil
+    guard variant.layout.isConfigured, variant.layout.frame.tabBar != nil, variant.hasOwnMenu
     else { return [] }
-    let tabs = root.menu.tabs(atMost: RootMenu.mostTabs + 1)
-    let next = MenuItem.all(tabs, in: variant.app, isExpanded: false).dropFirst(RootMenu.mostTabs)
-    return next.map { Diagnostic(.tooManyTabs, at: $0.location) }
+    return variant.menu(beyond: RootMenu.mostTabs).map { .tooManyTabs($0.location) }
+  }
+}
+
+extension LintedVariant {
+  /// Returns the entry of the menu after the last one that can be a tab; none if all can.
+  fileprivate func menu(beyond most: Int) -> ArraySlice<MenuItem> {
+    let tabs = app.root(of: screen).menu.tabs(atMost: most + 1)
+    return MenuItem.all(tabs, in: app, isExpanded: false).dropFirst(most)
+  }
+
+  /// The tabs to check one by one; none where there are too many of them anyway.
+  package var checkedTabs: [MenuRow] {
+    hasOwnMenu && targets.tabs.count < RootMenu.mostTabs ? targets.tabs : []
   }
 }
 
@@ -23,8 +30,11 @@ extension Rule {
     fix: "Shorten the menu, or choose a root plugin that shows it as a list.")
 }
 
-extension Diagnostic.Message {
-  fileprivate static let tooManyTabs = Self(
-    .tooManyTabs, .warning,
-    "the row of tabs shows \(RootMenu.mostTabs) entries of the menu; the others are left out")
+extension LintFinding {
+  fileprivate static func tooManyTabs(_ location: Location) -> Self {
+    Self(
+      .tooManyTabs,
+      "the row of tabs shows \(RootMenu.mostTabs) entries of the menu; the others are left out",
+      at: location)
+  }
 }

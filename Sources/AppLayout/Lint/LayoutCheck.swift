@@ -4,30 +4,35 @@ package import AppModel
 ///
 /// Each check is in a file of its name, such as `LayoutCheck+Tabs.swift`, with its rules and its
 /// messages. The fixtures of a rule are in `Fixtures/Lint` and begin with its code:
-/// `lint-size--no-room.json`.
-struct LayoutCheck: Sendable {
+/// `lint-size--no-room.json`. Checks of what only pictures show, such as cut titles, are where
+/// pictures are drawn.
+package struct LayoutCheck: Sendable {
   /// Every rule that the check reports.
-  let rules: [Rule]
+  package let rules: [Rule]
   let run: Run
 
-  /// The subject of a check, and the diagnostics it returns.
+  /// The subject of a check, and what it returns.
   enum Run: Sendable {
     /// Checks the app once.
     case app(@Sendable (App) -> [Diagnostic])
-    /// Checks every screen on every device of the site, with its bars and menu.
-    case variant(@Sendable (LintedVariant) -> [Diagnostic])
+    /// Checks the content of a screen, which variants with the same viewport share.
+    case content(@Sendable (LintedVariant) -> [LintFinding])
+    /// Checks a variant with its bars and menu.
+    case variant(@Sendable (LintedVariant) -> [LintFinding])
   }
 
-  /// All checks, in the order that those of one subject run and that `riverbed explain` lists their
-  /// rules.
+  /// All checks of this room, in the order that those of one subject run and that
+  /// `riverbed explain` lists their rules.
   static let all: [LayoutCheck] = [
     .siteWords, .devices, .sizes, .bars, .tabs, .menu, .statusBar, .journeys,
+    .taps, .emptyComponents, .emptyHeaders, .peeking, .lonelyCells, .lowerEdge, .sides, .contrast,
+    .waysBack,
   ]
 
   /// Whether the check looks at screens as they are laid out.
   var isOfVariants: Bool {
     switch run {
-    case .variant: true
+    case .content, .variant: true
     case .app: false
     }
   }
@@ -38,48 +43,23 @@ struct LayoutCheck: Sendable {
     LayoutCheck(rules: rules, run: .app(check))
   }
 
-  static func ofVariants(
-    _ rules: [Rule], _ check: @escaping @Sendable (LintedVariant) -> [Diagnostic]
+  package static func ofContents(
+    _ rules: [Rule], _ check: @escaping @Sendable (LintedVariant) -> [LintFinding]
+  ) -> LayoutCheck {
+    LayoutCheck(rules: rules, run: .content(check))
+  }
+
+  package static func ofVariants(
+    _ rules: [Rule], _ check: @escaping @Sendable (LintedVariant) -> [LintFinding]
   ) -> LayoutCheck {
     LayoutCheck(rules: rules, run: .variant(check))
-  }
-}
-
-/// A variant as layout rules see it: its window, bars and content.
-struct LintedVariant {
-  let app: App
-  let layout: VariantLayout
-
-  init(_ variant: Variant, in app: App) {
-    self.app = app
-    layout = VariantLayout(variant, in: app)
-  }
-}
-
-extension App {
-  /// The problems that only appear when the app is laid out.
-  package var lint: [Diagnostic] {
-    let whole = LayoutCheck.all.flatMap { check -> [Diagnostic] in
-      if case .app(let run) = check.run { run(self) } else { [] }
-    }
-    let checks = LayoutCheck.all.compactMap { check in
-      if case .variant(let run) = check.run { run } else { nil }
-    }
-    let devices = VariantAxes(devices: devices, orientations: orientations).heldDevices
-    return whole + routing.diagnostics
-      + screens.flatMap { screen in
-        devices.flatMap { held in
-          let variant = LintedVariant(configuredVariant(of: screen, on: held), in: self)
-          return checks.flatMap { $0(variant) }
-        }
-      }
   }
 }
 
 extension Rule {
   /// Every rule, in the order that `riverbed explain` lists them.
   package static let all = each(
-    of: [ofFiles] + LayoutCheck.all.map(\.rules) + RoutingCheck.all.map(\.rules))
+    of: [ofFiles] + LayoutCheck.all.map(\.rules) + [ofPictures] + RoutingCheck.all.map(\.rules))
 
   /// Returns the rule with a code.
   package static func named(_ code: String) -> Rule? { all.first { $0.code == code } }
@@ -87,5 +67,6 @@ extension Rule {
   /// Whether the rule is about how screens are laid out, rather than about names or files.
   package var isAboutLayout: Bool { Self.ofLayout.contains(self) }
 
-  private static let ofLayout = Set(LayoutCheck.all.filter(\.isOfVariants).flatMap(\.rules))
+  private static let ofLayout = Set(
+    LayoutCheck.all.filter(\.isOfVariants).flatMap(\.rules) + ofPictures)
 }

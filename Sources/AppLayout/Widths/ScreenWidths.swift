@@ -22,22 +22,21 @@ package struct ScreenWidths: Sendable {
     let location: Location
   }
 
-  /// Lays out a screen at every width, one after the other, and holds only what is found.
-  package init(of screen: Screen, in app: App, on devices: WidthDevices) {
-    let checks = LayoutCheck.all.compactMap { check in
-      if case .variant(let run) = check.run { run } else { nil }
-    }
+  /// Lays out a screen at every width, one after the other, and holds only what checks find: those
+  /// that this room knows, and others.
+  package init(
+    of screen: Screen, in app: App, on devices: WidthDevices, with others: [LayoutCheck]
+  ) {
+    let checks = LayoutCheck.all.filter(\.isOfVariants) + others
     for family in WidthRange.Family.allCases {
       var narrower: LayoutShape?
       for (width, held) in zip(family.widths, devices[family]) {
-        let variant = LintedVariant(app.configuredVariant(of: screen, on: held), in: app)
-        for check in checks {
-          for found in check(variant) {
-            let key = Key(rule: found.message.rule, location: found.location)
-            add(key, found.message.textAtWidths, at: width, of: family)
-          }
+        let layout = VariantLayout(app.configuredVariant(of: screen, on: held), in: app)
+        for found in LintedVariant(layout, in: app).findings(by: checks) {
+          let key = Key(rule: found.rule, location: found.location)
+          add(key, found.textAtWidths, at: width, of: family)
         }
-        let shape = LayoutShape(of: variant.layout.content)
+        let shape = LayoutShape(of: layout.content)
         if let narrower, narrower != shape {
           marks.append(
             WidthMark(family: family, width: width, words: shape.words(after: narrower)))

@@ -14,6 +14,10 @@ package struct SiteConfiguration: Hashable, Sendable {
   /// The largest difference in points that a review ignores.
   package let tolerance: Double?
   package let thresholds: [String: Double]
+  /// The limits of the checks of layout.
+  package let lint: LintSettings
+  /// The problems that are left out.
+  package let lintIgnore: [SettledLint]
   /// The URL scheme of the app's deep links.
   package let scheme: Located<String>?
   package let notes: [Note]
@@ -31,7 +35,8 @@ package struct SiteConfiguration: Hashable, Sendable {
   /// What applies where there is no such file.
   static let absent = SiteConfiguration(
     title: nil, devices: nil, themes: [], orientations: [], baseline: nil, failOn: [], ignore: [],
-    tolerance: nil, thresholds: [:], scheme: nil, notes: [], journeys: [],
+    tolerance: nil, thresholds: [:], lint: .standard, lintIgnore: [], scheme: nil, notes: [],
+    journeys: [],
     capabilities: [:], capablePlugins: [])
 }
 
@@ -47,6 +52,8 @@ extension SiteConfiguration {
     ignore = reader.strings("ignore").map(\.value)
     tolerance = reader.length("tolerance")
     thresholds = reader.object("thresholds") { $0.numbers() }
+    lint = reader.object("lint", LintSettings.init)
+    lintIgnore = reader.list("lintIgnore", SettledLint.init).compactMap(\.self)
     scheme = reader.locatedString("scheme")
     notes = reader.list("notes", Note.init).compactMap(\.self)
     journeys = Journey.list(&reader)

@@ -30,12 +30,13 @@ package struct AppReading: Sendable {
   package var diagnostics: [PlacedDiagnostic] { sources.place(found) }
 
   /// Returns all diagnostics and those of a later stage, with their positions, in the order of
-  /// files and lines.
+  /// files and lines, without those that `riverbed.json` settles. On a day, some entries that do so
+  /// have expired.
   package func diagnostics(
-    with others: some Sequence<Diagnostic>
+    with others: some Sequence<Diagnostic>, on today: Day? = nil
   ) -> [PlacedDiagnostic] {
     var all = found
     all += others
-    return sources.place(all)
+    return settling(all, on: today)
   }
 }

@@ -9,7 +9,8 @@ package struct FailOn: Hashable, Sendable {
   /// One kind of finding.
   private enum Subject: Hashable, Sendable {
     case rule(Rule)
-    /// Diagnostics about the layout of screens.
+    /// Warnings about the layout of screens, as the app shows them; notes are about what it could
+    /// show.
     case lint
     case warnings
     /// Differences that a comparison finds; these are not diagnostics.
@@ -43,7 +44,7 @@ package struct FailOn: Hashable, Sendable {
     subjects.contains { subject in
       switch subject {
       case .rule(let rule): diagnostic.rule == rule
-      case .lint: diagnostic.rule.isAboutLayout
+      case .lint: diagnostic.rule.isAboutLayout && diagnostic.severity > .note
       case .warnings: diagnostic.severity == .warning
       case .journeys: diagnostic.rule.isAboutJourneys
       case .differences, .newProblems: false

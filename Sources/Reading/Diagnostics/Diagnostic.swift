@@ -37,9 +37,6 @@ package struct Diagnostic: Hashable, Sendable {
     package let suggestion: Suggestion?
     /// The number of unlisted diagnostics that this one counts; 0 for a listed diagnostic.
     package let omitted: Int
-    /// The same text without the device and the measures of one window, which is true at every
-    /// width where the rule is broken.
-    package let textAtWidths: String
     /// The widths at which it was found; nil if other widths were not tried.
     package let widths: Widths?
 
@@ -51,10 +48,9 @@ package struct Diagnostic: Hashable, Sendable {
 
     package init(
       _ rule: Rule, _ severity: Severity, _ text: String, _ suggestion: Suggestion? = nil,
-      atWidths textAtWidths: String? = nil, widths: Widths? = nil
+      widths: Widths? = nil
     ) {
-      self.init(
-        rule, severity, text, suggestion, omitted: 0, atWidths: textAtWidths, widths: widths)
+      self.init(rule, severity, text, suggestion, omitted: 0, widths: widths)
     }
 
     /// The maximum number of characters that a message can have.
@@ -62,14 +58,13 @@ package struct Diagnostic: Hashable, Sendable {
 
     init(
       _ rule: Rule, _ severity: Severity, _ text: String, _ suggestion: Suggestion? = nil,
-      omitted: Int, atWidths textAtWidths: String? = nil, widths: Widths? = nil
+      omitted: Int, widths: Widths? = nil
     ) {
       self.rule = rule
       self.severity = severity
       self.text = text.cleaned(atMost: Self.longest)
       self.suggestion = suggestion
       self.omitted = omitted
-      self.textAtWidths = textAtWidths?.cleaned(atMost: Self.longest) ?? self.text
       self.widths = widths
     }
   }

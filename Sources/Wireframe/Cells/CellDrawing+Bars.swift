@@ -84,12 +84,23 @@ extension CellDrawing {
   private static let stubShare = 0.6
   private static let stubMargin = 16.0
 
+  /// The size of a tab's letters, and the part of the cell that they may take.
+  private var tabLetters: Double { min(Lettering.size(Self.tabLetters * lettering), lineSize) }
+  private var tabArea: Rect {
+    foot(atMost: Self.tabHeight * unit).inset(by: Insets(left: 4, bottom: 2, right: 4))
+  }
+
+  /// The room for the name of a tab, of which the first one is chosen.
+  var tabRoom: TitleRoom {
+    TitleRoom(
+      font: Font(size: tabLetters, index == 0 ? .bold : .regular), width: tabArea.width, lines: 1)
+  }
+
   /// One of a row of tabs; the first one is chosen.
   var tab: [Shape] {
     let isChosen = index == 0
-    let foot = foot(atMost: Self.tabHeight * unit)
-    let room = foot.inset(by: Insets(left: 4, bottom: 2, right: 4))
-    let letters = min(Lettering.size(Self.tabLetters * lettering), lineSize)
+    let room = tabArea
+    let letters = tabLetters
     let rule = Rect(x: 0, y: size.height - 1, width: size.width, height: 1)
     let known = Lettering.fit(
       title ?? "", width: room.width, size: letters, weight: isChosen ? .bold : .regular)

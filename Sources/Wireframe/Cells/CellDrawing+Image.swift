@@ -45,12 +45,15 @@ extension CellDrawing {
   }
 
   /// Returns the text under or on an image: as high as it needs to be, at the bottom of the cell.
-  private func foot(atMost share: Double, _ extent: TextBlock.Extent) -> (Rect, [Shape]) {
+  private func foot(atMost share: Double, _ extent: TextBlock.Extent) -> PlacedText {
     let most = Rect(x: 0, y: 0, width: size.width, height: size.height * share)
     let height = height(ofBlockIn: most, extent) + 2 * padding
     let area = Rect(x: 0, y: size.height - height, width: size.width, height: height)
-    return (area, block(in: area, extent).shapes)
+    return (area, block(in: area, extent))
   }
+
+  /// A part of the cell, and the text in it.
+  typealias PlacedText = (area: Rect, text: TextBlock)
 
   /// The least size of a cell with both an image and a text: with the text on the image, and below
   /// it.
@@ -63,15 +66,19 @@ extension CellDrawing {
   /// The share of a cell that the text below an image may have.
   private static let mostText = 0.48
 
-  /// An image above its text.
-  var imageTop: [Shape] {
-    guard size.height >= Self.leastHeight, size.width >= Self.leastSide else {
-      return [surface] + image(in: bounds)
-    }
+  /// The text below an image; nil where there is room only for the image.
+  var imageTopText: PlacedText? {
+    guard size.height >= Self.leastHeight, size.width >= Self.leastSide else { return nil }
     let bars = size.height > Self.heightForMoreBars ? 3 : size.height > Self.heightForBars ? 2 : 1
     let lines = size.height > Self.heightForLines ? 2 : 1
-    let (area, text) = foot(atMost: Self.mostText, .init(lines: lines, bars: bars))
-    return [surface] + image(in: Rect(x: 0, y: 0, width: size.width, height: area.y)) + text
+    return foot(atMost: Self.mostText, .init(lines: lines, bars: bars))
+  }
+
+  /// An image above its text.
+  var imageTop: [Shape] {
+    guard let (area, text) = imageTopText else { return [surface] + image(in: bounds) }
+    return [surface] + image(in: Rect(x: 0, y: 0, width: size.width, height: area.y))
+      + text.shapes
   }
 
   /// The least width of a cell with an image next to its text, and how high it is at most for its
@@ -82,16 +89,26 @@ extension CellDrawing {
   private static let imageShape = 1.4
   private static let mostImage = 0.38
 
+  private var imageWidth: Double {
+    min(size.height * Self.imageShape, size.width * Self.mostImage)
+  }
+
+  /// Returns the text next to an image at the start or the end; nil where there is not enough width.
+  func textNextToImage(atStart: Bool) -> PlacedText? {
+    guard size.width >= Self.leastWidthForBoth, size.height <= size.width * Self.mostHeightShare
+    else { return nil }
+    let area = directed(
+      Rect(
+        x: atStart ? imageWidth : 0, y: 0, width: size.width - imageWidth, height: size.height))
+    return (area, block(in: area, cardExtent))
+  }
+
   /// Returns an image next to its text, or above it where there is not enough width.
   func imageNextToText(atStart: Bool) -> [Shape] {
-    guard size.width >= Self.leastWidthForBoth, size.height <= size.width * Self.mostHeightShare
-    else { return imageTop }
-    let width = min(size.height * Self.imageShape, size.width * Self.mostImage)
-    let x = atStart ? 0 : size.width - width
-    let picture = directed(Rect(x: x, y: 0, width: width, height: size.height))
-    let text = directed(
-      Rect(x: atStart ? width : 0, y: 0, width: size.width - width, height: size.height))
-    return [surface] + image(in: picture) + block(in: text, cardExtent).shapes
+    guard let (_, text) = textNextToImage(atStart: atStart) else { return imageTop }
+    let x = atStart ? 0 : size.width - imageWidth
+    let picture = directed(Rect(x: x, y: 0, width: imageWidth, height: size.height))
+    return [surface] + image(in: picture) + text.shapes
   }
 
   /// The height above which a text on an image has two lines, and the share of the cell that it may
@@ -101,19 +118,25 @@ extension CellDrawing {
 
   private var overlaidLines: Int { size.height > Self.heightForOverlaidLines ? 2 : 1 }
 
-  /// A text on top of the image.
-  var imageOverlay: [Shape] { overlaid(.init(lines: overlaidLines, bars: 0)) }
-
-  /// The large image of a carousel, with its text on it.
-  var hero: [Shape] {
-    overlaid(.init(lines: overlaidLines, bars: 1, hasKind: false))
+  /// The maximum that the text on an image may have.
+  private var overlaidExtent: TextBlock.Extent {
+    template == .hero
+      ? .init(lines: overlaidLines, bars: 1, hasKind: false)
+      : .init(lines: overlaidLines, bars: 0)
   }
 
-  private func overlaid(_ extent: TextBlock.Extent) -> [Shape] {
-    guard min(size.height, size.width) >= Self.leastSide else { return image(in: bounds) }
-    let (panel, text) = foot(atMost: Self.mostOverlaidText, extent)
+  /// The text on top of an image; nil where there is room only for the image.
+  var overlaidText: PlacedText? {
+    guard min(size.height, size.width) >= Self.leastSide else { return nil }
+    return foot(atMost: Self.mostOverlaidText, overlaidExtent)
+  }
+
+  /// A text on top of the image, which in a carousel is large.
+  var imageOverlay: [Shape] {
+    guard let (panel, text) = overlaidText else { return image(in: bounds) }
     let clear = Rect(x: 0, y: 0, width: size.width, height: panel.y)
     return image(in: bounds, clear: clear)
-      + [.box(panel.inset(by: Insets(left: 1, bottom: 1, right: 1)), .fill(.caption))] + text
+      + [.box(panel.inset(by: Insets(left: 1, bottom: 1, right: 1)), .fill(.caption))]
+      + text.shapes
   }
 }

@@ -26,9 +26,8 @@ package struct CellDrawing: Hashable, Sendable {
     case .imageTop: imageTop
     case .imageLeft: imageNextToText(atStart: true)
     case .imageRight: imageNextToText(atStart: false)
-    case .imageOverlay: imageOverlay
+    case .imageOverlay, .hero: imageOverlay
     case .textOnly: textOnly
-    case .hero: hero
     case .banner: banner
     case .ticker: ticker
     case .tabs: tab

@@ -10,6 +10,8 @@ struct TextBlock {
   private let scale: BlockScale
   private let room: Rect
   private let isRightToLeft: Bool
+  /// The room for the title; nil where its letters would be too small to read.
+  let titleRoom: TitleRoom?
 
   /// The lengths of the bars, as shares of the line.
   private static let shares = [0.86, 0.62, 0.78, 0.7, 0.4]
@@ -39,9 +41,14 @@ struct TextBlock {
     self.room = room
     self.isRightToLeft = isRightToLeft
     scale = BlockScale(letters: letters, in: room.height)
-    self.title = Lettering.lines(
-      scale.isReadable ? title ?? "" : "", width: room.width, size: scale.letters, weight: .bold,
-      most: Int((room.height + Self.lineTolerance) / scale.line, within: 1...max(1, extent.lines)))
+    titleRoom =
+      scale.isReadable
+      ? TitleRoom(
+        font: Font(size: scale.letters, .bold), width: room.width,
+        lines: Int(
+          (room.height + Self.lineTolerance) / scale.line, within: 1...max(1, extent.lines)))
+      : nil
+    self.title = titleRoom?.lines(of: title ?? "") ?? []
     let hasTitle = !self.title.isEmpty
     var rest =
       room.height - (hasTitle ? scale.line * Double(self.title.count) : scale.titleBar)

@@ -171,7 +171,8 @@ struct ContentDrawing {
 }
 
 extension CellDrawing {
-  fileprivate init(
+  /// Draws a cell of a section by its number.
+  init(
     _ cell: CellLayout, of section: SectionLayout, _ index: Int, isRightToLeft: Bool
   ) {
     self.init(

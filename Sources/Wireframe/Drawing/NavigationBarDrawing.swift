@@ -16,7 +16,8 @@ struct NavigationBarDrawing {
     bar.placement == .overlay ? .overlayDisabled : .barDisabled
   }
 
-  private var letters: Double { 16 * lettering }
+  /// The size of a title's letters on a phone.
+  private static let letters = 16.0
   private var iconSide: Double { 22 * lettering }
   /// The plate of a logo, its letters, and the distance from its middle to their baseline.
   private var logoSize: Size { Size(width: 96 * lettering, height: 26 * lettering) }
@@ -85,20 +86,29 @@ struct NavigationBarDrawing {
     return [part(.barTitle, Self.key.part(.title), title.frame, shapes)]
   }
 
+  /// Returns the font of titles on a device.
+  static func titleFont(on device: Device) -> Font { Font(size: letters * device.lettering, .bold) }
+
+  /// Returns the part of a title's frame in which a title or a logo is drawn.
+  static func titleRoom(_ title: NavigationBarLayout.Title) -> Rect {
+    title.frame.inset(by: Insets(left: padding, right: padding))
+  }
+
   private func titleLine(_ title: NavigationBarLayout.Title) -> [Shape] {
-    let room = title.frame.inset(by: Insets(left: Self.padding, right: Self.padding))
+    let room = Self.titleRoom(title)
     let anchor: TextAnchor =
       switch bar.alignment {
       case .center: .middle
       case .left: isRightToLeft ? .end : .start
       }
     return Lettering.line(
-      title.text, in: room, size: letters, weight: .bold, textRole, anchor: anchor)
+      title.text, in: room, size: Self.letters * lettering, weight: .bold, textRole,
+      anchor: anchor)
   }
 
   /// Returns a plate in place of the logo's image, in the proportions that the app asks for.
   private func logo(_ title: NavigationBarLayout.Title) -> [Shape] {
-    let width = min(logoSize.width, title.frame.width - 2 * Self.padding)
+    let width = min(logoSize.width, Self.titleRoom(title).width)
     guard width > Self.leastLogoWidth else { return [] }
     let height = min(logoSize.height, title.frame.height - 2 * Self.padding)
     let x =

@@ -69,6 +69,22 @@ struct TabBarDrawing {
     }
   }
 
+  /// Returns the room for the name of a tab that is not selected; nil where only icons fit.
+  static func nameRoom(
+    of row: MenuRow, safeBottom: Double, on deviceClass: DeviceClass
+  ) -> TitleRoom? {
+    switch deviceClass {
+    case .iphone, .ipad:
+      row.frame.height - safeBottom < heightForName
+        ? nil
+        : TitleRoom(font: Font(size: letters), width: row.frame.width - nameMargins, lines: 1)
+    case .tv:
+      TitleRoom(
+        font: Font(size: televisionLetters * deviceClass.lettering),
+        width: row.frame.width - 2 * televisionMargin, lines: 1)
+    }
+  }
+
   private func iconAndName(of row: MenuRow, isSelected: Bool, _ role: ColorRole) -> [Shape] {
     let place = row.frame.offset(by: frame.origin).inset(by: Insets(bottom: safeBottom))
     let isRoomy = place.height >= Self.heightForName

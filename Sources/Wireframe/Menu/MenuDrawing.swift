@@ -13,8 +13,6 @@ struct MenuDrawing {
 
   /// The highest number of rows in a picture that anyone could still read.
   static let mostRows = MenuLayout.mostDrawnRows
-  /// The greatest enlargement of letters and icons: rows have the same height on every device.
-  private static let mostLettering = 1.6
   /// The distance from the status bar to the first row.
   private static let topMargin = 8.0
   /// What the sheet adds to the picture besides its height, and the part of it that is below.
@@ -34,11 +32,7 @@ struct MenuDrawing {
     source = sources.menu
     var names = UniqueNames(separator: "~")
     keys = menu.rows.map { BoxKey(.menu).item(names.unique(sources[$0.location]?.name ?? "row")) }
-    rows = MenuRowDrawing(
-      sources: sources, shown: screen.targetName, home: app.home?.targetName,
-      isRightToLeft: app.settings.isRightToLeft,
-      hasIcons: menu.rows.contains(where: \.hasIcon),
-      lettering: min(Self.mostLettering, layout.variant.device.lettering))
+    rows = MenuRowDrawing(of: menu, over: layout, in: app)
   }
 
   /// The shade over the part of the screen that the panel leaves visible.

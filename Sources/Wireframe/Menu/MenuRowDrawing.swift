@@ -3,7 +3,7 @@ import AppModel
 
 /// The rows of an open menu: an icon by kind, a title, and a chevron where a menu is nested.
 struct MenuRowDrawing {
-  let sources: MenuSources
+  private let sources: MenuSources
   /// The key of the screen below the menu.
   let shown: String
   /// The key of the home screen.
@@ -38,6 +38,20 @@ struct MenuRowDrawing {
 
   /// The width that icons take away from titles.
   private var iconRoom: Double { hasIcons ? iconSide + Self.iconGap : 0 }
+
+  /// The greatest enlargement of letters and icons: rows have the same height on every device.
+  private static let mostLettering = 1.6
+
+  /// Draws the rows of a menu over a screen.
+  init(of menu: MenuLayout, over layout: VariantLayout, in app: App) {
+    let screen = layout.variant.screen
+    sources = MenuSources(of: screen, in: app)
+    shown = screen.targetName
+    home = app.home?.targetName
+    isRightToLeft = app.settings.isRightToLeft
+    hasIcons = menu.rows.contains(where: \.hasIcon)
+    lettering = min(Self.mostLettering, layout.variant.device.lettering)
+  }
 
   /// Returns a row in the coordinates of the menu's content.
   func group(_ row: MenuRow, key: BoxKey, from origin: Point) -> Shape {
@@ -107,22 +121,43 @@ struct MenuRowDrawing {
     ]
   }
 
-  private func title(of row: MenuRow) -> [Shape] {
+  private func titleArea(of row: MenuRow) -> Rect {
+    guard row.kind != .header else { return room(row, from: indent(of: row)) }
     let start = iconRoom + indent(of: row)
-    let room = room(
+    return room(
       row, from: row.depth > 0 && hasIcons ? start - Self.nestedShift : start,
       to: row.isNested ? Self.chevronRoom : 0)
-    let letters = row.depth > 0 ? Lettering.size(letters * Self.nestedShare) : letters
-    return line(
-      row.title ?? "", in: room, letters, isShown(row) ? .bold : .regular,
-      role(of: row))
+  }
+
+  private func titleSize(of row: MenuRow) -> Double {
+    guard row.kind != .header else { return Lettering.size(headerLetters) }
+    return row.depth > 0 ? Lettering.size(letters * Self.nestedShare) : letters
+  }
+
+  /// Returns the room for the title of a row, as it is where the row's screen is not the one below
+  /// the menu.
+  func titleRoom(of row: MenuRow) -> TitleRoom {
+    TitleRoom(
+      font: Font(size: titleSize(of: row), row.kind == .header ? .bold : .regular),
+      width: titleArea(of: row).width, lines: 1)
+  }
+
+  /// Returns the title of a row as it is spelled.
+  static func shownTitle(of row: MenuRow) -> String {
+    row.kind == .header ? (row.title ?? "").uppercased() : row.title ?? ""
+  }
+
+  private func title(of row: MenuRow) -> [Shape] {
+    line(
+      Self.shownTitle(of: row), in: titleArea(of: row), titleSize(of: row),
+      isShown(row) ? .bold : .regular, role(of: row))
   }
 
   private func header(_ row: MenuRow) -> [Shape] {
     line(
-      (row.title ?? "").uppercased(),
-      in: room(row, from: indent(of: row)).offset(by: Point(x: 0, y: Self.headerShift)),
-      Lettering.size(headerLetters), .bold, .mutedText)
+      Self.shownTitle(of: row),
+      in: titleArea(of: row).offset(by: Point(x: 0, y: Self.headerShift)),
+      titleSize(of: row), .bold, .mutedText)
   }
 
   /// Returns the chevron of a nested menu, which points down because nested menus are open.

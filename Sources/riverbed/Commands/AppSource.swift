@@ -163,8 +163,10 @@ struct AppFindings {
 
 extension AppSource {
   /// Returns every diagnostic about an app that was read from here, and about the themes that it
-  /// names.
-  func findings(of reading: AppReading, _ options: DiagnosticOptions) -> AppFindings {
+  /// names; on a day, some settled ones are not settled any more.
+  func findings(
+    of reading: AppReading, _ options: DiagnosticOptions, on today: Day? = nil
+  ) -> AppFindings {
     guard let app = reading.app else {
       return AppFindings(diagnostics: reading.diagnostics, widths: nil)
     }
@@ -173,8 +175,8 @@ extension AppSource {
     let widths = options.triesWidths ? WidthReport(of: app, listed: listed) : nil
     let lint = widths?.diagnostics(replacing: listed) ?? listed
     return AppFindings(
-      diagnostics: reading.diagnostics(with: lint + themes.diagnostics(about: app.site))
-        + themes.diagnostics,
+      diagnostics: reading.diagnostics(
+        with: lint + themes.diagnostics(about: app.site), on: today) + themes.diagnostics,
       widths: widths)
   }
 }

@@ -9,11 +9,16 @@ struct Check: Hashable {
   var limits = InputLimits()
   var outputs = [OutputChoice(format: DiagnosticFormat.human, file: nil)]
   let options: DiagnosticOptions
+  /// The day on which entries of `lintIgnore` expire; nil where they never do.
+  var today: Day?
+  var memory: ProblemMemory?
 
   func run(on console: inout Console) -> ExitCode {
     let (list, failure): (DiagnosticList, DiskError?)
     do {
-      (list, failure) = try read(writing: Outputs(files: outputs.compactMap(\.file)))
+      (list, failure) = try read(
+        writing: Outputs(
+          files: outputs.compactMap(\.file) + [memory?.writtenFile].compactMap(\.self)))
     } catch {
       return console.fail(error)
     }
@@ -26,6 +31,7 @@ struct Check: Hashable {
     }
     return failure.map { console.fail($0) } ?? list.exitCode
   }
+
   /// Returns the report on the app, and why it cannot be opened, if that is so. Throws where the
   /// report must not be written.
   private func read(writing written: Outputs) throws -> (DiagnosticList, DiskError?) {
@@ -43,7 +49,9 @@ struct Check: Hashable {
     }
     let reading = AppReading(files)
     try source.refuse(written, reading: files, reading.app)
-    return (DiagnosticList(of: source, reading, options: options), nil)
+    let diagnostics = source.findings(of: reading, options, on: today).diagnostics
+    let reported = try memory?.reported(of: diagnostics, in: reading) ?? diagnostics
+    return (DiagnosticList(of: source, reading, reported, options: options), nil)
   }
 }
 
@@ -52,7 +60,8 @@ extension Command {
     name: "check",
     summary: "Report every mistake in an app's files, with file, line and column.",
     operands: [.app],
-    options: [.widths] + Option.input + [.diagnosticOutputs] + Option.reporting,
+    options: [.widths] + Option.input + [.diagnosticOutputs, .link, .known, .writeKnown, .today]
+      + Option.reporting,
     exitCodes: [.clean, .wrongInput, .failOn, .usage, .internal, .file, .interrupted],
     examples: [
       "riverbed check Fixtures/Apps/newsroom",
@@ -60,14 +69,17 @@ extension Command {
       "riverbed check --format human --format sarif=riverbed.sarif",
       "riverbed check newsroom --fail-on unknown-family,bad-color",
       "riverbed check newsroom --widths -v",
+      "riverbed check newsroom --link 'newsroom://present?screen_id=live'",
     ],
     read: { (arguments) throws(UsageError) in
-      .check(
+      if let link = try FollowLink(arguments) { return .followLink(link) }
+      return .check(
         Check(
           app: arguments.operands.first ?? ".", limits: try InputLimits(arguments),
           outputs: try OutputChoice<DiagnosticFormat>.all(
             arguments.values(of: .diagnosticOutputs), of: arguments.command),
-          options: try DiagnosticOptions(arguments)))
+          options: try DiagnosticOptions(arguments), today: try arguments.today(),
+          memory: try ProblemMemory(arguments)))
     })
 }
 

@@ -34,7 +34,7 @@ import Testing
     attributes: String
   ) throws {
     let app = try app(attributes)
-    #expect(Set(app.lint.map(\.message.rule.code)) == ["lint-size"])
+    #expect(Set(app.lint(with: []).map(\.message.rule.code)) == ["lint-size"])
     try expectBounded(app)
   }
 
@@ -60,7 +60,7 @@ import Testing
   {
     let attributes = #""width_pixel": 50, "height_pixel": 50"#
     let app = try app(attributes, rules: #"{"item_limit": "1000000000"}"#)
-    #expect(Set(app.lint.map(\.message.text)).count == 1)
+    #expect(Set(app.lint(with: []).map(\.message.text)).count == 1)
     let content = try app.content(of: "home", on: .wanted("iphone-8"))
     #expect(content.sections[0].cells.count == 1000)
     #expect(content.size.height.isFinite)
@@ -85,11 +85,11 @@ import Testing
     let counts = content.sections.map(\.cells.count)
     #expect(counts == Array(repeating: 900, count: 11) + [100] + Array(repeating: 1, count: 18))
     #expect(content.issues.filter { $0.kind == .tooManyItems }.count == 19)
-    #expect(app.lint.filter { $0.message.rule.code == "lint-size" }.count >= 19)
+    #expect(app.lint(with: []).filter { $0.message.rule.code == "lint-size" }.count >= 19)
   }
 
   @Test func `good measures are not reported`() throws {
-    #expect(try app(#""width_pixel": 145, "height_pixel": 100"#).lint.isEmpty)
+    #expect(try app(#""width_pixel": 145, "height_pixel": 100"#).lint(with: []).isEmpty)
   }
 
   @Test(arguments: [(49, 0), (50, 0), (50.1, 1), (53.3, 1), (53.4, 0), (90, 0)])
@@ -99,7 +99,7 @@ import Testing
     let attributes = #""width_percent": \#(percent), "height_pixel": 50"#
     // A line has 300 of the phone's 320 points.
     let app = try app(attributes, also: ["riverbed.json": #"{"devices": ["iphone-se-1"]}"#])
-    #expect(app.lint.count { $0.message.severity == .note } == notes)
+    #expect(app.lint(with: []).count { $0.message.severity == .note } == notes)
   }
 
   @Test func `a device that the user describes is drawn`() throws {
@@ -108,7 +108,7 @@ import Testing
         "safeArea": {"t": 30, "l": 0, "b": 0, "r": 0}}}]}
       """
     let app = try App(components: "", files: ["riverbed.json": own])
-    #expect(app.lint.isEmpty)
+    #expect(app.lint(with: []).isEmpty)
     let device = try #require(app.devices.first)
     let layout = try app.variant(of: "home", on: device)
     #expect(layout.frame.navigationBar == Rect(x: 0, y: 0, width: 400, height: 74))

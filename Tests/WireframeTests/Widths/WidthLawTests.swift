@@ -1,5 +1,6 @@
 import Support
 import Testing
+import Wireframe
 
 @testable import AppLayout
 @testable import AppModel

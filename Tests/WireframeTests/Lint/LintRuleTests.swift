@@ -3,6 +3,7 @@ import Testing
 
 @testable import AppLayout
 @testable import AppModel
+@testable import Wireframe
 
 @Suite struct `Layout rules` {
   @Test(arguments: try FixtureApp.cases(in: "Lint"))
@@ -19,20 +20,37 @@ import Testing
     #expect(broken.isSuperset(of: Rule.all.filter { !Rule.ofFiles.contains($0) }.map(\.code)))
   }
 
+  @Test(arguments: try FixtureApp.cases(in: "NearMisses"))
+  func `a near miss breaks no rule`(name: String) throws {
+    let miss = try Mistake("NearMisses/\(name)")
+    let before = Set(try Self.found(in: FixtureApp.files(miss.app)).map(\.message))
+    let added = try Self.found(in: miss.files()).filter { !before.contains($0.message) }
+    #expect(added.map(\.line) == [])
+  }
+
+  @Test func `every rule of layout has a near miss`() throws {
+    let missed = Set(try FixtureApp.cases(in: "NearMisses").map(Mistake.code))
+    #expect(missed == Set(Rule.all.filter(\.isAboutLayout).map(\.code)))
+  }
+
   @Test(arguments: try FixtureApp.cases(in: "Lint"))
   func `a check reports only the rules that it lists`(name: String) throws {
     let app = try #require(AppReading(try Mistake("Lint/\(name)").files()).app)
     let routing = app.routing
-    for check in LayoutCheck.all {
-      let found: [Diagnostic] =
-        switch check.run {
-        case .app(let run): run(app)
-        case .variant: []
-        }
-      #expect(Set(found.map(\.message.rule)).isSubset(of: check.rules))
+    for check in LayoutCheck.all + LayoutCheck.ofPictures {
+      #expect(Set(found(by: check, in: app)).isSubset(of: check.rules))
     }
     for check in RoutingCheck.all {
       #expect(Set(check.run(routing).map(\.message.rule)).isSubset(of: check.rules))
+    }
+  }
+
+  private func found(by check: LayoutCheck, in app: App) -> [Rule] {
+    switch check.run {
+    case .app(let run): return run(app).map(\.message.rule)
+    case .content, .variant:
+      let layouts = VariantAxes(devices: app.devices).groups(of: app).flatMap { $0.layouts() }
+      return layouts.flatMap { LintedVariant($0, in: app).findings(by: [check]).map(\.rule) }
     }
   }
 
@@ -59,7 +77,7 @@ import Testing
       "riverbed.json": #"{"devices": [{"id": "wrist", "portrait": {"w": 120, "h": 200}}]}"#,
     ])
     let lint = try #require(reading.app).lint
-    #expect(lint.count == 21)
+    #expect(lint.count { $0.message.rule.code == "lint-bar" } == 1)
     #expect(reading.diagnostics(with: lint).count { $0.rule.code == "lint-bar" } == 1)
   }
 

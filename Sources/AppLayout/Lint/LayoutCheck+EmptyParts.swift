@@ -1,0 +1,57 @@
+import AppModel
+
+extension LayoutCheck {
+  /// Checks that components have something to show if their sources answer.
+  static let emptyComponents = ofApp([.emptyPart]) { app in
+    app.screens.flatMap { screen in
+      SectionPlan.sections(of: screen, in: app).flatMap { plan -> [Diagnostic] in
+        guard case .items(let items) = plan.supply, plan.component.kind.needsData else { return [] }
+        let location = plan.component.location
+        if plan.limit == 0 { return [Diagnostic(.noLimit, at: location)] }
+        if items.isEmpty { return [Diagnostic(.noItems(plan.role), at: location)] }
+        guard let header = plan.header, (plan.title ?? "").isEmpty else { return [] }
+        return [Diagnostic(.noTitle, at: header.location)]
+      }
+    }
+  }
+
+  /// Checks that headers have room for what they say.
+  static let emptyHeaders = ofContents([.emptyPart]) { variant in
+    variant.layout.content.sections.compactMap { section -> LintFinding? in
+      guard let header = section.header, let written = section.component.styles.header,
+        header.frame.height <= 0 || header.frame.width <= 0
+      else { return nil }
+      return LintFinding(
+        .emptyPart, "the header has no width or no height, so it draws nothing",
+        at: written.location)
+    }
+  }
+}
+
+extension Rule {
+  fileprivate static let emptyPart = Rule(
+    "lint-empty",
+    means: "The source of a component answers, and the component has nothing to show, or a header "
+      + "draws nothing.",
+    matters: "People see a gap, or a heading without anything below it.",
+    fix: "Correct the feed or the item_limit, give the feed a title and the header's style a "
+      + "height, or remove the component or its header.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static let noLimit = Self(
+    .emptyPart, .warning, "the source of the component answers, but its item_limit is 0")
+
+  fileprivate static let noTitle = Self(
+    .emptyPart, .warning,
+    "the source of the component does not have a title, so its header is empty")
+
+  fileprivate static func noItems(_ role: SectionPlan.Role) -> Self {
+    let text =
+      switch role {
+      case .component, .groupEnd: "the source of the component answers, but with nothing to show"
+      case .tabBody: "the first tab of the component has nothing to show"
+      }
+    return Self(.emptyPart, .warning, text)
+  }
+}

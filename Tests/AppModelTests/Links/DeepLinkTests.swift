@@ -1,0 +1,85 @@
+import Support
+import Testing
+
+@testable import AppModel
+
+/// What deep links open, in an app with a home screen, a live screen and a feed.
+@Suite struct `Deep links` {
+  private func app(scheme: String? = "news") throws -> App {
+    try App(texts: [
+      "rivers.json": """
+      [{"id": "home", "name": "Home", "home": true, "ui_components": [
+          {"id": "c", "component_type": "list", "data": {"source": "s", "target": "gone"}}]},
+       {"id": "live", "name": "Live"}]
+      """,
+      "riverbed.json": scheme.map { #"{"scheme": "\#($0)"}"# } ?? "{}",
+      "feeds/index.json": #"[{"source": "s", "type": "FEED_JSON", "file": "s.json"}]"#,
+      "feeds/s.json": """
+      {"children": [{"id": "a", "title": "A", "screen_type": "live"}, {"id": "b", "title": "B"},
+        {"id": "c", "title": "C", "screen_type": "nowhere"}]}
+      """,
+    ])
+  }
+
+  private func outcome(_ link: String, scheme: String? = "news") throws -> String {
+    switch DeepLink(link, in: try app(scheme: scheme)).outcome {
+    case .opens(let screen, let decider): "\(screen.key) by \(decider.rawValue)"
+    case .nothing(let reason): reason
+    }
+  }
+
+  @Test(arguments: [
+    ("news://present?screen_id=live", "live by screen_id"),
+    ("NEWS://present?screen_id=live", "live by screen_id"),
+    ("news://present/?screen_id=l%69ve&x=1#top", "live by screen_id"),
+    ("news://present?screen_id[0]=other&screen_id[1]=live", "live by screen_id"),
+    ("news://present?screen_id%5B0%5D=live&screen_id[1]=home", "live by screen_id"),
+    ("news://present?screen_id=other&screen_id[0]=home", "home by screen_id"),
+    ("news://present?screen_id=live&entry_id=Yg==", "live by screen_id"),
+    ("news://present?data_source=cw==&entry_id=YQ&source_type=FEED_JSON", "live by type"),
+    ("news://present?entry_id=YQ%3D%3D", "live by type"),
+  ])
+  func `a link opens the first screen that exists, or the one for its entry's type`(
+    link: String, expected: String
+  ) throws {
+    #expect(try outcome(link) == expected)
+  }
+
+  @Test(arguments: [
+    ("other://present?screen_id=live", "its scheme is not 'news'"),
+    ("present?screen_id=live", "it does not begin with a scheme and ://"),
+    ("news://open?screen_id=live", "it does not ask to present anything"),
+    ("news://present", "it names neither a screen_id nor an entry_id"),
+    ("news://present?screen_id=", "it names neither a screen_id nor an entry_id"),
+    ("news://present?screen_id=gone", "no screen has the id 'gone'"),
+    (
+      "news://present?screen_id[0]=x&screen_id[1]=y", "no screen has the id 'x' or 'y'"
+    ),
+    // Numbers begin at 0, and none is left out.
+    ("news://present?screen_id[1]=live", "it names neither a screen_id nor an entry_id"),
+    ("news://present?entry_id=%%", "'entry_id=%%' is not a parameter"),
+    ("news://present?entry_id=Y", "its entry_id is not in base64"),
+    ("news://present?data_source=!&entry_id=YQ", "its data_source is not in base64"),
+    (
+      "news://present?data_source=dA&entry_id=YQ", "there is no snapshot of the data source 't'"
+    ),
+    ("news://present?entry_id=ZA", "no snapshot has an entry with the id 'd'"),
+    ("news://present?entry_id=Yg", "the entry 'b' does not have a type"),
+    ("news://present?entry_id=Yw", "no screen is for the type 'nowhere' of the entry"),
+  ])
+  func `a link that opens nothing has a reason`(link: String, expected: String) throws {
+    #expect(try outcome(link) == expected)
+  }
+
+  @Test func `an app without a scheme takes any`() throws {
+    #expect(try outcome("any://present?screen_id=live", scheme: nil) == "live by screen_id")
+  }
+
+  @Test func `what a link hands over is decoded`() throws {
+    let link = DeepLink(
+      "news://present?screen_id=live&data_source=aHR0cHM6Ly9leGFtcGxlLmNvbS8_YQ&entry_id=w6Q=",
+      in: try app())
+    #expect(link.dataSource == "https://example.com/?a")
+    #expect(link.entry == "ä")
+  }
+}
