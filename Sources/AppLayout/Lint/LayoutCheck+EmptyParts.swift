@@ -18,8 +18,8 @@ extension LayoutCheck {
   /// Checks that headers have room for what they say.
   static let emptyHeaders = ofContents([.emptyPart]) { variant in
     variant.layout.content.sections.compactMap { section -> LintFinding? in
-      guard let header = section.header, let written = section.component.styles.header,
-        header.frame.height <= 0 || header.frame.width <= 0
+      guard section.role == .component, let written = section.component.styles.header,
+        section.header.map({ $0.frame.height <= 0 || $0.frame.width <= 0 }) ?? true
       else { return nil }
       return LintFinding(
         .emptyPart, "the header has no width or no height, so it draws nothing",
