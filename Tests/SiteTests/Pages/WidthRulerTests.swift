@@ -2,6 +2,7 @@ import AppLayout
 import AppModel
 import Support
 import Testing
+import Wireframe
 
 @testable import Site
 

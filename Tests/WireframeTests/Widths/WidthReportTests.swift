@@ -94,7 +94,7 @@ import Wireframe
     #expect(Set(devices[.phone].map(\.window.size.height)) == [911])
     #expect(Set(devices[.phone].map(\.window.statusBarHeight)) == [33])
     #expect(devices[.tablet].map(\.window.size.width) == (320...1400).map(Double.init))
-    let tablet = try Device.wanted("ipad-9.7").window(in: .portrait)
+    let tablet = try #require(Device.named("ipad-9.7")).window(in: .portrait)
     #expect(Set(devices[.tablet].map(\.window.size.height)) == [tablet.size.height])
   }
 
