@@ -2,16 +2,14 @@ import AppModel
 
 extension LayoutCheck {
   /// Checks that components have something to show if their sources answer.
-  static let emptyComponents = ofApp([.emptyPart]) { app in
-    app.screens.flatMap { screen in
-      SectionPlan.sections(of: screen, in: app).flatMap { plan -> [Diagnostic] in
-        guard case .items(let items) = plan.supply, plan.component.kind.needsData else { return [] }
-        let location = plan.component.location
-        if plan.limit == 0 { return [Diagnostic(.noLimit, at: location)] }
-        if items.isEmpty { return [Diagnostic(.noItems(plan.role), at: location)] }
-        guard let header = plan.header, (plan.title ?? "").isEmpty else { return [] }
-        return [Diagnostic(.noTitle, at: header.location)]
-      }
+  static let emptyComponents = ofContents([.emptyPart]) { variant in
+    SectionPlan.sections(of: variant.screen, in: variant.app).compactMap { plan -> LintFinding? in
+      guard case .items(let items) = plan.supply, plan.component.kind.needsData else { return nil }
+      let location = plan.component.location
+      if plan.limit == 0 { return .noLimit(at: location) }
+      if items.isEmpty { return .noItems(plan.role, at: location) }
+      guard let header = plan.header, (plan.title ?? "").isEmpty else { return nil }
+      return .noTitle(at: header.location)
     }
   }
 
@@ -38,20 +36,23 @@ extension Rule {
       + "height, or remove the component or its header.")
 }
 
-extension Diagnostic.Message {
-  fileprivate static let noLimit = Self(
-    .emptyPart, .warning, "the source of the component answers, but its item_limit is 0")
+extension LintFinding {
+  fileprivate static func noLimit(at location: Location) -> Self {
+    Self(.emptyPart, "the source of the component answers, but its item_limit is 0", at: location)
+  }
 
-  fileprivate static let noTitle = Self(
-    .emptyPart, .warning,
-    "the source of the component does not have a title, so its header is empty")
+  fileprivate static func noTitle(at location: Location) -> Self {
+    Self(
+      .emptyPart, "the source of the component does not have a title, so its header is empty",
+      at: location)
+  }
 
-  fileprivate static func noItems(_ role: SectionPlan.Role) -> Self {
+  fileprivate static func noItems(_ role: SectionPlan.Role, at location: Location) -> Self {
     let text =
       switch role {
       case .component, .groupEnd: "the source of the component answers, but with nothing to show"
       case .tabBody: "the first tab of the component has nothing to show"
       }
-    return Self(.emptyPart, .warning, text)
+    return Self(.emptyPart, text, at: location)
   }
 }
