@@ -1,5 +1,12 @@
 package import AppModel
 
+extension LintedVariant {
+  /// Returns what these rooms and other checks say about the variant.
+  package func findings(with others: [LayoutCheck]) -> [LintFinding] {
+    findings(by: LayoutCheck.all.filter(\.isOfVariants) + others)
+  }
+}
+
 extension App {
   /// Returns the problems that only appear when the app is laid out: those that these rooms know,
   /// and those that other checks find in its variants.

@@ -50,11 +50,11 @@ package struct Picture: Hashable, Sendable {
   }
 
   /// Returns the picture as a link to its own file, or to another place. A class of the picture
-  /// itself says which part of it the page may cut out.
+  /// itself says which part of it the page may cut out; more may be over it.
   package func link(
-    to other: String? = nil, class name: String? = nil, cut: String? = nil
+    to other: String? = nil, class name: String? = nil, cut: String? = nil, under more: [Node] = []
   ) -> Node {
-    Node("a", ["class": name, "href": other ?? address]) { node(class: cut) }
+    Node("a", ["class": name, "href": other ?? address], [node(class: cut)] + more)
   }
 }
 

@@ -10,7 +10,7 @@ struct FullContentDrawing {
   static let mostHeight = SeenContent.mostHeight
   /// The width of the space next to the content, which has the marks.
   static let gutter = 44.0
-  private static let margin = 16.0
+  fileprivate static let margin = 16.0
   static let letters = 10.0
   private static let captionHeight = 34.0
 
@@ -83,6 +83,10 @@ extension Wireframe {
     self.shapes = shapes
     root = ShownRoot(of: layout, in: app)
   }
+
+  /// Where every picture of a screen's whole content begins, in content coordinates.
+  package static let fullContentOrigin = Point(
+    x: -FullContentDrawing.gutter, y: -FullContentDrawing.margin)
 
   /// Returns the size of the picture of a screen's whole content, without drawing it.
   package static func fullContentSize(of layout: VariantLayout, in app: App) -> Size {

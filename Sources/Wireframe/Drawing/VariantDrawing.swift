@@ -135,4 +135,7 @@ extension Wireframe {
 
   /// Returns the size of every picture on a device held one way, without drawing one.
   package static func size(on held: HeldDevice) -> Size { DeviceBody(held).canvas.size }
+
+  /// Returns where every picture on a device held one way begins, in window coordinates.
+  package static func origin(on held: HeldDevice) -> Point { DeviceBody(held).canvas.origin }
 }

@@ -6,6 +6,11 @@ extension App {
   package var lint: [Diagnostic] { lint(with: LayoutCheck.ofPictures) }
 }
 
+extension LintedVariant {
+  /// What is found on the variant as it is laid out and drawn.
+  package var findings: [LintFinding] { findings(with: LayoutCheck.ofPictures) }
+}
+
 extension ScreenWidths {
   /// Lays out a screen at every width, and finds what these checks and those of pictures say.
   package init(of screen: Screen, in app: App, on devices: WidthDevices) {

@@ -63,10 +63,15 @@ struct InspectedCallouts {
   /// Returns the id of the box that a note is about, if the drawing has it.
   func box(ofNote number: Int) -> String? { boxes[number] }
 
-  /// Returns the drawing with the discs on top.
-  func drawn(on drawing: Node) -> Node {
+  /// Returns how wide a drawing is on the page.
+  static func width(of canvas: Rect) -> Double {
+    canvas.width * min(1, stage.width / canvas.width, stage.height / canvas.height)
+  }
+
+  /// Returns the drawing with other marks and the discs on top.
+  func drawn(on drawing: Node, under marks: [Node]) -> Node {
     guard case .element(let name, let attributes, let children) = drawing else { return drawing }
-    return .element(name, attributes, children + callouts.map(disc))
+    return .element(name, attributes, children + marks + callouts.map(disc))
   }
 
   private func disc(of callout: Callout) -> Node {

@@ -11,6 +11,9 @@ struct InspectedDrawing {
   let layers: [Layer]
   let callouts: InspectedCallouts
 
+  /// What layout rules found on the screen.
+  private var marks: LintMarks { LintMarks(of: inspected.screen, in: inspected.site) }
+
   var chapter: Chapter {
     Chapter("picture", "Drawing") {
       Node("div", ["class": "inspect"]) {
@@ -30,7 +33,7 @@ struct InspectedDrawing {
     Choices(
       "Show", name: "inspect-view",
       options: [.init("show-boxes", "Boxes"), .init("show-redlines", "Redlines")]
-    ).nodes + inspected.site.lookChoice.nodes + inspected.site.remarkOnDrawnLooks
+    ).nodes + marks.choice + inspected.site.lookChoice.nodes + inspected.site.remarkOnDrawnLooks
   }
 
   /// The way back to the viewer, in the chosen look.
@@ -56,11 +59,21 @@ struct InspectedDrawing {
     let targets = Dictionary(
       layers.map { ($0.box.id, $0) }, uniquingKeysWith: { first, _ in first })
     let theme = inspected.site.themes[0].wearing(inspected.site.app.brand(of: inspected.layout))
+    let found = marks.found(on: inspected.layout)
+    let canvas = inspected.wireframe.canvas
     return Node("figure", ["class": "figure inspect-boxes"]) {
       callouts.drawn(
         on: SVGWriter(theme, namingColors: inspected.site.looks.count > 1).inline(
           inspected.wireframe
-        ) { targets[$0.id].flatMap(link) })
+        ) { targets[$0.id].flatMap(link) },
+        under: found.isEmpty
+          ? []
+          : [
+            Node(
+              "g", ["class": "lint-marks"],
+              marks.nodes(found, on: canvas, shownIn: InspectedCallouts.width(of: canvas)))
+          ])
+      marks.list(of: found, seenFrom: inspected.path)
     }
   }
 

@@ -56,13 +56,21 @@ extension MatrixTable {
   private func pictures(of variant: Variant, _ size: Size, _ twin: Variant?) -> [Node] {
     let words = "\(screen.title) on \(variant.device.name), \(variant.words)"
     let isWide = size.width > size.height
+    let canvas = Rect(origin: Wireframe.origin(on: variant.held), size: size)
+    let overlay =
+      marks.isEmpty
+      ? []
+      : marks.overlay(
+        marks.found(on: VariantLayout(variant, in: site.app)), on: canvas,
+        shownIn: isWide ? 440 : 280)
     return site.offeredLooks.enumerated().map { number, look in
       site.picture(
         twin.map { "\(words): looks the same as \($0.words)" } ?? words, in: look, seenFrom: path,
         size: size, within: isWide ? Size(width: 440, height: 320) : Size(width: 280, height: 620)
       ) { site.paths.picture(of: variant, in: $0) }.link(
         to: site.viewerAddress(of: variant, in: look, seenFrom: path),
-        class: "shot t\(number + 1)", cut: BarsOnly(variant, size).name)
+        class: overlay.isEmpty ? "shot t\(number + 1)" : "shot marked t\(number + 1)",
+        cut: BarsOnly(variant, size).name, under: overlay)
     }
   }
 

@@ -11,10 +11,12 @@ struct MatrixTable {
   let site: Site
   let screen: Screen
   let path: SitePath
+  /// What layout rules found on the screen.
+  let marks: LintMarks
 
   var nodes: [Node] {
     [
-      Node("div", ["class": "row"], parts.nodes + sizes.nodes),
+      Node("div", ["class": "row"], parts.nodes + sizes.nodes + marks.choice),
       Node("fieldset") {
         Node("legend", ["class": "visually-hidden"]) { "Devices and bars to show" }
         region

@@ -11,7 +11,10 @@ extension ScreenParts {
       explanation
       remarks
       remarks(onMissing: matrix.missing)
-      MatrixTable(matrix: matrix, site: site, screen: screen, path: path).nodes
+      MatrixTable(
+        matrix: matrix, site: site, screen: screen, path: path,
+        marks: LintMarks(of: screen, in: site)
+      ).nodes
     }
   }
 

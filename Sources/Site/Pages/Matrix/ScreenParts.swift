@@ -58,7 +58,10 @@ struct ScreenParts {
     let problems = site.problems.of(screen)
     guard !problems.isEmpty else { return nil }
     return Chapter("problems", "Problems", hint: Problems.Tally(of: problems).words) {
-      ProblemGroups(of: problems, references, namesScreen: false, level: .h3).nodes
+      ProblemGroups(
+        of: problems, references, namesScreen: false, level: .h3,
+        numberedBy: LintMarks(of: screen, in: site)
+      ).nodes
     }
   }
 }

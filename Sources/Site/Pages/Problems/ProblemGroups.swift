@@ -11,6 +11,8 @@ struct ProblemGroups {
   private let context: ProblemContext
   private let titles: ProblemTitles
   private let level: Level
+  /// The numbers that problems have in pictures; nil where no picture is near.
+  private let marks: LintMarks?
 
   /// The level of the groups' headings.
   enum Level: Hashable, Sendable { case h2, h3 }
@@ -34,8 +36,9 @@ struct ProblemGroups {
 
   init(
     of problems: [Problem], _ references: References, namesScreen: Bool, level: Level,
-    without rules: Set<Rule> = []
+    without rules: Set<Rule> = [], numberedBy marks: LintMarks? = nil
   ) {
+    self.marks = marks
     self.references = references
     self.level = level
     context = ProblemContext(references: references, namesScreen: namesScreen)
@@ -87,6 +90,7 @@ struct ProblemGroups {
   private func item(_ words: ProblemTitles.Words, _ all: [Problem]) -> Node {
     Node("li") {
       Node("p", ["class": "sentence"]) {
+        numbers(of: all)
         if let title = words.title {
           Node("strong") { Node.appText(title) }
           words.isSentence ? " " : ": "
@@ -99,6 +103,13 @@ struct ProblemGroups {
       }
       Node("p", ["class": "place muted small"], places(of: all))
     }
+  }
+
+  /// Returns the numbers that problems have in pictures, each once.
+  private func numbers(of problems: [Problem]) -> [Node] {
+    guard let marks else { return [] }
+    return problems.compactMap(marks.number).firstOfEach(\.self)
+      .flatMap { [LintMarks.badge($0), .text(" ")] }
   }
 
   /// Returns the screens and components where the same thing is wrong, each once.

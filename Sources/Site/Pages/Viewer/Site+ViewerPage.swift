@@ -39,17 +39,19 @@ struct Viewer {
 
   var nodes: [Node] {
     let looks = site.looks
+    let marks = LintMarks(of: viewed.screen, in: site)
     let links = ViewerLinks(site: site, viewed: viewed)
     let others = looks.enumerated().flatMap { number, look in
       viewed.states.filter { number > 0 || $0 != viewed.first }.map {
-        state($0, look, links, isFirst: false)
+        state($0, look, links, marks, isFirst: false)
       }
     }
     return [
       Node("div", ["class": viewed.held.isWide ? "viewer wide" : "viewer"]) {
         comparison.choices
+        marks.choice
         others
-        state(viewed.first, looks[0], links, isFirst: true)
+        state(viewed.first, looks[0], links, marks, isFirst: true)
         comparison.pictures
       }
     ]
@@ -58,9 +60,10 @@ struct Viewer {
   private var comparison: ViewerComparison { ViewerComparison(viewer: self) }
 
   private func state(
-    _ state: PictureState, _ look: Look, _ links: ViewerLinks, isFirst: Bool
+    _ state: PictureState, _ look: Look, _ links: ViewerLinks, _ marks: LintMarks, isFirst: Bool
   ) -> Node {
     let id = state.id(in: look)
+    let found = found(by: marks, in: state)
     let shown = viewed.picture(of: state, in: look.theme.name, site.paths)
     return Node("section", ["id": id, "class": isFirst ? "state first" : "state"]) {
       Node("div", ["class": state == .full ? "viewer-stage full" : "viewer-stage"]) {
@@ -76,7 +79,9 @@ struct Viewer {
             mark.badge(seenFrom: viewed.path)
           }
         }
-        picture(of: state, in: look).node()
+        picture(
+          of: state, in: look,
+          under: marks.overlay(found, on: canvas(of: state), shownIn: Self.shownWidth))
       }
       Node("div", ["class": "viewer-side"]) {
         if let box = ChangeBox(
@@ -84,11 +89,38 @@ struct Viewer {
         {
           box.node
         }
+        marks.list(of: found, seenFrom: viewed.path)
         links.nodes(at: state, in: look)
       }
       // Each state has a link to itself, since a link to anything else would show the first state.
       Node.skip(to: id, isFirst: false)
     }
+  }
+
+  /// How wide pictures are in most windows, in pixels.
+  private static let shownWidth = 640.0
+
+  /// Returns the picture of a state, with what is over it.
+  private func picture(of state: PictureState, in look: Look, under more: [Node]) -> Node {
+    let picture = picture(of: state, in: look).node()
+    return more.isEmpty ? picture : Node("div", ["class": "marked"], [picture] + more)
+  }
+
+  /// Returns the part of the plane that the picture of a state shows.
+  private func canvas(of state: PictureState) -> Rect {
+    state == .full
+      ? Rect(origin: Wireframe.fullContentOrigin, size: fullSize)
+      : Rect(origin: Wireframe.origin(on: viewed.held), size: viewed.held.pictureSize)
+  }
+
+  /// Returns what layout rules found in what the viewer shows for a state.
+  private func found(by marks: LintMarks, in state: PictureState) -> [LintMarks.Mark] {
+    guard !marks.isEmpty else { return [] }
+    let shown = viewed.shown(for: state)
+    let variant =
+      (viewed.variants + viewed.entrances).first { PictureState($0) == shown }
+      ?? site.configuredVariant(of: viewed.screen, on: viewed.held)
+    return marks.found(on: VariantLayout(variant, in: site.app), inFullContent: shown == .full)
   }
 
   /// Returns the picture of a state.

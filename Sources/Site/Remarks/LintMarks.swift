@@ -1,0 +1,156 @@
+import AppLayout
+import AppModel
+import Markup
+import PageParts
+import Wireframe
+
+/// What layout rules found on a screen, numbered in the order of its problems, and where that is in
+/// its pictures.
+struct LintMarks {
+  private let site: Site
+  private let screen: Screen
+  private var numbers: [Place: Int] = [:]
+  /// What is wrong, by the numbers.
+  private var texts: [String] = []
+
+  /// What makes two findings the same, on whatever device they were found.
+  private struct Place: Hashable {
+    let rule: Rule
+    let position: Position
+  }
+
+  /// A finding that a variant has, and the box that it is about, in the picture's coordinates.
+  struct Mark {
+    let number: Int
+    let frame: Rect
+  }
+
+  init(of screen: Screen, in site: Site) {
+    self.site = site
+    self.screen = screen
+    for problem in site.problems.of(screen) {
+      let diagnostic = problem.diagnostic
+      let place = Place(rule: diagnostic.rule, position: diagnostic.position)
+      guard diagnostic.rule.isAboutLayout, numbers[place] == nil else { continue }
+      texts.append(diagnostic.message.textWithWidths)
+      numbers[place] = texts.count
+    }
+  }
+
+  /// Whether no rule found anything.
+  var isEmpty: Bool { texts.isEmpty }
+
+  /// Returns the number of a problem; nil for one that is not about the layout.
+  func number(of problem: Problem) -> Int? {
+    numbers[Place(rule: problem.diagnostic.rule, position: problem.diagnostic.position)]
+  }
+
+  /// Returns what is found on a variant, each once, as far as its picture shows it; the picture of
+  /// the whole content has no bars.
+  func found(on layout: VariantLayout, inFullContent isFull: Bool = false) -> [Mark] {
+    guard !isEmpty else { return [] }
+    let variant = LintedVariant(layout, in: site.app)
+    var seen: Set<Int> = []
+    return variant.findings.compactMap { finding in
+      guard let position = site.positions[finding.location],
+        let number = numbers[Place(rule: finding.rule, position: position)],
+        let frame = isFull ? content(finding, of: layout) : window(finding, of: variant),
+        seen.insert(number).inserted
+      else { return nil }
+      return Mark(number: number, frame: frame)
+    }.sorted { $0.number < $1.number }
+  }
+
+  /// Returns the section that a finding is about, in content coordinates.
+  private func content(_ finding: LintFinding, of layout: VariantLayout) -> Rect? {
+    layout.content.sections.first { $0.component.location == finding.location }?.frame
+  }
+
+  /// Returns the box in the window that a finding is about; nil for a part of the content that is
+  /// not in view.
+  private func window(_ finding: LintFinding, of variant: LintedVariant) -> Rect? {
+    let (layout, frame) = (variant.layout, variant.layout.frame)
+    if let section = content(finding, of: layout) {
+      let place = section.offset(by: frame.contentArea.origin)
+      return place.intersects(frame.contentArea) ? place : nil
+    }
+    let isBar = finding.location == variant.barLocation
+    return isBar ? layout.navigationBar?.frame ?? frame.root : frame.root
+  }
+}
+
+extension LintMarks {
+  /// The choice to hide the numbers; nothing without any.
+  var choice: [Node] {
+    isEmpty
+      ? []
+      : Choices(
+        "Findings", name: "lint", .any, isRemembered: true,
+        options: [.init("hide-lint", "hide numbers")]
+      ).nodes
+  }
+
+  /// Returns the numbers as a drawing over a picture that is shown with a width.
+  func overlay(_ marks: [Mark], on canvas: Rect, shownIn width: Double) -> [Node] {
+    guard !marks.isEmpty else { return [] }
+    let box = [canvas.x, canvas.y, canvas.width, canvas.height].map(\.shortText)
+    return [
+      Node(
+        "svg", ["viewBox": box.joined(separator: " "), "class": "lint-marks", "role": "img"]
+      ) {
+        Node("title") { marks.map { "finding \($0.number)" }.listed().sentenceStart }
+        self.nodes(marks, on: canvas, shownIn: width)
+      }
+    ]
+  }
+
+  /// Returns the numbers as parts of a drawing.
+  func nodes(_ marks: [Mark], on canvas: Rect, shownIn width: Double) -> [Node] {
+    let side = Self.side / min(1, width / max(1, canvas.width))
+    var taken: [Rect: Int] = [:]
+    return marks.map { mark in
+      let place = taken[mark.frame, default: 0]
+      taken[mark.frame] = place + 1
+      let x = max(mark.frame.x, canvas.x) + side * (0.2 + 1.2 * Double(place))
+      let y = max(mark.frame.y, canvas.y) + side * 0.2
+      return Node("g", ["class": "lint-mark"]) {
+        Node("title") { Node.appText(texts[mark.number - 1]) }
+        Node(
+          "rect",
+          Rect(x: x, y: y, width: side, height: side).attributes(radius: side / 4))
+        Node(
+          "text",
+          [
+            "x": (x + side / 2).tenths, "y": (y + side * 0.72).tenths, "text-anchor": "middle",
+            "font-size": (side * 0.62).tenths, "font-weight": "700",
+          ]
+        ) { "\(mark.number)" }
+      }
+    }
+  }
+
+  /// The side of a mark on the page, in pixels.
+  private static let side = 20.0
+
+  /// Returns what the numbers on a picture mean.
+  func list(of marks: [Mark], seenFrom path: SitePath) -> [Node] {
+    guard !marks.isEmpty else { return [] }
+    let problems = path.link(to: site.paths.page(of: screen), at: "problems")
+    return [
+      Node("ul", ["class": "lint-list"]) {
+        for mark in marks {
+          Node("li") {
+            Self.badge(mark.number)
+            " "
+            Node("a", ["href": problems]) { Node.appText(texts[mark.number - 1].sentenceStart) }
+          }
+        }
+      }
+    ]
+  }
+
+  /// Returns a number as it is in a text.
+  static func badge(_ number: Int) -> Node {
+    Node("b", ["class": "lint-number"]) { "\(number)" }
+  }
+}
