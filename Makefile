@@ -29,7 +29,7 @@ install: $(INSTALLED)
 uninstall:
 	@for file in $$(Packaging/installed); do rm -fv "$(DESTDIR)$(PREFIX)/$$file"; done
 
-MADE_FROM = Makefile Package.swift $(shell find Packaging Sources Themes -type f)
+MADE_FROM = Makefile Package.swift $(shell find Packaging Sources Themes -type f 2>/dev/null)
 .build/static/riverbed: $(MADE_FROM)
 	$(MAKE) static
 	touch $@

@@ -141,9 +141,8 @@ const here = () => page(location.href);
 // before it.
 const entry = () => history.state?.riverbed ?? null;
 
-// Gives this page its entry, or the one that the page before passed on. The way is kept in the
-// entries themselves, so that the browser's own Back and Forward cannot confuse it. Returns whether
-// a key led here.
+// Gives this page its entry, or the one that the page before passed on; the browser's own Back and
+// Forward cannot confuse it there. Returns whether a key led here.
 const enter = () => {
   const next = session.get("next");
   session.remove("next");
@@ -166,8 +165,7 @@ const replace = (address, next = entry()) => {
   history.replaceState(state, "");
 };
 
-// Goes back: to the entry before, if that is a screen of the prototype. If not, the screen on the
-// shortest way takes the place of this one.
+// Goes back: to the entry before, or to the screen on the shortest way in place of this one.
 const goBack = (link) => {
   if (entry().step > 0) return history.back();
   session.set("isBack", true);
@@ -273,8 +271,7 @@ const parts = () =>
 // The place of a part is that of the area that can be clicked, which is drawn last.
 const area = (part) => (part.lastElementChild ?? part).getBoundingClientRect();
 
-// How far a part is from another one in a direction: first the gap, then how little they face each
-// other; infinite for a part that is not in that direction.
+// How far a part is from another one in a direction: the gap, and how little they face each other.
 const distance = (from, to, [x, y]) => {
   const along = x + y > 0
     ? (x ? to.left - from.right : to.top - from.bottom)
@@ -342,12 +339,11 @@ const actions = () => {
 const keyRows = () => [
   [["b"], "Back"],
   [["m"], "Menu"],
-  [["t"], "Show what can be tapped"],
+  [["t"], document.querySelector("#tint").parentElement.textContent.trim()],
   [["Esc"], "Close what is open; on a TV also back"],
   [["←", "→", "↑", "↓"], "On a TV: move the focus"],
 ];
-// Makes the prototype of a site feel like the app. Its pages are complete without this: links lead
-// on, back and to other devices. The script fetches nothing and defines no global names.
+// Makes the prototype feel like the app. Without it links lead on, back and to other devices.
 const run = () => {
   document.body.append(message);
   rememberChoices();
