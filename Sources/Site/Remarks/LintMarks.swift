@@ -115,7 +115,7 @@ extension LintMarks {
       let x = max(mark.frame.x, canvas.x) + side * (0.2 + 1.2 * Double(place))
       let y = max(mark.frame.y, canvas.y) + side * 0.2
       return Node("g", ["class": "lint-mark"]) {
-        Node("title") { Node.appText(texts[mark.number - 1]) }
+        Node("title") { texts[mark.number - 1].readable }
         Node(
           "rect",
           Rect(x: x, y: y, width: side, height: side).attributes(radius: side / 4))
