@@ -1,9 +1,12 @@
 extension AppCheck {
   /// Checks whether screens open in one way only, with Back or with Close.
   static let waysIn = AppCheck([.twoWaysIn]) { app in
-    app.screens.filter { screen in
-      !screen.isMissing && Set([.pushed, .presented]).isSubset(of: app.entrances(of: screen))
-    }.map { Diagnostic(.twoWaysIn($0.title), at: $0.location) }
+    // What leads to a screen that no one gets to is not a way in.
+    let lost = Set(app.reachability.lost.map(\.screen.key))
+    return app.screens.filter { screen in
+      !screen.isMissing && !lost.contains(screen.key)
+        && Set([.pushed, .presented]).isSubset(of: app.entrances(of: screen))
+    }.map { Diagnostic(.twoWaysIn, at: $0.location) }
   }
 }
 
@@ -18,9 +21,6 @@ extension Rule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func twoWaysIn(_ title: String) -> Self {
-    Self(
-      .twoWaysIn, .note,
-      "the screen '\(title.quotable)' is pushed from one place and presented from another")
-  }
+  fileprivate static let twoWaysIn = Self(
+    .twoWaysIn, .note, "the screen is pushed from one place and presented from another")
 }

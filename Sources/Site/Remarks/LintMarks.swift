@@ -100,13 +100,15 @@ extension LintMarks {
         "svg", ["viewBox": box.joined(separator: " "), "class": "lint-marks", "role": "img"]
       ) {
         Node("title") { marks.map { "finding \($0.number)" }.listed().sentenceStart }
-        self.nodes(marks, on: canvas, shownIn: width)
+        self.nodes(marks, on: canvas, shownIn: width, haveTips: false)
       }
     ]
   }
 
-  /// Returns the numbers as parts of a drawing.
-  func nodes(_ marks: [Mark], on canvas: Rect, shownIn width: Double) -> [Node] {
+  /// Returns the numbers as parts of a drawing, which say what is wrong unless a list does.
+  func nodes(
+    _ marks: [Mark], on canvas: Rect, shownIn width: Double, haveTips: Bool = true
+  ) -> [Node] {
     let side = Self.side / min(1, width / max(1, canvas.width))
     var taken: [Rect: Int] = [:]
     return marks.map { mark in
@@ -115,7 +117,7 @@ extension LintMarks {
       let x = max(mark.frame.x, canvas.x) + side * (0.2 + 1.2 * Double(place))
       let y = max(mark.frame.y, canvas.y) + side * 0.2
       return Node("g", ["class": "lint-mark"]) {
-        Node("title") { texts[mark.number - 1].readable }
+        if haveTips { Node("title") { texts[mark.number - 1].readable } }
         Node(
           "rect",
           Rect(x: x, y: y, width: side, height: side).attributes(radius: side / 4))

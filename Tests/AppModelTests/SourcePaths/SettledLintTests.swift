@@ -48,8 +48,8 @@ import Testing
   @Test func `an entry that matches nothing is reported`() throws {
     #expect(
       try reported(settling: entry("rivers.json#other")) == [
-        "settled-problem: there is no 'lint-tap' at 'rivers.json#other' to leave out",
         "lint-tap: odd", "lint-tap: small",
+        "settled-problem: there is no 'lint-tap' at 'rivers.json#other' to leave out",
       ])
   }
 
@@ -64,8 +64,8 @@ import Testing
         == (isSettled
           ? ["lint-tap: odd"]
           : [
-            "settled-problem: 'lint-tap' at '\(Self.component)' was settled until 2026-03-01",
             "lint-tap: odd", "lint-tap: small",
+            "settled-problem: 'lint-tap' at '\(Self.component)' was settled until 2026-03-01",
           ]))
   }
 

@@ -11,7 +11,7 @@ import Testing
     return repository
   }
 
-  private static let found = "app: 3 screens, no problems (9 notes, shown by -v)\n"
+  private static let found = "app: 3 screens, no problems (12 notes, shown by -v)\n"
 
   @Test(.needs(.git, .bash)) func `it is the one of the environment`() throws {
     let repository = try repository()
