@@ -73,7 +73,10 @@ struct LintMarks {
     let (layout, frame) = (variant.layout, variant.layout.frame)
     if let section = content(finding, of: layout) {
       let place = section.offset(by: frame.contentArea.origin)
-      return place.intersects(frame.contentArea) ? place : nil
+      guard place.intersects(frame.contentArea) else { return nil }
+      // What a bar covers is marked below the bar.
+      let top = max(place.y, frame.contentArea.y + frame.viewport.coveredTop)
+      return Rect(x: place.x, y: top, width: place.width, height: max(0, place.maxY - top))
     }
     let isBar = finding.location == variant.barLocation
     return isBar ? layout.navigationBar?.frame ?? frame.root : frame.root
