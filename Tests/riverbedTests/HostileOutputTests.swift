@@ -17,7 +17,8 @@ import Testing
     let hostile = try HostileApp(name, in: folder)
     // As long, because whether a title fits is a finding.
     let harmless = try HostileApp(
-      String(String(repeating: "another name ", count: 9).prefix(name.unicodeScalars.count - 1)) + "s",
+      String(String(repeating: "another name ", count: 9).prefix(name.unicodeScalars.count - 1))
+        + "s",
       in: folder)
     for (words, twin) in zip(hostile.commandLines, harmless.commandLines) {
       let (run, other) = (CommandRun(words), CommandRun(twin))

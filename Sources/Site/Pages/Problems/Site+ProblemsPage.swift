@@ -30,7 +30,9 @@ extension Site {
         Node("strong") { "Nothing is wrong." }
         " No errors and no warnings were found"
           + (problems.all.isEmpty
-            ? "." : ". The hints below say what applies where the files do not, and what may be worth a look.")
+            ? "."
+            : ". The hints below say what applies where the files do not, and what may be worth a "
+              + "look.")
       }
     }
   }
