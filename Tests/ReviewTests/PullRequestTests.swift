@@ -36,4 +36,34 @@ import Testing
     #expect(numbers == [2, 0])
     #expect(review.editsWithoutFinding.isEmpty)
   }
+
+  @Test func `a group that only changes keys leaves other stories alone`() throws {
+    let review = try ReviewCase("group-dissolved-and-hero-limited.json", in: "PullRequests")
+      .review()
+    #expect(review.causes.map(\.proof) == [.undone, .undone])
+    let sections = review.findings.filter { [.added, .removed].contains($0.kind) }
+    #expect(sections.isEmpty)
+  }
+
+  @Test func `controllers come last among findings`() throws {
+    let review = try ReviewCase("two-level-menu-to-side-menu.json", in: "PullRequests").review()
+    let kinds = review.causes.flatMap(\.findings).map { review.findings[$0].kind }
+    #expect(kinds == [.resized, .reparented])
+    #expect(review.findings.map(\.kind) == [.resized, .reparented])
+  }
+
+  @Test func `a missing screen that something still opens is still asked for`() throws {
+    let old = try FixtureApp.contents("Apps/qa-app")
+    let text = String(decoding: try #require(old["rivers.json"]?.bytes), as: UTF8.self)
+    // Several menus lead to the screen, and the first one leads elsewhere now.
+    let way = try #require(text.firstRange(of: "4392ff78-67e9-4584-a10e-d55788fcbfa8"))
+    var new = old
+    new["rivers.json"] = .bytes(
+      Array(text[..<way.lowerBound].utf8) + Array("a7ffad51-a6e1-4092-91ce-b6ab6fc3d704".utf8)
+        + Array(text[way.upperBound...].utf8))
+    let review = try ReviewCase(old: AppFiles(old), new: AppFiles(new)).review()
+    let said = review.findings.map { $0.sentence(review.names) }
+    #expect(said.contains("the missing screen '4392ff78…': mainly entered as presented now"))
+    #expect(!said.contains { $0.hasSuffix("no longer asked for") })
+  }
 }

@@ -10,8 +10,8 @@ package struct AuthorNames: Sendable {
   private var items: [String: String?] = [:]
   /// The titles of feeds, by their files.
   private var feeds: [String: String] = [:]
-  /// The word for an entry of the app's menu.
-  private(set) var homeMenuWord = "menu entry"
+  /// The word for an entry of the app's menu on each side.
+  private var homeMenuWords = Sides(old: "menu entry", new: "menu entry")
   /// The names of plugins, by their identifiers.
   private var plugins: [String: String] = [:]
   /// The components that show each data source.
@@ -48,7 +48,9 @@ package struct AuthorNames: Sendable {
     lostPlugins = LostPlugins(from: old, to: new, components)
     users = SourceUsers(of: old, new)
     ways = ScreenWays(from: old, to: new)
-    homeMenuWord = new.rootCapabilities.contains(.tabBar) ? "tab" : "menu entry"
+    homeMenuWords = Sides(old: old, new: new).map {
+      $0.rootCapabilities.contains(.tabBar) ? "tab" : "menu entry"
+    }
     let written = Set(new.screens.filter(\.isWritten).map(\.key))
     for screen in old.screens where screen.isWritten && !written.contains(screen.key) {
       removed.insert(screen.key)
@@ -129,9 +131,19 @@ package struct AuthorNames: Sendable {
   /// Returns the components that show a data source.
   func users(ofSource source: String) -> [String] { users[source] }
 
+  /// Returns the word for an entry of the app's menu: what was removed is called as it was.
+  func menuWord(removed isRemoved: Bool = false) -> String {
+    isRemoved ? homeMenuWords.old : homeMenuWords.new
+  }
+
+  /// Whether the entries of the app's menu are tabs.
+  func areTabs(removed isRemoved: Bool = false) -> Bool {
+    menuWord(removed: isRemoved) == "tab"
+  }
+
   /// Returns what the entries of a screen are in.
-  func menu(of screen: String) -> String {
-    "\(screen.possessive) \(homeMenuWord == "tab" ? "tab bar" : "menu")"
+  func menu(of screen: String, removed isRemoved: Bool = false) -> String {
+    "\(screen.possessive) \(areTabs(removed: isRemoved) ? "tab bar" : "menu")"
   }
 
   /// Returns the components that show a feed, by its file.

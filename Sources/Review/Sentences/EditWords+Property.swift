@@ -109,6 +109,10 @@ extension EditWords {
       let before = article(old).map { "; \(isPlural ? "they were" : "it was") \($0)" }
       return EditClause(phrase, isPlural ? "have" : "has", "no type\(before ?? "")")
     }
+    // What it is called says what it was.
+    if subject.sort == .component, phrase != own || subject.isOnlyOfType {
+      return EditClause(phrase, isPlural ? "are" : "is", type, .now)
+    }
     return instead(phrase, isPlural ? "are" : "is", type, article(old), "")
   }
 

@@ -33,9 +33,9 @@ struct FindingWords {
     }
   }
 
-  /// What it means that placeholders for missing screens come or go; nil for other findings.
+  /// What it means that all placeholders for missing screens come or go; nil for other findings.
   private var placeholderSentence: String? {
-    guard finding.subject == .picture, finding.isPlaceholder.old != finding.isPlaceholder.new,
+    guard finding.scope == .screen, finding.isPlaceholder.old != finding.isPlaceholder.new,
       let first = finding.screens.first
     else { return nil }
     let isOne = finding.screens.count == 1

@@ -18,7 +18,7 @@ extension StoryWords {
       case nil: break
       }
     }
-    if !menus.isEmpty { ways.insert("is in \(listed(menus))", at: 0) }
+    if !menus.isEmpty { ways.insert("is in \(listed(menus, removed: false))", at: 0) }
     if !users.isEmpty { ways.append("runs before \(users.listed(atMost: .mostNamed))") }
     let all = ways.firstOfEach { $0 }
     let left = all.count - .mostNamed
@@ -27,9 +27,9 @@ extension StoryWords {
     return ([arrival] + movedParts).joined(separator: "; ")
   }
 
-  private func listed(_ menus: [String]) -> String {
+  private func listed(_ menus: [String], removed isRemoved: Bool) -> String {
     let all = menus.firstOfEach { $0 }
-    let noun = names.homeMenuWord == "tab" ? "tab bars" : "menus"
+    let noun = names.areTabs(removed: isRemoved) ? "tab bars" : "menus"
     return all.count > .mostNamed
       ? "the \(noun) of \(all.count.of("screen"))" : all.listed()
   }
@@ -86,9 +86,9 @@ extension StoryWords {
       }
     }
     if !menus.isEmpty {
-      let one = names.homeMenuWord == "tab" ? "tab" : "entry"
-      let entries = menus.count == 1 ? one : one == "tab" ? "tabs" : "entries"
-      ways.insert("its \(entries) in \(listed(menus))", at: 0)
+      let (one, many) = names.areTabs(removed: true) ? ("tab", "tabs") : ("entry", "entries")
+      let entries = menus.count == 1 ? one : many
+      ways.insert("its \(entries) in \(listed(menus, removed: true))", at: 0)
     }
     let first =
       whole
@@ -138,7 +138,7 @@ private enum WayWords {
     case .menuItem where edit.kind == .changed: self = .opener(subject.label)
     case .menuItem:
       let screen = EditSubject.screen(of: edit, names)
-      self = .menu(names.menu(of: screen))
+      self = .menu(names.menu(of: screen, removed: edit.kind == .removed))
     case .barItem: self = .opener(subject.label)
     case .item: self = .opener(subject.phrase)
     case .component where ["family", "cell_styles"].contains { subject.keys.contains($0) }:

@@ -130,7 +130,7 @@ struct StoryWords {
     return "\(subject(new).label) is the home screen instead of \(subject(old).label)"
   }
 
-  var thing: String { Self.words(of: main, names) }
+  var thing: String { ThingWords(main, names, isHeadline: isHeadline).sentence }
 
   /// A group that came or went, and where its components are now.
   private var regrouping: String {
