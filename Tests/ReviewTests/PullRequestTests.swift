@@ -66,4 +66,41 @@ import Testing
     #expect(said.contains("the missing screen '4392ff78…': mainly entered as presented now"))
     #expect(!said.contains { $0.hasSuffix("no longer asked for") })
   }
+
+  @Test func `an item is called by its title where no picture shows it`() throws {
+    let review = try ReviewCase("item-opens-a-screen.json", in: "PullRequests").review()
+    let said = review.findings.map { $0.sentence(review.names) }
+    let words =
+      "Home > 'Council votes on the new tram' in Latest: opens Sections instead of nothing"
+    #expect(said.contains(words))
+    #expect(!said.contains { $0.contains("urn:") })
+  }
+
+  @Test(arguments: ["family-renamed-and-changed.json", "style-renamed-and-changed.json"])
+  func `what has another name and changed is not said to be a placeholder`(name: String) throws {
+    let review = try ReviewCase(name, in: "PullRequests").review()
+    let said = review.findings.map { $0.sentence(review.names) }
+    #expect(said == ["Home > 4 cells in the list: 24 to 30 pt taller"])
+    let reversed = try ReviewCase(name, in: "PullRequests").reversed.review()
+    #expect(
+      reversed.findings.map { $0.sentence(reversed.names) }
+        == ["Home > 4 cells in the list: 24 to 30 pt shorter"])
+  }
+
+  @Test func `a step that is said is not also a link, and a screen in a list is not gone`() throws {
+    let review = try ReviewCase("hook-on-another-screen.json", in: "PullRequests").review()
+    let texts = review.findings.map(\.event.texts).flatMap { [$0.old, $0.new] }
+      .compactMap(\.self)
+    try #require(!texts.isEmpty)
+    let isFree = !texts.contains { $0.contains("#step-") || $0 == "Watch" || $0 == "Live" }
+    #expect(isFree, "\(texts)")
+  }
+
+  @Test func `another title of the same entries is said once`() throws {
+    let review = try ReviewCase("tab-renamed-on-two-screens.json", in: "PullRequests").review()
+    #expect(
+      review.findings.map { $0.sentence(review.names) } == [
+        "the tabs 'Games' on 2 screens: 'Sport' became 'Games', for example"
+      ])
+  }
 }

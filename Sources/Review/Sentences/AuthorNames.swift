@@ -12,6 +12,8 @@ package struct AuthorNames: Sendable {
   private var feeds: [String: String] = [:]
   /// The word for an entry of the app's menu on each side.
   private var homeMenuWords = Sides(old: "menu entry", new: "menu entry")
+  /// The titles of items of feeds, by their ids.
+  private var feedItems: [String: String] = [:]
   /// The names of plugins, by their identifiers.
   private var plugins: [String: String] = [:]
   /// The components that show each data source.
@@ -40,7 +42,12 @@ package struct AuthorNames: Sendable {
     }
     components = ComponentNames(of: old, new)
     for app in [old, new] {
-      for entry in app.feeds.entries { feeds[entry.file] = entry.feed.title?.readable }
+      for entry in app.feeds.entries {
+        feeds[entry.file] = entry.feed.title?.readable
+        for item in entry.feed.items {
+          if let id = item.id, let title = item.title, !title.isEmpty { feedItems[id] = title }
+        }
+      }
     }
     for plugin in old.plugins.plugins + new.plugins.plugins {
       plugins[plugin.identifier] = plugin.name
@@ -116,6 +123,9 @@ package struct AuthorNames: Sendable {
 
   /// Returns the title of a feed, by its file; nil if it does not have one.
   func feed(_ file: String) -> String? { feeds[file]?.quotable }
+
+  /// Returns the title of an item of a feed, by its id; nil if it is not known.
+  func feedItem(_ id: String) -> String? { feedItems[id]?.readable.quotable }
 
   /// Returns what a plugin is called, by its identifier.
   func plugin(_ identifier: String) -> String { (plugins[identifier] ?? identifier).quotable }

@@ -22,7 +22,8 @@ struct EditSubject {
 
   /// The sorts of things that sentences distinguish.
   enum Sort: Hashable {
-    case screen, component, bar, menu, barItem, menuItem, feed, item, note, family, style, plugin,
+    case screen, component, bar, menu, barItem, menuItem, feed, item, note, journey, family, style,
+      plugin,
       file
   }
 
@@ -85,6 +86,7 @@ struct EditSubject {
     case .riverbed:
       isOfSite = true
       describeNote(&steps, names)
+      describeJourney(&steps)
     case .settings, .routes, nil: break
     }
     while steps.count > 1, let place = steps.first?.name,
@@ -166,6 +168,15 @@ struct EditSubject {
     let screen = key.map(names.screen)
     label = "the note on \(component ?? screen ?? "the app")"
     sort = .note
+    steps = steps.dropFirst(2)
+  }
+
+  /// Reads a journey of the preview site.
+  private mutating func describeJourney(_ steps: inout ArraySlice<FileNode.Child>) {
+    guard steps.first?.name == "journeys", steps.count > 1 else { return }
+    let journey = steps[steps.startIndex + 1]
+    label = "the journey '\((journey.node.text(under: "name") ?? journey.name).quotable)'"
+    sort = .journey
     steps = steps.dropFirst(2)
   }
 

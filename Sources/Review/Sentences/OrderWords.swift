@@ -85,7 +85,8 @@ struct OrderWords {
     switch subject.sort {
     case .bar: return "\(screen.possessive) bar"
     case .menu: return names.menu(of: screen)
-    case .screen, .component, .barItem, .menuItem, .feed, .item, .note, .family, .style, .plugin,
+    case .screen, .component, .barItem, .menuItem, .feed, .item, .note, .journey, .family, .style,
+      .plugin,
       .file:
       return nil
     }

@@ -31,7 +31,7 @@ extension StoryWords {
         users.isEmpty
         ? old.label : "the data source of \(users.listed(atMost: .mostNamed))"
       return "\(source) is called \(EditWords.nameOrQuoted(main[1].name)) now"
-    case .bar, .menu, .feed, .item, .note, .family, .style, .file:
+    case .bar, .menu, .feed, .item, .note, .journey, .family, .style, .file:
       return new.phrase == old.phrase
         ? otherID(of: new.phrase) : "\(new.phrase) replaces \(old.phrase)"
     }

@@ -22,6 +22,7 @@ struct ThingWords {
 
   /// What is said about each thing.
   var parts: [EditClause] {
+    if let order = HookOrderWords(edits, names) { return [EditClause(whole: order.sentence)] }
     if edits.count == 1 { return [EditWords(edits[0], names).clause] }
     return measures.map { [EditClause(whole: $0)] } ?? clauses
   }
@@ -73,7 +74,14 @@ struct ThingWords {
   private var clauses: [EditClause] {
     var topics: [String] = []
     var all: [String: [EditClause]] = [:]
-    for edit in edits.sorted(by: { $0.isOfName && !$1.isOfName }) {
+    let destination = WayDestination(edits, names)
+    if let destination {
+      topics = [destination.topic]
+      all[destination.topic] = [destination.clause]
+    }
+    for edit in edits.filter({ destination?.says($0) != true }).sorted(by: {
+      $0.isOfName && !$1.isOfName
+    }) {
       let words = EditWords(edit, names)
       let topic = words.topic
       if all[topic] == nil { topics.append(topic) }
@@ -100,7 +108,8 @@ extension EditWords {
     switch subject.sort {
     case .component: return subject.keys.contains("cell_styles") || subject.keys.last == "layout"
     case .bar, .menu: return subject.keys == ["name"]
-    case .screen, .barItem, .menuItem, .feed, .item, .note, .family, .style, .plugin, .file:
+    case .screen, .barItem, .menuItem, .feed, .item, .note, .journey, .family, .style, .plugin,
+      .file:
       return false
     }
   }
