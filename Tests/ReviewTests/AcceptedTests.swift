@@ -73,7 +73,7 @@ import Testing
     #expect(gone.map(\.causes) == [[first, second], [second], [], []])
     #expect(
       gone.map(\.words) == [
-        "The accepted cause 000000000001 no longer occurs; \(first) and \(second) have its edits.",
+        "The accepted cause 'Both' (000000000001) no longer occurs; \(first) and \(second) have its edits.",
         "The accepted cause 000000000002 no longer occurs; \(second) has its edits.",
         "The accepted cause 000000000003 no longer occurs.",
         "The accepted cause 000000000004 no longer occurs.",

@@ -36,4 +36,71 @@ import Testing
     #expect(numbers == [2, 0])
     #expect(review.editsWithoutFinding.isEmpty)
   }
+
+  @Test func `a group that only changes keys leaves other stories alone`() throws {
+    let review = try ReviewCase("group-dissolved-and-hero-limited.json", in: "PullRequests")
+      .review()
+    #expect(review.causes.map(\.proof) == [.undone, .undone])
+    let sections = review.findings.filter { [.added, .removed].contains($0.kind) }
+    #expect(sections.isEmpty)
+  }
+
+  @Test func `controllers come last among findings`() throws {
+    let review = try ReviewCase("two-level-menu-to-side-menu.json", in: "PullRequests").review()
+    let kinds = review.causes.flatMap(\.findings).map { review.findings[$0].kind }
+    #expect(kinds == [.resized, .reparented])
+    #expect(review.findings.map(\.kind) == [.resized, .reparented])
+  }
+
+  @Test func `a missing screen that something still opens is still asked for`() throws {
+    let old = try FixtureApp.contents("Apps/qa-app")
+    let text = String(decoding: try #require(old["rivers.json"]?.bytes), as: UTF8.self)
+    // Several menus lead to the screen, and the first one leads elsewhere now.
+    let way = try #require(text.firstRange(of: "4392ff78-67e9-4584-a10e-d55788fcbfa8"))
+    var new = old
+    new["rivers.json"] = .bytes(
+      Array(text[..<way.lowerBound].utf8) + Array("a7ffad51-a6e1-4092-91ce-b6ab6fc3d704".utf8)
+        + Array(text[way.upperBound...].utf8))
+    let review = try ReviewCase(old: AppFiles(old), new: AppFiles(new)).review()
+    let said = review.findings.map { $0.sentence(review.names) }
+    #expect(said.contains("the missing screen '4392ff78…': mainly entered as presented now"))
+    #expect(!said.contains { $0.hasSuffix("no longer asked for") })
+  }
+
+  @Test func `an item is called by its title where no picture shows it`() throws {
+    let review = try ReviewCase("item-opens-a-screen.json", in: "PullRequests").review()
+    let said = review.findings.map { $0.sentence(review.names) }
+    let words =
+      "Home > 'Council votes on the new tram' in Latest: opens Sections instead of nothing"
+    #expect(said.contains(words))
+    #expect(!said.contains { $0.contains("urn:") })
+  }
+
+  @Test(arguments: ["family-renamed-and-changed.json", "style-renamed-and-changed.json"])
+  func `what has another name and changed is not said to be a placeholder`(name: String) throws {
+    let review = try ReviewCase(name, in: "PullRequests").review()
+    let said = review.findings.map { $0.sentence(review.names) }
+    #expect(said == ["Home > 4 cells in the list: 24 to 30 pt taller"])
+    let reversed = try ReviewCase(name, in: "PullRequests").reversed.review()
+    #expect(
+      reversed.findings.map { $0.sentence(reversed.names) }
+        == ["Home > 4 cells in the list: 24 to 30 pt shorter"])
+  }
+
+  @Test func `a step that is said is not also a link, and a screen in a list is not gone`() throws {
+    let review = try ReviewCase("hook-on-another-screen.json", in: "PullRequests").review()
+    let texts = review.findings.map(\.event.texts).flatMap { [$0.old, $0.new] }
+      .compactMap(\.self)
+    try #require(!texts.isEmpty)
+    let isFree = !texts.contains { $0.contains("#step-") || $0 == "Watch" || $0 == "Live" }
+    #expect(isFree, "\(texts)")
+  }
+
+  @Test func `another title of the same entries is said once`() throws {
+    let review = try ReviewCase("tab-renamed-on-two-screens.json", in: "PullRequests").review()
+    #expect(
+      review.findings.map { $0.sentence(review.names) } == [
+        "the tabs 'Games' on 2 screens: 'Sport' became 'Games', for example"
+      ])
+  }
 }

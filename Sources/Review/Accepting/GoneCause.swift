@@ -23,10 +23,10 @@ package struct GoneCause: Hashable, Sendable {
   /// The causes that the words name.
   private static let mostNamed = 3
 
-  /// What became of it: `The accepted cause 3fa1c09b77d2 no longer occurs; 9c12e0b4a5f6 has its
-  /// edits.`
+  /// What became of it: `The accepted cause 'Explore was removed' (3fa1c09b77d2) no longer occurs;
+  /// 9c12e0b4a5f6 has its edits.`
   package var words: String {
-    let start = "The accepted cause \(cause)"
+    let start = "The accepted cause \(sentence.map { "'\($0.quotable)' (\(cause))" } ?? cause)"
     let gone = isWhole ? "no longer occurs" : "does not occur in this comparison"
     guard !causes.isEmpty else { return "\(start) \(gone)." }
     let left = causes.count - Self.mostNamed

@@ -72,9 +72,10 @@ extension UnseenStories {
   private func news(
     _ differences: [WordDifference], showing app: App, _ affected: AffectedScreens
   ) -> [WordDifference] {
-    let own = differences.filter { difference in
-      difference.screens.isEmpty || difference.screens.contains(where: undone.haveScreen)
-    }
+    let own = telling(
+      differences.filter { difference in
+        difference.screens.isEmpty || difference.screens.contains(where: undone.haveScreen)
+      })
     guard app.screens.contains(where: { !$0.isWritten && !undone.lackScreen($0.key) }) else {
       return own
     }
@@ -84,6 +85,25 @@ extension UnseenStories {
       difference.kind != .reworded || difference.old.map(said.contains) ?? true
     }
   }
+}
+
+extension UnseenStories {
+  /// Returns differences without those that say nothing by themselves where others say what happened:
+  /// links to other steps, and the name of a screen that is still there, in or out of a list.
+  private func telling(_ differences: [WordDifference]) -> [WordDifference] {
+    let titles = Set(undone.new.app.screens.filter(\.isWritten).map(\.title))
+      .intersection(undone.old.app.screens.filter(\.isWritten).map(\.title))
+    let telling = differences.filter { difference in
+      guard difference.kind == .reworded else { return true }
+      let texts = [difference.old, difference.new].compactMap(\.self)
+      if texts.contains(where: { $0.contains(Self.step) }) { return false }
+      return texts.count != 1 || !titles.contains(texts[0])
+    }
+    return telling.isEmpty ? differences : telling
+  }
+
+  /// What the address of a step of the prototype has.
+  private static let step = ".xhtml#step-"
 }
 
 extension UndoneApps {

@@ -87,12 +87,8 @@ struct PictureComparison {
     case .restyled: add(.restyled, oldIndex, newIndex)
     case .same, .follows: break
     }
-    let children = ListAlignment(
-      old.childrenUnfolded(of: oldIndex), new.childrenUnfolded(of: newIndex)
-    ) { [old, new] isOld, index in
-      let box = isOld ? old.boxes[index] : new.boxes[index]
-      return SiblingName(kind: box.kind, key: box.key)
-    }
+    let children = aligned(
+      Sides(old: old.childrenUnfolded(of: oldIndex), new: new.childrenUnfolded(of: newIndex)))
     var isChanged = children.isChanged
     for child in children.removed where !isIgnored(old, child) {
       isMoreThanMoved = true
@@ -119,11 +115,36 @@ struct PictureComparison {
         isChanged = isChanged || delta != .zero || before.height != after.height
         continue
       }
+      guard old.boxes[pair.old].key == new.boxes[pair.new].key else {
+        guard delta != .zero else { continue }
+        // What moved out of a group or into one is not the same box for those who know the keys.
+        isMoreThanMoved = true
+        isChanged = true
+        add(.removed, pair.old, nil)
+        add(.added, nil, pair.new)
+        continue
+      }
       if pair.isReordered { add(.reordered, pair.old, pair.new) }
       if compare(pair.old, pair.new, delta) { isChanged = true }
       if delta != .zero { isChanged = true }
     }
     return isChanged
+  }
+
+  /// Returns which of some boxes belong together. Components that came out of a group or into one do
+  /// only where the order of all is the same.
+  private func aligned(_ boxes: Sides<[Int]>) -> ListAlignment {
+    let regrouped = RegroupedSections(trees, among: boxes)
+    let name = { [old, new] (isOld: Bool, index: Int) in
+      let box = isOld ? old.boxes[index] : new.boxes[index]
+      return SiblingName(kind: box.kind, key: isOld ? regrouped.newKey(of: box.key) : box.key)
+    }
+    let all = ListAlignment(boxes.old, boxes.new, name: name)
+    guard !regrouped.isEmpty, all.pairs.contains(where: \.isReordered) else { return all }
+    return ListAlignment(boxes.old, boxes.new) { [old, new] isOld, index in
+      let box = isOld ? old.boxes[index] : new.boxes[index]
+      return SiblingName(kind: box.kind, key: box.key)
+    }
   }
 
   private var old: BoxTree { trees.old }

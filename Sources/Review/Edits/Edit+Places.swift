@@ -48,6 +48,9 @@ extension Edit {
       && ["navigations", "nav_items"].contains(listName)
   }
 
+  /// Whether a whole element of a list was removed.
+  var isRemovedWhole: Bool { kind == .removed && trail.steps.last?.key == nil }
+
   /// Whether the edit is only of the number that says where something is in its list.
   var isOfNumber: Bool {
     guard AppFile(named: file) == .rivers, let last = trail.steps.last, last.key != nil,

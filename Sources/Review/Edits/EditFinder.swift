@@ -42,7 +42,8 @@ struct EditFinder {
 
   private mutating func compareMembers(_ old: FileNode, _ new: FileNode, at trail: EditTrail) {
     let (before, after) = (old.children, new.children)
-    let renames = Renames(of: before, to: after)
+    let renames = Renames(
+      of: before, to: after, allowingChanges: file.hasNamedStyles(at: trail.names))
     let oldByName = Dictionary(uniqueKeysWithValues: before.map { ($0.name, $0) })
     var kept = Set(after.map(\.name))
     for (place, child) in after.enumerated() {
@@ -53,6 +54,7 @@ struct EditFinder {
         add(
           .renamed, trail.to(child), other.node, child.node,
           .replace(.json(key), by: .json(oldKey)))
+        compare(other.node, child.node, at: trail.to(child))
       } else {
         add(.added, trail.to(child), nil, child.node, .remove(child))
       }

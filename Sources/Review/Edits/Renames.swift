@@ -1,11 +1,16 @@
-/// Which values were given another name, and are otherwise the same.
+/// Which values were given another name, and are otherwise the same, or nearly so where authors only
+/// know them by their names.
 ///
-/// Values are found by a fingerprint of everything but their ids, so that the time is linear.
+/// Values are found by a fingerprint of everything but their ids, so that the time is linear; those
+/// that changed too by the keys inside them.
 struct Renames {
   /// The old value for each place of a new one.
   private(set) var old: [Int: FileNode.Child] = [:]
 
-  init(of before: [FileNode.Child], to after: [FileNode.Child]) {
+  init(
+    of before: [FileNode.Child], to after: [FileNode.Child],
+    allowingChanges allowsChanges: Bool = false
+  ) {
     let (oldNames, newNames) = (Set(before.map(\.name)), Set(after.map(\.name)))
     let gone = before.filter { !newNames.contains($0.name) && $0.canBeRenamed }
     let come = after.indices.filter {
@@ -17,6 +22,37 @@ struct Renames {
       guard let other = known[after[place].fingerprint]?.popLast() else { continue }
       if after[place].isRenamed(from: other) { old[place] = other }
     }
+    guard allowsChanges else { return }
+    let taken = Set(old.values.map(\.name))
+    let left = gone.filter { !taken.contains($0.name) }.map { ($0, ValueLeaves(of: $0.node)) }
+    let rest = come.filter { old[$0] == nil }.map { ($0, ValueLeaves(of: after[$0].node)) }
+    var alike = Dictionary(grouping: left.reversed(), by: { $0.1.keys })
+    for (place, leaves) in rest {
+      let isOnly = rest.count == 1 && left.count == 1
+      guard let (other, own) = isOnly ? left[0] : alike[leaves.keys]?.popLast() else { continue }
+      if leaves.areAlike(own) { old[place] = other }
+    }
+  }
+}
+
+/// The texts, numbers and words inside a value, by the keys that lead to them.
+private struct ValueLeaves {
+  private var texts: [String: String] = [:]
+
+  init(of node: FileNode) { add(node, at: "") }
+
+  private mutating func add(_ node: FileNode, at path: String) {
+    if case .single(let text) = node.shape { texts[path] = text }
+    for child in node.children { add(child.node, at: "\(path)/\(child.name)") }
+  }
+
+  /// The keys themselves, as one text.
+  var keys: String { texts.keys.sorted().joined(separator: "\n") }
+
+  /// Whether at least half of the values are the same.
+  func areAlike(_ other: ValueLeaves) -> Bool {
+    let same = texts.count { other.texts[$0.key] == $0.value }
+    return 2 * same >= max(texts.count, other.texts.count)
   }
 }
 

@@ -35,25 +35,42 @@ struct FindingCollection {
     findingsOfEdits = explanations.causes.map { $0.parts.map { _ in [] } }
     var places: [Likeness: ElementIndex<Finding>] = [:]
     let entrances = pictures.entranceChanges
-    for (index, picture) in pictures.withIndices {
-      for explained in explanations.explained(in: index) {
-        let change = explained.change
-        let likeness = Likeness(
-          of: change, in: picture.subject, explained.cause,
-          scope: PictureScope(of: change, in: picture.subject, among: screens, entrances),
-          shared, home: screens.home)
-        let place =
-          places[likeness]
-          ?? begin(FindingDraft(change, likeness.scope, in: picture), alike: likeness)
-        places[likeness] = place
-        drafts[place].add(change, in: picture.subject, at: index, home: screens.home)
-        findingsOfPictures[index].append(place)
-        guard let cause = explained.cause else { continue }
-        for (edit, part) in explanations.causes[cause].parts.enumerated() {
-          let isOwn = part[index]?.contains { ChangedAspect($0) == ChangedAspect(change) } ?? false
-          if isOwn { findingsOfEdits[cause][edit].insert(place) }
+    for index in pictures.elementIndices {
+      let count = explanations.explained(in: index).count
+      findingsOfPictures[index] = Array(repeating: ElementIndex(0), count: count)
+    }
+    // How controllers are nested comes after what people see.
+    for isOfControllers in [false, true] {
+      for (index, picture) in pictures.withIndices {
+        for (number, explained) in explanations.explained(in: index).enumerated()
+        where (explained.change.kind == .reparented) == isOfControllers {
+          let change = explained.change
+          let likeness = Likeness(
+            of: change, in: picture.subject, explained.cause,
+            scope: PictureScope(of: change, in: picture.subject, among: screens, entrances),
+            shared, home: screens.home)
+          let place =
+            places[likeness]
+            ?? begin(FindingDraft(change, likeness.scope, in: picture), alike: likeness)
+          places[likeness] = place
+          drafts[place].add(change, in: picture.subject, at: index, home: screens.home)
+          findingsOfPictures[index][number] = place
+          addParts(of: explained, in: index, to: place, explanations)
         }
       }
+    }
+  }
+
+  /// Notes which edits of a cause make a change alone.
+  private mutating func addParts(
+    of explained: Explanations.Explained, in picture: ElementIndex<ComparedPicture>,
+    to place: ElementIndex<Finding>, _ explanations: Explanations
+  ) {
+    guard let cause = explained.cause else { return }
+    let aspect = ChangedAspect(explained.change)
+    for (edit, part) in explanations.causes[cause].parts.enumerated() {
+      let isOwn = part[picture]?.contains { ChangedAspect($0) == aspect } ?? false
+      if isOwn { findingsOfEdits[cause][edit].insert(place) }
     }
   }
 

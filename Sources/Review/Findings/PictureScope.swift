@@ -25,7 +25,7 @@ enum PictureScope: Hashable {
     guard change.subject == .picture, change.event == .added || change.event == .removed else {
       return nil
     }
-    if let screen = picture.screen, change.isOfScreen || !screens.kept.contains(screen) {
+    if let screen = picture.screen, change.isOfScreen || !screens.drawn.contains(screen) {
       self = .screen
     } else {
       switch picture.kind {
@@ -46,13 +46,16 @@ struct ReviewedScreens {
   private let places: [String: Int]
   /// Those that both sides have, perhaps under another key.
   let kept: Set<String>
+  /// Those that both sides draw: these, and placeholders for screens that neither side has.
+  let drawn: Set<String>
   /// The screen that the app opens with; nil if that is not known.
   let home: String?
 
-  init(keys: [String], kept: Set<String>, home: String?) {
+  init(keys: [String], kept: Set<String>, placeholders: Set<String> = [], home: String?) {
     places = Dictionary(
       keys.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     self.kept = kept
+    drawn = kept.union(placeholders)
     self.home = home
   }
 

@@ -1,7 +1,8 @@
 import AppLayout
 import AppModel
 
-/// How many taps a journey takes on two sides, where that differs.
+/// How many taps a journey takes on two sides, where that differs, or where it is more than it may take
+/// on the new side alone.
 package struct JourneyChange: Hashable, Sendable {
   package let name: String
   /// The taps on each side, and the devices where they are these; nil where there is no way.
@@ -11,20 +12,27 @@ package struct JourneyChange: Hashable, Sendable {
 
   private struct Group: Hashable {
     let taps: Sides<Int?>
+    /// Whether it takes more taps than it may, which it did not before.
+    let isTooLong: Bool
     var devices: [String]
   }
 
-  /// Compares how a journey goes; nil if it takes as many taps on every device.
+  /// Compares how a journey goes; nil if it takes as many taps on every device, and may do so. `most`
+  /// are the taps that it may take on each side.
   init?(
-    _ name: String, from old: [JourneyOutcome], to new: [JourneyOutcome], on devices: [HeldDevice]
+    _ name: String, from old: [JourneyOutcome], to new: [JourneyOutcome], on devices: [HeldDevice],
+    most: Sides<Int?>
   ) {
     var groups: [Group] = []
-    for (held, sides) in zip(devices, zip(old, new)) where sides.0.taps != sides.1.taps {
+    for (held, sides) in zip(devices, zip(old, new)) {
       let taps = Sides(old: sides.0.taps, new: sides.1.taps)
+      let isTooLong =
+        Self.isMore(taps.new, than: most.new) && !Self.isMore(taps.old, than: most.old)
+      guard taps.old != taps.new || isTooLong else { continue }
       if let known = groups.firstIndex(where: { $0.taps == taps }) {
         groups[known].devices.append(held.title)
       } else {
-        groups.append(Group(taps: taps, devices: [held.title]))
+        groups.append(Group(taps: taps, isTooLong: isTooLong, devices: [held.title]))
       }
     }
     guard !groups.isEmpty else { return nil }
@@ -32,8 +40,12 @@ package struct JourneyChange: Hashable, Sendable {
     isEverywhere = groups[0].devices.count == devices.count
   }
 
-  /// Whether the journey no longer has a way somewhere.
-  var isBroken: Bool { groups.contains { $0.taps.new == nil } }
+  private static func isMore(_ taps: Int?, than most: Int?) -> Bool {
+    if let taps, let most { taps > most } else { false }
+  }
+
+  /// Whether the journey no longer has a way somewhere, or one that is too long now.
+  var isBroken: Bool { groups.contains { $0.taps.new == nil || $0.isTooLong } }
 
   /// The change in a sentence: `Watch live takes 3 taps instead of 2`.
   package var sentence: String {
@@ -50,8 +62,10 @@ package struct JourneyChange: Hashable, Sendable {
     let listed =
       more > 1 ? "\(names.joined(separator: ", ")) \(more.andMore())" : names.listed()
     let place = isEverywhere ? "" : " on \(listed)"
+    let end = group.isTooLong ? ", more than it may" : ""
     return switch (group.taps.old, group.taps.new) {
-    case (let old?, let new?): "takes \(new.of("tap")) instead of \(old)\(place)"
+    case (let old?, let new?) where old == new: "takes \(new.of("tap"))\(place)\(end)"
+    case (let old?, let new?): "takes \(new.of("tap")) instead of \(old)\(place)\(end)"
     case (_?, nil): "has no way any more\(place)"
     case (nil, let new?): "has a way now\(place), with \(new.of("tap"))"
     case (nil, nil): "has no way\(place)"
@@ -86,7 +100,9 @@ struct JourneyChanges {
       return zip(known, before).reduce(into: [:]) { changes, found in
         let (place, before) = found
         changes[place] = JourneyChange(
-          journeys[place].name, from: before, to: after[place], on: devices)
+          journeys[place].name, from: before, to: after[place], on: devices,
+          most: Sides(
+            old: app.mostTaps(of: journeys[place]), new: new.mostTaps(of: journeys[place])))
       }
     }
     let changed = changes(from: old)
@@ -97,5 +113,13 @@ struct JourneyChanges {
       for journey in changes(from: app).keys { causes[journey, default: []].append(place) }
     }
     found = changed.sorted { $0.key < $1.key }.map { ($1, causes[$0] ?? []) }
+  }
+}
+
+extension App {
+  /// Returns the most taps that a journey of another app may take, by its name; nil for any number.
+  fileprivate func mostTaps(of journey: JourneyStops) -> Int? {
+    let own = journeys.first { $0.name == journey.name } ?? journey
+    return own.journey.taps?.value
   }
 }

@@ -10,8 +10,10 @@ package struct AuthorNames: Sendable {
   private var items: [String: String?] = [:]
   /// The titles of feeds, by their files.
   private var feeds: [String: String] = [:]
-  /// The word for an entry of the app's menu.
-  private(set) var homeMenuWord = "menu entry"
+  /// The word for an entry of the app's menu on each side.
+  private var homeMenuWords = Sides(old: "menu entry", new: "menu entry")
+  /// The titles of items of feeds, by their ids.
+  private var feedItems: [String: String] = [:]
   /// The names of plugins, by their identifiers.
   private var plugins: [String: String] = [:]
   /// The components that show each data source.
@@ -40,7 +42,12 @@ package struct AuthorNames: Sendable {
     }
     components = ComponentNames(of: old, new)
     for app in [old, new] {
-      for entry in app.feeds.entries { feeds[entry.file] = entry.feed.title?.readable }
+      for entry in app.feeds.entries {
+        feeds[entry.file] = entry.feed.title?.readable
+        for item in entry.feed.items {
+          if let id = item.id, let title = item.title, !title.isEmpty { feedItems[id] = title }
+        }
+      }
     }
     for plugin in old.plugins.plugins + new.plugins.plugins {
       plugins[plugin.identifier] = plugin.name
@@ -48,7 +55,9 @@ package struct AuthorNames: Sendable {
     lostPlugins = LostPlugins(from: old, to: new, components)
     users = SourceUsers(of: old, new)
     ways = ScreenWays(from: old, to: new)
-    homeMenuWord = new.rootCapabilities.contains(.tabBar) ? "tab" : "menu entry"
+    homeMenuWords = Sides(old: old, new: new).map {
+      $0.rootCapabilities.contains(.tabBar) ? "tab" : "menu entry"
+    }
     let written = Set(new.screens.filter(\.isWritten).map(\.key))
     for screen in old.screens where screen.isWritten && !written.contains(screen.key) {
       removed.insert(screen.key)
@@ -115,6 +124,9 @@ package struct AuthorNames: Sendable {
   /// Returns the title of a feed, by its file; nil if it does not have one.
   func feed(_ file: String) -> String? { feeds[file]?.quotable }
 
+  /// Returns the title of an item of a feed, by its id; nil if it is not known.
+  func feedItem(_ id: String) -> String? { feedItems[id]?.readable.quotable }
+
   /// Returns what a plugin is called, by its identifier.
   func plugin(_ identifier: String) -> String { (plugins[identifier] ?? identifier).quotable }
 
@@ -129,9 +141,19 @@ package struct AuthorNames: Sendable {
   /// Returns the components that show a data source.
   func users(ofSource source: String) -> [String] { users[source] }
 
+  /// Returns the word for an entry of the app's menu: what was removed is called as it was.
+  func menuWord(removed isRemoved: Bool = false) -> String {
+    isRemoved ? homeMenuWords.old : homeMenuWords.new
+  }
+
+  /// Whether the entries of the app's menu are tabs.
+  func areTabs(removed isRemoved: Bool = false) -> Bool {
+    menuWord(removed: isRemoved) == "tab"
+  }
+
   /// Returns what the entries of a screen are in.
-  func menu(of screen: String) -> String {
-    "\(screen.possessive) \(homeMenuWord == "tab" ? "tab bar" : "menu")"
+  func menu(of screen: String, removed isRemoved: Bool = false) -> String {
+    "\(screen.possessive) \(areTabs(removed: isRemoved) ? "tab bar" : "menu")"
   }
 
   /// Returns the components that show a feed, by its file.

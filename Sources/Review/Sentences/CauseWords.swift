@@ -18,8 +18,10 @@ struct CauseWords {
   ) -> String {
     let all = stories.map { StoryWords($0, among: edits, names, isHeadline: isHeadline) }
     let breaking = all.filter(\.isBreaking) + all.filter { !$0.isBreaking }
-    let words = [Self.joined(breaking.map(\.deed)), lost(because: stories)].compactMap(\.self)
-      .joined(separator: "; ")
+    let words = [Self.joined(breaking.map(\.deed), isHeadline), lost(because: stories)].compactMap(
+      \.self
+    )
+    .joined(separator: "; ")
     guard stories.count == 1, stories[0].edits.count == 1, findings.count == 1,
       EditWords(edits[stories[0].edits[0]], names).isShared, findings[0].isChangeOfPicture
     else { return words }
@@ -80,8 +82,9 @@ struct CauseWords {
       ? widest.map { FindingWords($0, names).screens } ?? "" : screens.count.of("screen")
   }
 
-  private static func joined(_ words: [String]) -> String {
-    let left = words.count - .mostNamed
+  private static func joined(_ words: [String], _ isHeadline: Bool) -> String {
+    // A headline counts causes, and nothing else.
+    let left = isHeadline ? 0 : words.count - .mostNamed
     return (words.prefix(.mostNamed) + (left > 0 ? [left.andMore()] : [])).joined(separator: "; ")
   }
 }

@@ -9,13 +9,22 @@ struct ComponentName: Hashable, Sendable {
   let type: String?
   /// Whether its type is enough to know it on its screen.
   let isOnlyOfType: Bool
+  /// Whether no other component of its screen has its type, whether that has a title or not.
+  let isAloneOfType: Bool
   let id: String
+  /// Whether it had another title before.
+  fileprivate(set) var isRetitled = false
 
   /// The name as a part of a sentence; nil if its id is the best name.
   var phrase: String? { title ?? bare.map { "the \($0)" } }
 
-  /// The name in a list; nil if its id is the best name.
-  var word: String? { title ?? bare }
+  /// The name in an order as a part of a sentence, and in a list of the order. Titles may come from
+  /// the places of components, so one that has another title now is called by its type.
+  var phraseInOrder: String? { isKnownByType ? type.map { "the \($0)" } : phrase }
+  var wordInOrder: String? { isKnownByType ? type : title ?? bare }
+
+  /// Whether it has another title now, and its type is enough to know it.
+  var isKnownByType: Bool { isRetitled && isAloneOfType && type != nil }
 
   var isPlural: Bool { title == nil && bare?.isPluralNoun ?? false }
 
@@ -44,7 +53,10 @@ struct ComponentNames: Sendable {
   }
 
   private static func better(_ old: ComponentName?, _ new: ComponentName?) -> ComponentName? {
-    new?.title == nil && old?.title != nil ? old : new
+    guard let old, let title = old.title else { return new }
+    guard var name = new, name.title != nil else { return old }
+    name.isRetitled = title != name.title
+    return name
   }
 
   private init(of app: App) {
@@ -76,10 +88,12 @@ extension App {
     let all = screen.allComponents
     let untitled = Dictionary(
       grouping: all.filter { titles[$0.location] == nil }, by: { $0.typeName?.value })
+    let types = Dictionary(grouping: all, by: { $0.typeName?.value })
     return all.map { component in
       ComponentName(
         title: titles[component.location], type: component.typeName?.value.spoken,
-        isOnlyOfType: untitled[component.typeName?.value]?.count == 1, id: component.key)
+        isOnlyOfType: untitled[component.typeName?.value]?.count == 1,
+        isAloneOfType: types[component.typeName?.value]?.count == 1, id: component.key)
     }
   }
 }

@@ -5,7 +5,7 @@ extension EditSubject {
   private var place: String {
     switch sort {
     case .screen, .bar, .menu, .component: phrase
-    case .barItem, .menuItem, .feed, .item, .note, .family, .style, .plugin, .file: label
+    case .barItem, .menuItem, .feed, .item, .note, .journey, .family, .style, .plugin, .file: label
     }
   }
 
@@ -13,7 +13,8 @@ extension EditSubject {
   var isQuoted: Bool {
     switch sort {
     case .barItem, .item: true
-    case .screen, .component, .bar, .menu, .menuItem, .feed, .note, .family, .style, .plugin, .file:
+    case .screen, .component, .bar, .menu, .menuItem, .feed, .note, .journey, .family, .style,
+      .plugin, .file:
       false
     }
   }
@@ -28,7 +29,7 @@ extension EditSubject {
     case .item: "item"
     case .barItem: "button"
     case .menuItem: "entry"
-    case .component, .bar, .menu, .feed, .note, .family, .style, .plugin, .file: nil
+    case .component, .bar, .menu, .feed, .note, .journey, .family, .style, .plugin, .file: nil
     }
   }
 
@@ -48,7 +49,7 @@ extension EditSubject {
     switch sort {
     case .screen, .feed, .menuItem, .barItem: return label(of: name)
     case .item: return label(of: name) + end
-    case .component, .bar, .menu, .note, .family, .style, .plugin, .file: return nil
+    case .component, .bar, .menu, .note, .journey, .family, .style, .plugin, .file: return nil
     }
   }
 

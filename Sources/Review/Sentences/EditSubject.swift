@@ -22,7 +22,8 @@ struct EditSubject {
 
   /// The sorts of things that sentences distinguish.
   enum Sort: Hashable {
-    case screen, component, bar, menu, barItem, menuItem, feed, item, note, family, style, plugin,
+    case screen, component, bar, menu, barItem, menuItem, feed, item, note, journey, family, style,
+      plugin,
       file
   }
 
@@ -85,11 +86,12 @@ struct EditSubject {
     case .riverbed:
       isOfSite = true
       describeNote(&steps, names)
+      describeJourney(&steps)
     case .settings, .routes, nil: break
     }
     while steps.count > 1, let place = steps.first?.name,
       let inner = EditSubject(
-        steps[steps.startIndex + 1], under: place, of: self, on: edit.screenKey, names)
+        steps[steps.startIndex + 1], under: place, of: self, in: edit, names)
     {
       self = inner
       steps = steps.dropFirst(2)
@@ -108,7 +110,7 @@ struct EditSubject {
 
   /// An element of a list, under a key of a thing around it; nil if it is not a thing of its own.
   private init?(
-    _ step: FileNode.Child, under key: String, of outer: EditSubject, on screen: String?,
+    _ step: FileNode.Child, under key: String, of outer: EditSubject, in edit: Edit,
     _ names: AuthorNames
   ) {
     let title = step.node.text(under: "title") ?? step.node.text(under: "name")
@@ -116,7 +118,7 @@ struct EditSubject {
     case _ where Self.componentLists.contains(key):
       let type = (step.node.text(under: "component_type") ?? step.node.text(under: "type"))
       let isNamed = step.node.text(under: "id") != nil && !step.name.isForMachines
-      let known = names.known(step.name, on: screen)
+      let known = names.known(step.name, on: edit.screenKey)
       label =
         known?.phrase
         ?? (isNamed ? step.name.quotable : type.map { "the \($0.spoken)" } ?? "a component")
@@ -134,7 +136,8 @@ struct EditSubject {
       let word = (title ?? step.name).quotable
       beginning =
         isInBar
-        ? "\((outer.holder?.name ?? "the bar").possessive) button" : "the \(names.homeMenuWord)"
+        ? "\((outer.holder?.name ?? "the bar").possessive) button"
+        : "the \(names.menuWord(removed: edit.isRemovedWhole))"
       ownName = isInBar ? "'\(word)'" : word
       label = "\(beginning) \(ownName)"
       sort = isInBar ? .barItem : .menuItem
@@ -165,6 +168,15 @@ struct EditSubject {
     let screen = key.map(names.screen)
     label = "the note on \(component ?? screen ?? "the app")"
     sort = .note
+    steps = steps.dropFirst(2)
+  }
+
+  /// Reads a journey of the preview site.
+  private mutating func describeJourney(_ steps: inout ArraySlice<FileNode.Child>) {
+    guard steps.first?.name == "journeys", steps.count > 1 else { return }
+    let journey = steps[steps.startIndex + 1]
+    label = "the journey '\((journey.node.text(under: "name") ?? journey.name).quotable)'"
+    sort = .journey
     steps = steps.dropFirst(2)
   }
 

@@ -40,6 +40,9 @@ extension EditWords {
       return source(phrase, "show\(ending)")
     case "id" where edit.kind == .changed && subject.sort != .file:
       return EditClause(phrase, isPlural ? "have" : "has", "another id", .now)
+    case "taps" where subject.sort == .journey:
+      let most = new.map { Int($0)?.of("tap") ?? "\($0) taps" }
+      return instead(phrase, "may take", most, old, "any number of taps")
     case "item_limit":
       let most = new.map { "up to " + (Int($0)?.of("item") ?? "\($0) items") }
       return instead(phrase, "show\(ending)", most, old, "all items")
@@ -93,7 +96,8 @@ extension EditWords {
       return edit.kind == .removed
         ? EditClause(phrase, "no longer has", "a text")
         : EditClause(phrase, "has", "another text")
-    case .screen, .component, .bar, .menu, .barItem, .menuItem, .feed, .item, .note, .plugin:
+    case .screen, .component, .bar, .menu, .barItem, .menuItem, .feed, .item, .note, .journey,
+      .plugin:
       return change("\(Phrase.code(key.quotable)) of \(phrase)")
     }
   }
@@ -108,6 +112,10 @@ extension EditWords {
     guard let type = article(new) else {
       let before = article(old).map { "; \(isPlural ? "they were" : "it was") \($0)" }
       return EditClause(phrase, isPlural ? "have" : "has", "no type\(before ?? "")")
+    }
+    // What it is called says what it was.
+    if subject.sort == .component, phrase != own || subject.isOnlyOfType {
+      return EditClause(phrase, isPlural ? "are" : "is", type, .now)
     }
     return instead(phrase, isPlural ? "are" : "is", type, article(old), "")
   }

@@ -20,7 +20,7 @@ struct EditWords {
   var isShared: Bool {
     switch subject.sort {
     case .family, .style, .plugin, .file: true
-    case .screen, .component, .bar, .menu, .barItem, .menuItem, .feed, .item, .note: false
+    case .screen, .component, .bar, .menu, .barItem, .menuItem, .feed, .item, .note, .journey: false
     }
   }
 

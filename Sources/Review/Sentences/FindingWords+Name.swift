@@ -41,6 +41,7 @@ extension FindingWords {
       return isForMachines ? "an item" : "'\(id.quotable)'"
     }
     if let label = finding.label, !label.isEmpty { return "'\(label.quotable)'" }
+    if isForMachines, let title = names.feedItem(id) { return "'\(title)'" }
     return isForMachines ? "item \(id.quotable)" : "'\(id.quotable)'"
   }
 
@@ -88,7 +89,7 @@ extension FindingWords {
     case .tab, .menuRow, .barButton:
       let titles = finding.fewKeys.compactMap(title)
       guard titles.count == finding.fewKeys.count else { return nil }
-      return "the \(box.noun.many) \(titles.listed())"
+      return "the \(box.noun.many) \(titles.firstOfEach { $0 }.listed())"
     case .cell, .window, .statusBar, .navigationBar, .contextButton, .barTitle, .root,
       .pluginArea, .banner, .tabBar, .menu, .notice, .safeArea, .fold, .legend:
       return nil

@@ -33,9 +33,9 @@ struct FindingWords {
     }
   }
 
-  /// What it means that placeholders for missing screens come or go; nil for other findings.
+  /// What it means that all placeholders for missing screens come or go; nil for other findings.
   private var placeholderSentence: String? {
-    guard finding.subject == .picture, finding.isPlaceholder.old != finding.isPlaceholder.new,
+    guard finding.scope == .screen, finding.isPlaceholder.old != finding.isPlaceholder.new,
       let first = finding.screens.first
     else { return nil }
     let isOne = finding.screens.count == 1
@@ -107,7 +107,9 @@ struct FindingWords {
   private func words(
     ofPages texts: Sides<String?>, _ beginning: String, _ ending: String
   ) -> String {
-    switch (texts.old, texts.new) {
+    // What pages say may be the end of a sentence.
+    let texts = texts.map { text in text.map { String($0.drop { ",. ".contains($0) }) } }
+    return switch (texts.old, texts.new) {
     case (let old?, let new?): "\(beginning) \(Self.quoted(new)) instead of \(Self.quoted(old))"
     case (nil, let new?): "\(beginning) \(Self.quoted(new)) now"
     case (let old?, nil): "\(ending) \(Self.quoted(old))"

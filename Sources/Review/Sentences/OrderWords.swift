@@ -29,26 +29,32 @@ struct OrderWords {
     guard subject.keys.isEmpty else { return EditWords(edit, names).plain }
     let all = list.children
     let place = all.firstIndex { $0.name == child.name } ?? 0
-    let isTab = subject.sort == .menuItem && names.homeMenuWord == "tab"
+    let isTab = subject.sort == .menuItem && names.areTabs()
     let (before, after) =
       isTab || subject.sort == .barItem ? ("to the left of", "to the right of") : ("above", "below")
     if place + 1 < all.count, all[place + 1].name == anchor?.name {
       // Two neighbors changed places.
-      let other =
-        subject.sort == .component
-        ? names.known(all[place + 1].name, on: edit.screenKey)?.phrase : nil
-      let own = other ?? subject.label(of: word(all[place + 1]))
+      let own = component(all[place + 1], subject) ?? subject.label(of: word(all[place + 1]))
       return "\(own) is \(after) \(neighbor(child, subject)) now"
     }
-    if place > 0 { return "\(subject.label) is \(after) \(neighbor(all[place - 1], subject)) now" }
+    let own = component(child, subject) ?? subject.label
+    if place > 0 { return "\(own) is \(after) \(neighbor(all[place - 1], subject)) now" }
     return all.count > 1
-      ? "\(subject.label) is \(before) \(neighbor(all[1], subject)) now"
-      : "\(subject.label) was moved"
+      ? "\(own) is \(before) \(neighbor(all[1], subject)) now" : "\(own) was moved"
+  }
+
+  /// Returns what a component is called that an order is about: one that is only known by its type
+  /// with its screen; nil for anything else, and for one that is known by its id.
+  private func component(_ child: FileNode.Child, _ subject: EditSubject) -> String? {
+    guard subject.sort == .component else { return nil }
+    let known = names.known(child.name, on: edit.screenKey)
+    return known?.phraseInOrder.map { $0 + (known?.isKnownByType == true ? subject.end : "") }
   }
 
   /// Returns what an element of the same list is called in a sentence about another one.
   private func neighbor(_ child: FileNode.Child, _ subject: EditSubject) -> String {
-    if subject.sort == .component, let phrase = names.known(child.name, on: edit.screenKey)?.phrase
+    if subject.sort == .component,
+      let phrase = names.known(child.name, on: edit.screenKey)?.phraseInOrder
     {
       return phrase
     }
@@ -79,7 +85,8 @@ struct OrderWords {
     switch subject.sort {
     case .bar: return "\(screen.possessive) bar"
     case .menu: return names.menu(of: screen)
-    case .screen, .component, .barItem, .menuItem, .feed, .item, .note, .family, .style, .plugin,
+    case .screen, .component, .barItem, .menuItem, .feed, .item, .note, .journey, .family, .style,
+      .plugin,
       .file:
       return nil
     }
@@ -97,6 +104,6 @@ struct OrderWords {
   private func word(_ child: FileNode.Child) -> String {
     let title = child.node.text(under: "title") ?? child.node.text(under: "name")
     if let title { return title.quotable }
-    return names.known(child.name, on: edit.screenKey)?.word ?? child.name.quotable
+    return names.known(child.name, on: edit.screenKey)?.wordInOrder ?? child.name.quotable
   }
 }

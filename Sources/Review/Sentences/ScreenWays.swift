@@ -13,7 +13,7 @@ struct ScreenWays: Sendable {
     let missing = new.screens.filter { !$0.isWritten }
     let before = Set(old.screens.filter(\.isWritten).map(\.key))
     let added = new.screens.filter { $0.isWritten && !before.contains($0.key) }
-    let titles = missing.isEmpty && added.isEmpty ? [:] : new.headerTitles
+    let titles = missing.isEmpty && added.isEmpty ? [:] : new.partsOfComponents
     for screen in missing {
       dead[screen.key] = DeadWays(
         // Several screens may show the same bar.
@@ -24,61 +24,89 @@ struct ScreenWays: Sendable {
       guard let link = links.first(where: { $0.trigger.isTapped }) else { continue }
       // The menu of the app's root is home's.
       let from = link.from.flatMap { new.screen($0) } ?? (link.trigger == .menu ? new.home : nil)
-      first[screen.key] = link.words(from: from?.title, titles)
+      first[screen.key] = link.way(from: from?.title, titles).words
     }
   }
 }
 
 /// What leads to a screen that is missing.
 struct DeadWays: Hashable, Sendable {
-  /// The first ways, as people say them: buttons and menu entries come before items.
-  private(set) var named: [String] = []
-  /// How many more there are.
-  private(set) var left = 0
+  /// The ways: buttons and menu entries come before items.
+  private let ways: [Way]
 
-  init() {}
+  init() { ways = [] }
 
-  fileprivate init(_ links: [Link], in app: App, _ titles: [Location: String]) {
+  fileprivate init(_ links: [Link], in app: App, _ titles: [Location: PartOfComponent]) {
     let ordered = links.enumerated().sorted {
       ($0.element.trigger.rank, $0.offset) < ($1.element.trigger.rank, $1.offset)
     }.map(\.element)
-    named = ordered.prefix(.mostNamed).map { link in
-      link.words(from: link.from.flatMap { app.screen($0) }?.title, titles)
+    ways = ordered.map { link in
+      link.way(from: link.from.flatMap { app.screen($0) }?.title, titles)
     }
-    left = ordered.count - named.count
   }
 
   /// The sum of some ways.
-  init(joining all: [DeadWays]) {
-    let names = all.flatMap(\.named)
-    named = Array(names.prefix(.mostNamed))
-    left = all.reduce(0) { $0 + $1.left } + names.count - named.count
-  }
+  init(joining all: [DeadWays]) { ways = all.flatMap(\.ways) }
 
-  var isEmpty: Bool { named.isEmpty }
+  var isEmpty: Bool { ways.isEmpty }
 
   /// The ways with their verb: `Home's button 'Explore' leads nowhere now`.
-  var clause: String {
-    let all = named + (left > 0 ? ["\(left.grouped) more"] : [])
-    return "\(all.listed()) \(all.count == 1 ? "leads" : "lead") nowhere now"
+  var clause: String { "\(words) \(ways.count == 1 ? "leads" : "lead") nowhere now" }
+
+  /// The first ways, and how many more there are: `the footers of Town, Sections and 1 more`.
+  private var words: String {
+    let parts = ways.compactMap(\.part)
+    guard parts.count == ways.count, parts.count > 1, Set(parts.map(\.noun)).count == 1 else {
+      return ways.map(\.words).listed(atMost: .mostNamed)
+    }
+    return "the \(parts[0].noun)s of \(parts.map(\.title).listed(atMost: .mostNamed))"
   }
 }
 
+/// Something that leads to a screen, as people say it.
+private enum Way: Hashable, Sendable {
+  case part(PartOfComponent)
+  case other(String)
+
+  var part: PartOfComponent? {
+    switch self {
+    case .part(let part): part
+    case .other: nil
+    }
+  }
+
+  var words: String {
+    switch self {
+    case .part(let part): "the \(part.noun) of \(part.title)"
+    case .other(let words): words
+    }
+  }
+}
+
+/// The header or the footer of a component with a title.
+private struct PartOfComponent: Hashable, Sendable {
+  let noun: String
+  let title: String
+}
+
 extension Link {
-  /// Returns the thing that is tapped, as a part of a sentence. `titles` are what components with
-  /// headers are called, by the places of what the headers open.
-  fileprivate func words(from screen: String?, _ titles: [Location: String]) -> String {
+  /// Returns the thing that is tapped. `titles` are what components with headers or footers are
+  /// called, by the places of what these open.
+  fileprivate func way(from screen: String?, _ titles: [Location: PartOfComponent]) -> Way {
+    if trigger == .header, let part = titles[location] { return .part(part) }
     let label = label.map { " '\($0.quotable)'" } ?? ""
     let owner = screen.map { "\($0.quotable.possessive) " } ?? "the "
-    return switch trigger {
-    case .barButton: "\(owner)button\(label)"
-    case .menu: "\(owner)menu entry\(label)"
-    case .cell: "\(owner)item\(label)"
-    case .header: titles[location].map { "the header of \($0)" } ?? "\(owner)header\(label)"
-    case .rootTab, .tab: "\(owner)tab\(label)"
-    case .hook: "\(owner)hook"
-    case .parent: "\(owner)parent"
-    }
+    let noun =
+      switch trigger {
+      case .barButton: "button\(label)"
+      case .menu: "menu entry\(label)"
+      case .cell: "item\(label)"
+      case .header: "header\(label)"
+      case .rootTab, .tab: "tab\(label)"
+      case .hook: "hook"
+      case .parent: "parent"
+      }
+    return .other(owner + noun)
   }
 }
 
@@ -103,17 +131,20 @@ extension Link.Trigger {
 }
 
 extension App {
-  /// The titles of components, by the places of what their headers and footers open.
-  fileprivate var headerTitles: [Location: String] {
-    var titles: [Location: String] = [:]
+  /// The headers and footers of components with titles, by the places of what they open.
+  fileprivate var partsOfComponents: [Location: PartOfComponent] {
+    var parts: [Location: PartOfComponent] = [:]
     for screen in screens where screen.isWritten {
       for plan in SectionPlan.sections(of: screen, in: self) {
-        guard let title = plan.title, !title.isEmpty else { continue }
-        for target in [plan.header?.target, plan.footer?.target].compactMap(\.self) {
-          titles[target.location] = title.readable.quotable
+        guard let title = plan.title?.readable.quotable, !title.isEmpty else { continue }
+        if let target = plan.header?.target {
+          parts[target.location] = PartOfComponent(noun: "header", title: title)
+        }
+        if let target = plan.footer?.target {
+          parts[target.location] = PartOfComponent(noun: "footer", title: title)
         }
       }
     }
-    return titles
+    return parts
   }
 }

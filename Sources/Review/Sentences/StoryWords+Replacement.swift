@@ -15,11 +15,7 @@ extension StoryWords {
       return before.phrase == after.phrase
         ? otherID(of: new.phrase) : "\(after.phrase) replaces \(before.phrase)\(new.end)"
     case .plugin:
-      let words =
-        RootWords.describe(main[1])
-        ? "\(RootWords(main[1]).noun.withArticle) replaces the \(RootWords(main[0]).noun)"
-        : "\(PluginWords(main[1]).name) replaces \(PluginWords(main[0]).name)"
-      return ([words] + losses).joined(separator: "; ")
+      return ([pluginReplacement] + losses).joined(separator: "; ")
     case .screen:
       let isSame = new.label == old.label || haveSameContents
       let words = isSame ? otherID(of: old.label) : "\(new.label) replaces \(old.label)"
@@ -35,10 +31,27 @@ extension StoryWords {
         users.isEmpty
         ? old.label : "the data source of \(users.listed(atMost: .mostNamed))"
       return "\(source) is called \(EditWords.nameOrQuoted(main[1].name)) now"
-    case .bar, .menu, .feed, .item, .note, .family, .style, .file:
+    case .bar, .menu, .feed, .item, .note, .journey, .family, .style, .file:
       return new.phrase == old.phrase
         ? otherID(of: new.phrase) : "\(new.phrase) replaces \(old.phrase)"
     }
+  }
+
+  /// Which plugin replaces which. Plugins with the same name are known by what they make of the app.
+  private var pluginReplacement: String {
+    let plugins = Sides(old: PluginWords(main[0]).name, new: PluginWords(main[1]).name)
+    guard RootWords.describe(main[1]) else {
+      return plugins.old == plugins.new
+        ? "\(plugins.new) has another identifier now" : "\(plugins.new) replaces \(plugins.old)"
+    }
+    let own = Sides(old: RootWords(main[0]).noun, new: RootWords(main[1]).noun)
+    let nouns =
+      own.old != own.new
+      ? own
+      : Sides(old: true, new: false).map { names.areTabs(removed: $0) ? "tab bar" : "side menu" }
+    return nouns.old == nouns.new
+      ? "\(plugins.new) has another identifier now"
+      : "\(nouns.new.withArticle) replaces the \(nouns.old)"
   }
 
   /// What else changed about ways that lead to the other screen now.

@@ -6,19 +6,26 @@ extension StoryWords {
     var ways: [String] = []
     var users: [String] = []
     var menus: [String] = []
+    /// The ways that opened a web page before.
+    var pages: Set<String> = []
+    var openers: [(way: String, words: String)] = []
     let retitled = retitledWays
     for edit in followers {
       switch WayWords(edit, names) {
       case .menu(let menu): menus.append(menu)
+      case .opener(let opener) where edit.opensPage: pages.insert(opener)
       case .opener(let opener):
         let title = retitled[opener].map { "\($0.old), called \($0.new) now" }
-        ways.append("is opened by \(title ?? opener)")
+        openers.append((opener, "is opened by \(title ?? opener)"))
       case .hook(let screen): users.append(screen)
       case .user(let component): ways.append("is used by \(component)")
       case nil: break
       }
     }
-    if !menus.isEmpty { ways.insert("is in \(listed(menus))", at: 0) }
+    for (way, words) in openers {
+      ways.append(pages.contains(way) ? "\(words) instead of a web page" : words)
+    }
+    if !menus.isEmpty { ways.insert("is in \(listed(menus, removed: false))", at: 0) }
     if !users.isEmpty { ways.append("runs before \(users.listed(atMost: .mostNamed))") }
     let all = ways.firstOfEach { $0 }
     let left = all.count - .mostNamed
@@ -27,9 +34,9 @@ extension StoryWords {
     return ([arrival] + movedParts).joined(separator: "; ")
   }
 
-  private func listed(_ menus: [String]) -> String {
+  private func listed(_ menus: [String], removed isRemoved: Bool) -> String {
     let all = menus.firstOfEach { $0 }
-    let noun = names.homeMenuWord == "tab" ? "tab bars" : "menus"
+    let noun = names.areTabs(removed: isRemoved) ? "tab bars" : "menus"
     return all.count > .mostNamed
       ? "the \(noun) of \(all.count.of("screen"))" : all.listed()
   }
@@ -71,7 +78,7 @@ extension StoryWords {
   var departure: String {
     var menus: [String] = []
     var ways = followers.compactMap { edit -> String? in
-      guard edit.kind == .removed else { return nil }
+      guard edit.kind == .removed, !isOfWay(edit) else { return nil }
       switch WayWords(edit, names) {
       case .menu(let menu):
         menus.append(menu)
@@ -81,28 +88,38 @@ extension StoryWords {
       case .user: return nil
       case nil:
         let subject = subject(edit)
+        if edit.isOfScreen { return "its screen \(subject.label)" }
         return subject.sort == .component
           ? "\(subject.holder.map(\.name.possessive) ?? "the") component that used it" : nil
       }
     }
     if !menus.isEmpty {
-      let one = names.homeMenuWord == "tab" ? "tab" : "entry"
-      let entries = menus.count == 1 ? one : one == "tab" ? "tabs" : "entries"
-      ways.insert("its \(entries) in \(listed(menus))", at: 0)
+      let (one, many) = names.areTabs(removed: true) ? ("tab", "tabs") : ("entry", "entries")
+      let entries = menus.count == 1 ? one : many
+      ways.insert("its \(entries) in \(listed(menus, removed: true))", at: 0)
     }
+    let with =
+      main.first?.isOfPlugin == true && edits.contains(where: \.isOfScreen) ? "with" : "and"
     let first =
       whole
-      + (ways.isEmpty ? "" : ", and \(ways.firstOfEach { $0 }.listed(atMost: .mostNamed))")
+      + (ways.isEmpty ? "" : ", \(with) \(ways.firstOfEach { $0 }.listed(atMost: .mostNamed))")
     let dead = DeadWays(joining: main.map { names.deadWays(to: $0.name) })
     return ([first] + movedParts + (dead.isEmpty ? [] : [dead.clause]) + losses + retargeted)
       .joined(separator: "; ")
+  }
+
+  /// Whether an edit is of a value of a way that is still there.
+  private func isOfWay(_ edit: Edit) -> Bool {
+    let subject = subject(edit)
+    return [.menuItem, .barItem, .item].contains(subject.sort) && !subject.keys.isEmpty
   }
 
   /// Where ways that led to what was removed lead now.
   private var retargeted: [String] {
     var ways: [[Edit]] = []
     var places: [ChangedThing: Int] = [:]
-    for edit in followers where edit.kind == .changed && WayWords(edit, names) != nil {
+    for edit in followers
+    where (edit.kind == .changed || isOfWay(edit)) && WayWords(edit, names) != nil {
       guard !(edit.new?.text.map(names.isDead) ?? false), let thing = ChangedThing(of: edit) else {
         continue
       }
@@ -135,18 +152,26 @@ private enum WayWords {
       return
     }
     switch subject.sort {
-    case .menuItem where edit.kind == .changed: self = .opener(subject.label)
+    case .menuItem where !subject.keys.isEmpty: self = .opener(subject.label)
     case .menuItem:
       let screen = EditSubject.screen(of: edit, names)
-      self = .menu(names.menu(of: screen))
+      self = .menu(names.menu(of: screen, removed: edit.kind == .removed))
     case .barItem: self = .opener(subject.label)
     case .item: self = .opener(subject.phrase)
     case .component where ["family", "cell_styles"].contains { subject.keys.contains($0) }:
       self = .user(subject.phrase)
     case .component where !subject.keys.isEmpty && subject.keys.last != "source":
       self = .opener(subject.part.phrase)
-    case .screen, .component, .bar, .menu, .feed, .note, .family, .style, .plugin, .file: return nil
+    case .screen, .component, .bar, .menu, .feed, .note, .journey, .family, .style, .plugin, .file:
+      return nil
     }
+  }
+}
+
+extension Edit {
+  /// Whether the edit only takes away the web page that a way opened.
+  fileprivate var opensPage: Bool {
+    kind == .removed && trail.names.suffix(2).elementsEqual(["data", "source"])
   }
 }
 

@@ -80,7 +80,8 @@ struct StoryWords {
     case .menuItem:
       let menu = names.menu(of: EditSubject.screen(of: main[1], names))
       words = "\(old.label) was moved to \(menu)"
-    case .component, .bar, .menu, .screen, .feed, .item, .note, .family, .style, .plugin, .file:
+    case .component, .bar, .menu, .screen, .feed, .item, .note, .journey, .family, .style, .plugin,
+      .file:
       words = "\(new.label) \(new.isPlural ? "were" : "was") moved \(journey(old, new))"
     }
     // A button and an entry have other types.
@@ -117,10 +118,14 @@ struct StoryWords {
 
   private var name: String {
     guard let first = main.first else { return "" }
-    // What follows in another place is one reference.
-    let others = followers.count { !($0.isOfNote && $0.kind == .removed) }
-    guard first.kind == .renamed, others > 0 else { return words(first) }
-    return "\(words(first)), and so in \(others.of("reference")) to it"
+    let changes = followers.filter { $0.isInside(first) }
+    let others = followers.filter { !$0.isInside(first) && !($0.isOfNote && $0.kind == .removed) }
+    let renaming =
+      first.kind == .renamed && !others.isEmpty
+      // What follows in another place is one reference.
+      ? "\(words(first)), and so in \(others.count.of("reference")) to it" : words(first)
+    guard !changes.isEmpty else { return renaming }
+    return "\(renaming); \(ThingWords(changes, names, isHeadline: isHeadline).sentence)"
   }
 
   private var home: String {
@@ -130,7 +135,7 @@ struct StoryWords {
     return "\(subject(new).label) is the home screen instead of \(subject(old).label)"
   }
 
-  var thing: String { Self.words(of: main, names) }
+  var thing: String { ThingWords(main, names, isHeadline: isHeadline).sentence }
 
   /// A group that came or went, and where its components are now.
   private var regrouping: String {
@@ -151,6 +156,14 @@ struct StoryWords {
   /// Returns what edits of one thing say.
   static func words(of edits: [Edit], _ names: AuthorNames) -> String {
     ThingWords(edits, names).sentence
+  }
+}
+
+extension Edit {
+  /// Whether the edit is of something inside what another one renamed.
+  fileprivate func isInside(_ other: Edit) -> Bool {
+    file == other.file && trail.steps.count > other.trail.steps.count
+      && trail.names.starts(with: other.trail.names)
   }
 }
 

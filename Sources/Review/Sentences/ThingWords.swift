@@ -5,21 +5,34 @@ struct ThingWords {
   private let edits: [Edit]
   private let names: AuthorNames
 
-  init(_ edits: [Edit], _ names: AuthorNames) {
-    self.edits = edits
+  private let isHeadline: Bool
+
+  init(_ edits: [Edit], _ names: AuthorNames, isHeadline: Bool = false) {
+    self.isHeadline = isHeadline
+    self.edits = Self.telling(edits, names)
     self.names = names
   }
 
   var sentence: String {
     let all = parts.map(\.text)
-    let left = all.count - .mostNamed
+    // A headline counts causes, and nothing else.
+    let left = isHeadline ? 0 : all.count - .mostNamed
     return (all.prefix(.mostNamed) + (left > 0 ? [left.andMore()] : [])).joined(separator: "; ")
   }
 
   /// What is said about each thing.
   var parts: [EditClause] {
+    if let order = HookOrderWords(edits, names) { return [EditClause(whole: order.sentence)] }
     if edits.count == 1 { return [EditWords(edits[0], names).clause] }
     return measures.map { [EditClause(whole: $0)] } ?? clauses
+  }
+
+  /// Returns the edits without those that only follow from another type: a component's styles are
+  /// those of its type, and the name of a menu is what its type is called.
+  private static func telling(_ edits: [Edit], _ names: AuthorNames) -> [Edit] {
+    let words = edits.map { EditWords($0, names) }
+    guard let type = words.first(where: { $0.isOfType }) else { return edits }
+    return words.filter { !$0.follows(type) }.map(\.edit)
   }
 
   /// What happened to measures of a style: `HARBOUR's insets: left and right 24 instead of 16`; nil
@@ -61,7 +74,14 @@ struct ThingWords {
   private var clauses: [EditClause] {
     var topics: [String] = []
     var all: [String: [EditClause]] = [:]
-    for edit in edits.sorted(by: { $0.isOfName && !$1.isOfName }) {
+    let destination = WayDestination(edits, names)
+    if let destination {
+      topics = [destination.topic]
+      all[destination.topic] = [destination.clause]
+    }
+    for edit in edits.filter({ destination?.says($0) != true }).sorted(by: {
+      $0.isOfName && !$1.isOfName
+    }) {
       let words = EditWords(edit, names)
       let topic = words.topic
       if all[topic] == nil { topics.append(topic) }
@@ -69,6 +89,28 @@ struct ThingWords {
     }
     return topics.compactMap { topic in
       all[topic].flatMap { EditClause(joining: $0, about: $0[0].subject) }
+    }
+  }
+}
+
+extension EditWords {
+  /// Whether the edit gives a component, a bar or a menu another type.
+  fileprivate var isOfType: Bool {
+    edit.kind == .changed && ["component_type", "navigation_type"].contains(subject.keys.last)
+      && subject.keys.count == 1
+  }
+
+  /// Whether the edit is of something that depends on the type that another one changes.
+  fileprivate func follows(_ type: EditWords) -> Bool {
+    guard !isOfType, subject.sort == type.subject.sort, subject.label == type.subject.label else {
+      return false
+    }
+    switch subject.sort {
+    case .component: return subject.keys.contains("cell_styles") || subject.keys.last == "layout"
+    case .bar, .menu: return subject.keys == ["name"]
+    case .screen, .barItem, .menuItem, .feed, .item, .note, .journey, .family, .style, .plugin,
+      .file:
+      return false
     }
   }
 }

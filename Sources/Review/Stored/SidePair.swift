@@ -92,8 +92,11 @@ extension SidePair {
       .intersection(old.writtenScreens + Array(renamed.oldKeys.keys))
     // The menu is not over a screen that only one side has.
     let home = new.home ?? old.home
+    let written = Set(old.writtenScreens + new.writtenScreens)
     return ReviewedScreens(
-      keys: screens, kept: kept, home: home.flatMap { kept.contains($0) ? $0 : nil })
+      keys: screens, kept: kept,
+      placeholders: Set(new.screens).intersection(old.screens).subtracting(written),
+      home: home.flatMap { kept.contains($0) ? $0 : nil })
   }
 
   /// Compares the pictures at all places, at several of them at once, and returns what was found in

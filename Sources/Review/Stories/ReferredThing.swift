@@ -56,10 +56,16 @@ struct ThingNames {
   private let things: [ReferredThing]
   private let own: Set<ElementIndex<Edit>>
   private var places: [String: [Int]] = [:]
+  /// The names of each thing, and of those that come or go with it.
+  private let joint: [Set<String>]
 
-  init(of things: [ReferredThing]) {
+  /// Creates the names of things, each of which comes or goes with another one, or itself.
+  init(of things: [ReferredThing], with leaders: [Int]) {
     self.things = things
     own = Set(things.map(\.index))
+    var all: [Int: Set<String>] = [:]
+    for (thing, leader) in zip(things, leaders) { all[leader, default: []].formUnion(thing.names) }
+    joint = leaders.map { all[$0] ?? [] }
     for (place, thing) in things.enumerated() {
       for name in thing.names { places[name, default: []].append(place) }
     }
@@ -81,10 +87,8 @@ struct ThingNames {
   }
 
   private func place(of words: Set<String>, isAdded: Bool) -> Int? {
-    guard let word = words.first else { return nil }
-    return places[word]?.first {
-      things[$0].isAdded == isAdded && words.isSubset(of: things[$0].names)
-    }
+    guard let word = words.min() else { return nil }
+    return places[word]?.first { things[$0].isAdded == isAdded && words.isSubset(of: joint[$0]) }
   }
 }
 
@@ -113,6 +117,8 @@ extension Edit {
     if last.name == "hooks" || last.key == nil && Self.ways.contains(listName) {
       return last.node.references(under: isOfNote ? ["screen"] : Self.referring)
     }
+    // What a header, a footer or an entry opens is said in an object of its own.
+    if last.key != nil, last.name == "data" { return last.node.references(under: ["target"]) }
     guard last.key == nil, isOfComponent else { return [] }
     return Set([last.node.text(under: "component_type")].compactMap(\.self))
   }

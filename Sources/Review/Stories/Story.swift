@@ -114,16 +114,37 @@ struct StoryFinder {
     for (_, group) in copies.sorted(by: { $0.value[0] < $1.value[0] }) where group.count > 1 {
       add(.name, [group[0]], with: group)
     }
+    let inside = changesInside(renamed: rest)
     for (index, edit) in rest where edit.kind == .renamed || edit.isOfMark && edit.kind == .changed
     {
       guard let names = edit.names, let own = uses.removeValue(forKey: NameChange(names)) else {
         continue
       }
       let notes = edit.isOfScreen ? notesOfScreens : [:]
+      let changes = edit.kind == .renamed ? inside[edit.trail.names] ?? [] : []
+      let inner = changes.compactMap { list.edits[$0].names.map(NameChange.init) }
+        .flatMap { uses.removeValue(forKey: $0) ?? [] }
       add(
         .name, [index],
-        with: own + [names.old, names.new].flatMap { notes[$0] ?? [] })
+        with: own + changes + inner + [names.old, names.new].flatMap { notes[$0] ?? [] })
     }
+  }
+
+  /// Returns what changed inside families and styles that have another name now, by their paths.
+  private func changesInside(
+    renamed edits: [(index: ElementIndex<Edit>, element: Edit)]
+  ) -> [[String]: Explanations.Group] {
+    let own = edits.filter { AppFile(named: $0.element.file) == .families }
+    let renamed = Set(own.filter { $0.element.kind == .renamed }.map(\.element.trail.names))
+    guard !renamed.isEmpty else { return [:] }
+    var inside: [[String]: Explanations.Group] = [:]
+    for (index, edit) in own {
+      let names = edit.trail.names
+      for depth in names.indices where renamed.contains(Array(names[..<depth])) {
+        inside[Array(names[..<depth]), default: []].append(index)
+      }
+    }
+    return inside
   }
 
   /// The edits of whole notes, by the screens that they are about.
@@ -169,7 +190,8 @@ struct StoryFinder {
         let list = edit.trail.names.lastIndex(of: "nav_items"),
         list == edit.trail.names.count - 3
       else { return nil }
-      entry = edit.trail.names[list + 1]
+      // Several screens may have their own entry of the same title.
+      entry = edit.isOfName ? "" : edit.trail.names[list + 1]
       key = edit.name
       self.names = NameChange(names)
     }

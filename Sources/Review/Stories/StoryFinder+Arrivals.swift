@@ -28,7 +28,7 @@ extension StoryFinder {
       while let owner = belonging[leader] { leader = owner }
       return leader
     }
-    let names = ThingNames(of: things)
+    let names = ThingNames(of: things, with: leaders)
     var members: [Int: Explanations.Group] = [:]
     for (place, thing) in things.enumerated() {
       members[leaders[place], default: []].append(thing.index)
@@ -37,7 +37,7 @@ extension StoryFinder {
     var others: [(index: ElementIndex<Edit>, element: Edit)] = []
     for (index, edit) in rest {
       guard let owner = names.owner(of: edit, at: index) else {
-        if edit.kind == .changed { others.append((index, edit)) }
+        if edit.trail.steps.last?.key != nil { others.append((index, edit)) }
         continue
       }
       members[leaders[owner], default: []].append(index)
@@ -78,6 +78,13 @@ extension StoryFinder {
           owners[place] = owner
         }
       }
+      // A screen that a plugin makes belongs to it, if other screens need the plugin too.
+      for (place, thing) in things.enumerated()
+      where thing.sort == .plugin && thing.isAdded == isAdded && owners[place] == nil {
+        for screen in screens.values where list.edits[things[screen].index].makesScreen(of: thing) {
+          owners[screen] = place
+        }
+      }
       // A file of a feed belongs to the entry of the index that names it.
       var entries: [String: Int] = [:]
       for (place, thing) in things.enumerated() where thing.isAdded == isAdded {
@@ -90,5 +97,12 @@ extension StoryFinder {
       }
     }
     return owners
+  }
+}
+
+extension Edit {
+  /// Whether the edit adds or removes a screen that is a plugin.
+  fileprivate func makesScreen(of plugin: ReferredThing) -> Bool {
+    trail.steps.last?.node.text(under: "type").map(plugin.names.contains) ?? false
   }
 }

@@ -66,7 +66,8 @@ extension StoryFinder {
       }
     }
     guard !owners.isEmpty else { return }
-    for (index, edit) in rest where edit.kind == .changed && !known.contains(index) {
+    for (index, edit) in rest
+    where edit.trail.steps.last?.key != nil && !known.contains(index) {
       guard let way = ChangedThing(of: edit), way.isWay, let screen = owners[way] else { continue }
       followers[screen]?.append(index)
     }

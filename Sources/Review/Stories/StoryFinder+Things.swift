@@ -84,9 +84,12 @@ struct ChangedThing: Hashable {
     {
       depth = devices
     }
-    // An element of a list that sentences do not name is still a thing of its own.
+    // An element of a list that sentences do not name is still a thing of its own. Weights are those
+    // of a list, whose order they make.
     let inner = steps.indices.last { $0 >= depth && steps[$0].isElement }
-    if let inner {
+    if edit.isOfHookWeight {
+      depth = steps.count - 2
+    } else if let inner {
       guard inner < steps.count - 1 else { return nil }
       depth = inner + 1
     }

@@ -5,10 +5,15 @@ extension ChangeReport {
   /// The most findings that the comparison of a picture lists.
   static let mostListed = 60
 
-  /// Returns the findings of a picture in the order of their numbers there, each once.
+  /// Returns the findings of a picture in the order of their numbers there, each once: how controllers
+  /// are nested comes last.
   func listedFindings(of picture: ElementIndex<ComparedPicture>) -> [ElementIndex<Finding>] {
     var seen: Set<ElementIndex<Finding>> = []
-    return review.findingsOfPictures[picture].filter { seen.insert($0).inserted }
+    let own = review.findingsOfPictures[picture].filter { seen.insert($0).inserted }
+    let isOfControllers = { (finding: ElementIndex<Finding>) in
+      review.findings[finding].kind == .reparented
+    }
+    return own.filter { !isOfControllers($0) } + own.filter { isOfControllers($0) }
   }
 
   /// Returns the ids of the findings that the comparison of a picture lists.

@@ -39,7 +39,9 @@ struct PicturePair {
       change, finding in order[finding].map { (change: change, place: $0) }
     }
     let first = changes.map(\.place).min()
-    let held = changes.filter { $0.place == first }.flatMap(\.change.frames)
+    let isOfWhole = changes.contains { $0.change.isOfWholeScreen }
+    let whole = isOfWhole ? [picture.oldCanvas, picture.newCanvas].compactMap(\.self) : []
+    let held = changes.filter { $0.place == first }.flatMap(\.change.frames) + whole
     let near = changes.flatMap(\.change.frames)
     // Without the cause, the whole content may be longer than on both sides.
     let longer =
@@ -212,6 +214,11 @@ extension ExactFrame {
 extension BoxChange {
   /// Where the box is on both sides.
   fileprivate var frames: [ExactFrame] { [old, new].compactMap(\.self) }
+
+  /// Whether a tab bar came or went, and with it the way around all of the app.
+  fileprivate var isOfWholeScreen: Bool {
+    [.added, .removed].contains(kind) && subject.box == .tabBar
+  }
 }
 
 extension ReviewedSide {

@@ -108,6 +108,16 @@ import Wireframe
     }
   }
 
+  @Test func `a card shows the whole screen where a tab bar comes or goes`() throws {
+    let made = try ReportCase(pullRequest: "tab-bar-for-side-menu.json")
+    let cause = ElementIndex<Cause>(0)
+    let example = try #require(made.report.examples[cause])
+    let pair = try #require(PicturePair(exampleOf: cause, example, in: made.report))
+    let whole = try #require(Crop(wholeOf: made.report.review.pictures[example]))
+    #expect(pair.part(.new) == whole)
+    #expect(pair.part(.old) == whole)
+  }
+
   @Test func `a new screen says from where it opens`() throws {
     let made = try ReportCase(pullRequest: "screen-added-with-entry.json")
     let review = made.report.review

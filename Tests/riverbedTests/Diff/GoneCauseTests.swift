@@ -5,7 +5,7 @@ import Testing
 
 /// What `riverbed diff` says about accepted causes that no longer occur.
 @Suite struct GoneCauseTests {
-  private static let line = "The accepted cause 0123456789ab no longer occurs"
+  private static let line = "The accepted cause 'Before' (0123456789ab) no longer occurs"
 
   /// A run whose new app accepts two causes that do not occur.
   private struct Stale: ~Copyable {
@@ -47,7 +47,7 @@ import Testing
         """
         |
 
-        - The accepted cause `0123456789ab` no longer occurs; `\(stale.id)` has its edits.
+        - The accepted cause 'Before' (`0123456789ab`) no longer occurs; `\(stale.id)` has its edits.
         - The accepted cause `0123456789ac` no longer occurs.
 
         """))
@@ -77,7 +77,7 @@ import Testing
   @Test func `a comparison of a part does not say that a cause no longer occurs`() throws {
     let stale = try Stale()
     let words =
-      "The accepted cause 0123456789ab does not occur in this comparison; \(stale.id) has "
+      "The accepted cause 'Before' (0123456789ab) does not occur in this comparison; \(stale.id) has "
     for options in [["--device", "iphone-se-1"], ["--tolerance", "0.1"], ["--ignore", "zzz"]] {
       #expect(stale.run.result(options).output.contains(words), "\(options)")
     }
