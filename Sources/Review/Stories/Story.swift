@@ -181,17 +181,19 @@ struct StoryFinder {
 
   /// The same change of entries that several screens have alike.
   private struct CopiedChange: Hashable {
-    let entry: String
+    /// Which entry; nil for those of menus that are known by their titles.
+    let entry: String?
     let key: String
     let names: NameChange
 
     init?(_ edit: Edit) {
       guard AppFile(named: edit.file) == .rivers, let names = edit.names,
         let list = edit.trail.names.lastIndex(of: "nav_items"),
-        list == edit.trail.names.count - 3
+        list > 0, list == edit.trail.names.count - 3
       else { return nil }
-      // Several screens may have their own entry of the same title.
-      entry = edit.isOfName ? "" : edit.trail.names[list + 1]
+      // Several screens may have their own menu entry of the same title.
+      let isInMenu = edit.trail.steps[list - 1].node.text(under: "category") == "menu"
+      entry = isInMenu && edit.isOfName ? nil : edit.trail.names[list + 1]
       key = edit.name
       self.names = NameChange(names)
     }
