@@ -13,7 +13,9 @@ package struct ProblemChanges: Sendable {
 
   /// Compares the diagnostics of two apps. They are matched by rule, message, file and the path of
   /// the value, then without the path, because a path counts elements of lists, and an inserted
-  /// screen must not make all later problems new.
+  /// screen must not make all later problems new. Those about the layout are matched by severity
+  /// and path, too: their messages have names, measures and devices, and what is called something
+  /// else or is a little larger has no new problem.
   package init(
     from old: [PlacedDiagnostic], to new: [PlacedDiagnostic],
     atWidths widths: (old: WidthReport, new: WidthReport)? = nil
@@ -43,15 +45,16 @@ package struct ProblemChanges: Sendable {
     /// Matches others, each with one that is still open, and returns which were matched.
     mutating func match(_ others: [PlacedDiagnostic]) -> [Bool] {
       var isMatched = Array(repeating: false, count: others.count)
-      for isExact in [true, false] {
+      for measure in Measure.allCases {
         var open: [Likeness: [Int]] = [:]
         for index in all.indices.reversed() where isOpen[index] {
-          open[Likeness(all[index], isExact: isExact), default: []].append(index)
+          guard let likeness = Likeness(all[index], measure) else { continue }
+          open[likeness, default: []].append(index)
         }
         for index in others.indices where !isMatched[index] {
-          guard let found = open[Likeness(others[index], isExact: isExact)]?.popLast() else {
-            continue
-          }
+          guard let likeness = Likeness(others[index], measure),
+            let found = open[likeness]?.popLast()
+          else { continue }
           isOpen[found] = false
           isMatched[index] = true
         }
@@ -60,18 +63,25 @@ package struct ProblemChanges: Sendable {
     }
   }
 
+  /// How much two diagnostics must have in common, from the most to the least.
+  private enum Measure: CaseIterable { case textAndPath, text, path }
+
   /// What two diagnostics must have in common.
   private struct Likeness: Hashable {
     let rule: Rule
-    let text: String
+    let severity: Diagnostic.Severity?
+    let text: String?
     let file: String
     let path: String?
 
-    init(_ diagnostic: PlacedDiagnostic, isExact: Bool) {
+    /// Returns nil for a diagnostic that is never compared by so little.
+    init?(_ diagnostic: PlacedDiagnostic, _ measure: Measure) {
+      guard measure != .path || diagnostic.rule.isAboutLayout else { return nil }
       rule = diagnostic.rule
-      text = diagnostic.message.text
+      severity = measure == .path ? diagnostic.severity : nil
+      text = measure == .path ? nil : diagnostic.message.text
       file = diagnostic.file
-      path = isExact ? diagnostic.path : nil
+      path = measure == .text ? nil : diagnostic.path
     }
   }
 }

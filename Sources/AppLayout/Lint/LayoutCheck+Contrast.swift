@@ -6,10 +6,12 @@ extension LayoutCheck {
     guard let bar = variant.layout.navigationBar, bar.title?.kind == .title,
       let text = bar.titleColor, let ground = bar.plainGround
     else { return [] }
-    let size = variant.app.navigationBar(of: variant.screen)?.bar.titleSize
+    let written = variant.app.navigationBar(of: variant.screen)?.bar
+    let size =
+      (variant.deviceClass == .ipad ? written?.titleSizeOnTablets : nil) ?? written?.titleSize
     let isLarge = (size ?? NavigationBarLayout.standardTitleSize) >= leastLargeSize
     let least = isLarge ? variant.limits.largeContrast : variant.limits.contrast
-    let contrast = text.contrast(with: ground)
+    let contrast = text.over(ground).contrast(with: ground)
     guard contrast < least else { return [] }
     // Never rounded up, so that 2.99 is not reported as 3.
     let tenths = Int(contrast * 10, within: 0...210)

@@ -8,6 +8,11 @@ extension LayoutCheck {
         .unsafeTarget, "cells that can be tapped are under the home indicator",
         at: section.component.location)
     }
+      + variant.sections(where: variant.hasFooterUnderIndicator).map { section in
+        LintFinding(
+          .unsafeTarget, "the footer that can be tapped is under the home indicator",
+          at: section.component.styles.footer?.location ?? section.component.location)
+      }
   }
 
   /// Checks that what people tap is not behind the notch of a phone held sideways.
@@ -52,6 +57,14 @@ extension LintedVariant {
         start + section.cells[$0].frame.midY > top
           && targets[.cell(ElementIndex($0), of: place)] != nil
       }
+  }
+
+  /// Whether the middle of a section's footer stays under the home indicator.
+  fileprivate func hasFooterUnderIndicator(in place: ElementIndex<SectionLayout>) -> Bool {
+    guard deviceClass != .tv, let top = indicatorTop,
+      let footer = layout.content.sections[place].footer
+    else { return false }
+    return footer.frame.midY > top && targets[.footer(of: place)] != nil
   }
 
   /// Whether the middle of a cell stays behind the notch at the side of a device held sideways.

@@ -10,8 +10,9 @@ extension LayoutCheck {
       else { return nil }
       let before = section.cells.dropLast()
       guard let above = before.last, !above.isNext(to: last) else { return nil }
-      let count = before.reversed().prefix { $0.isNext(to: above) }.count
-      guard Double(count) >= variant.limits.row else { return nil }
+      let row = before.reversed().prefix { $0.isNext(to: above) }
+      let count = row.count
+      guard Double(count) >= variant.limits.row, !last.isAsWide(as: Array(row)) else { return nil }
       return LintFinding(
         .lonelyCell, "the last row of the grid has only one cell",
         detail: "the row above has \(count)", at: section.component.location)
@@ -20,6 +21,13 @@ extension LayoutCheck {
 }
 
 extension CellLayout {
+  /// Whether a cell is as wide as a whole row of others, which looks meant.
+  fileprivate func isAsWide(as row: [CellLayout]) -> Bool {
+    let start = row.map(\.frame.x).min() ?? 0
+    let end = row.map(\.frame.maxX).max() ?? 0
+    return frame.width >= end - start - FlowMeasures.tolerance
+  }
+
   /// Whether two cells are in one row.
   fileprivate func isNext(to other: CellLayout) -> Bool {
     abs(frame.midY - other.frame.midY) <= FlowMeasures.tolerance

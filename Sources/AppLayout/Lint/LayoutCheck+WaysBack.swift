@@ -5,7 +5,9 @@ extension LayoutCheck {
   static let waysBack = ofVariants([.noWayBack]) { variant in
     let screen = variant.screen
     guard variant.layout.isConfigured, variant.layout.navigationBar == nil,
-      variant.deviceClass != .tv
+      variant.deviceClass != .tv,
+      // Nothing leads to a screen without an opener, and so no one has to go back.
+      variant.layout.approach.opener != nil
     else { return [] }
     let entrances = variant.app.entrances(of: screen).filter { $0 != .root }
     guard !entrances.isEmpty else { return [] }

@@ -140,7 +140,7 @@ private struct WidthDraft {
   }
 }
 
-/// The names of components, as people say them.
+/// The names of components and entries, as people say them.
 private struct WidthNames {
   private let app: App
   /// The names on each screen that was asked for, by its key.
@@ -148,7 +148,8 @@ private struct WidthNames {
 
   init(of app: App) { self.app = app }
 
-  /// Returns the name of the component at a location; nil where another value is.
+  /// Returns the name of the component at a location, to which its header and footer belong, or of
+  /// an entry or a button; nil where another value is.
   mutating func component(at location: Location, on screen: Screen) -> String? {
     let names = components[screen.key] ?? names(of: screen)
     components[screen.key] = names
@@ -156,12 +157,23 @@ private struct WidthNames {
   }
 
   private func names(of screen: Screen) -> [Location: String] {
-    Dictionary(
-      SectionPlan.sections(of: screen, in: app).map { section in
-        let title = section.header == nil ? nil : section.title?.readable
-        let named = title.flatMap { $0.isEmpty ? nil : $0 }
-        let name = named ?? section.component.typeName?.value.spaced ?? section.component.key
-        return (section.component.location, name.quotable)
-      }, uniquingKeysWith: { first, _ in first })
+    let sections = SectionPlan.sections(of: screen, in: app).flatMap { section in
+      let title = section.header == nil ? nil : section.title?.readable
+      let named = title.flatMap { $0.isEmpty ? nil : $0 }
+      let component = section.component
+      let name = (named ?? component.typeName?.value.spaced ?? component.key).quotable
+      let styles = component.styles
+      return [component.location, styles.header?.location, styles.footer?.location]
+        .compactMap(\.self).map { ($0, name) }
+    }
+    var entries: [(Location, String)] = []
+    var rest = screen.navigations.flatMap(\.items)[...]
+    while let item = rest.popFirst() {
+      if let title = item.title?.readable, !title.isEmpty {
+        entries.append((item.location, title.quotable))
+      }
+      rest += item.items
+    }
+    return Dictionary(sections + entries, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -56,7 +56,9 @@ package struct Day: Hashable, Comparable, Sendable {
 extension AppReading {
   /// Leaves out the warnings and notes that `riverbed.json` settles, and reports the entries that
   /// settle nothing, or no longer on a day.
-  func settling(_ log: DiagnosticLog, on today: Day?) -> [PlacedDiagnostic] {
+  func settling(
+    _ log: DiagnosticLog, on today: Day?, atAllWidths hasAllWidths: Bool
+  ) -> [PlacedDiagnostic] {
     let entries = app?.site.lintIgnore ?? []
     let placed = sources.place(log)
     guard let app, !entries.isEmpty else { return placed }
@@ -73,7 +75,11 @@ extension AppReading {
         return Diagnostic(.expired(entry, until), at: entry.rule.location)
       }
       return known.contains(entry.key)
-        ? nil : Diagnostic(.settlesNothing(entry), at: entry.rule.location)
+        ? nil
+        : Diagnostic(
+          hasAllWidths || !entry.isAboutLayout
+            ? .settlesNothing(entry) : .settlesNothingHere(entry),
+          at: entry.rule.location)
     }
     return sources.place(log).filter { diagnostic in
       diagnostic.severity == .error || !settled.contains(paths.key(of: diagnostic))
@@ -82,6 +88,9 @@ extension AppReading {
 }
 
 extension SettledLint {
+  /// Whether the rule may be broken at a width that no listed device has.
+  fileprivate var isAboutLayout: Bool { rule.value.hasPrefix("lint-") }
+
   fileprivate var key: IDPaths.Key { IDPaths.Key(rule: rule.value, path: path) }
 }
 
@@ -118,5 +127,12 @@ extension Diagnostic.Message {
     Self(
       .settledProblem, .warning,
       "there is no '\(entry.rule.value.quotable)' at '\(entry.path.quotable)' to leave out")
+  }
+
+  fileprivate static func settlesNothingHere(_ entry: SettledLint) -> Self {
+    Self(
+      .settledProblem, .note,
+      "there is no '\(entry.rule.value.quotable)' at '\(entry.path.quotable)' on the listed devices; "
+        + "'riverbed check --widths' tries other widths")
   }
 }

@@ -2,6 +2,8 @@
 package struct FeedItem: Hashable, Sendable {
   package let id: String?
   package let title: String?
+  /// The type as it is written; empty if it is not.
+  package let typeName: String
   package let kind: Kind
   /// The screen that the item opens, by its id.
   package let screenType: Located<String>?
@@ -46,7 +48,8 @@ package struct FeedItem: Hashable, Sendable {
     location = reader.location
     id = reader.text("id")
     title = reader.text("title")
-    kind = Kind(Self.typeName(&reader))
+    typeName = Self.typeName(&reader)
+    kind = Kind(typeName)
     // The other spelling is asked for only where it is written, so that no one is advised to use
     // it.
     screenType =

@@ -67,12 +67,19 @@ package struct DeepLink: Hashable, Sendable {
       return .nothing("no snapshot has an entry with the id '\(entry.quotable)'")
     }
     guard let name = app.target(of: item) else {
-      return .nothing("the entry '\(entry.quotable)' does not have a type")
+      return .nothing(Self.reason(nothingOpens: item, entry))
     }
     guard let screen = app.screen(name), !screen.isMissing else {
       return .nothing("no screen is for the type '\(name.quotable)' of the entry")
     }
     return .opens(screen, by: .type)
+  }
+
+  /// Why an entry does not open a screen, as a clause.
+  private static func reason(nothingOpens item: FeedItem, _ entry: String) -> String {
+    item.typeName.isEmpty
+      ? "the entry '\(entry.quotable)' does not have a type"
+      : "no screen opens for the type '\(item.typeName.quotable)' of the entry"
   }
 
   /// What the parameters of a link say.
@@ -104,6 +111,12 @@ package struct DeepLink: Hashable, Sendable {
       return reading(address.drop { $0 != "?" }.dropFirst())
     }
 
+    /// Returns the number in a name such as `screen_id[2]`; nil for any other name.
+    private static func number(of name: String) -> Int? {
+      guard name.hasPrefix("screen_id["), name.hasSuffix("]") else { return nil }
+      return Int(name.dropFirst("screen_id[".count).dropLast())
+    }
+
     /// Reads the parameters of a link.
     private static func reading(_ query: Substring) -> Result<Parts, Failure> {
       var values: [String: String] = [:]
@@ -124,8 +137,9 @@ package struct DeepLink: Hashable, Sendable {
         }
         parts[keyPath: path] = decoded
       }
-      let listed = (0..<values.count).lazy.map { values["screen_id[\($0)]"] }
-        .prefix { $0 != nil }.compactMap(\.self)
+      let listed = values.compactMap { name, value in
+        number(of: name).map { (number: $0, value: value) }
+      }.sorted { $0.number < $1.number }.map(\.value)
       parts.screenIDs = ([values["screen_id"]].compactMap(\.self) + listed).filter { !$0.isEmpty }
       return .success(parts)
     }

@@ -31,12 +31,13 @@ package struct AppReading: Sendable {
 
   /// Returns all diagnostics and those of a later stage, with their positions, in the order of
   /// files and lines, without those that `riverbed.json` settles. On a day, some entries that do so
-  /// have expired.
+  /// have expired; if not all widths were tried, some may be about others.
   package func diagnostics(
-    with others: some Sequence<Diagnostic>, on today: Day? = nil
+    with others: some Sequence<Diagnostic>, on today: Day? = nil,
+    atAllWidths hasAllWidths: Bool = false
   ) -> [PlacedDiagnostic] {
     var all = found
     all += others
-    return settling(all, on: today)
+    return settling(all, on: today, atAllWidths: hasAllWidths)
   }
 }

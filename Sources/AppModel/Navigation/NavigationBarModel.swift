@@ -10,6 +10,7 @@ package struct NavigationBarModel: Hashable, Sendable {
   package let alignment: Alignment
   package let titleColor: Color?
   package let titleSize: Double?
+  package let titleSizeOnTablets: Double?
   /// Whether there is an image of the app's logo to show.
   package let hasLogo: Bool
 
@@ -52,6 +53,8 @@ package struct NavigationBarModel: Hashable, Sendable {
     showsLogoOnHome = styles.bool("homescreen_show_logo") ?? false
     alignment = styles.choice("style") ?? .left
     titleSize = styles.number("title_size", else: "the app uses its default size")
+    titleSizeOnTablets = styles.number(
+      "title_size_tablet", else: "the size on phones applies to tablets, too")
     backgroundColor = styles.text("background_color").flatMap(Color.init)
     titleColor = styles.text("title_color").flatMap(Color.init)
     styles.checkColors()

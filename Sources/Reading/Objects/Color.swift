@@ -124,3 +124,20 @@ extension Color {
     return root
   }
 }
+
+extension Color {
+  /// Returns the color that is visible where this one is drawn over an opaque one.
+  package func over(_ ground: Color) -> Color {
+    alpha == .max ? self : ground.mixed(with: opaque, share: Double(alpha) / 255)
+  }
+
+  /// Returns an opaque color between this one and another.
+  package func mixed(with other: Color, share: Double) -> Color {
+    func channel(_ from: UInt8, _ to: UInt8) -> UInt8 {
+      UInt8((Double(from) * (1 - share) + Double(to) * share).rounded())
+    }
+    return Color(
+      red: channel(red, other.red), green: channel(green, other.green),
+      blue: channel(blue, other.blue))
+  }
+}

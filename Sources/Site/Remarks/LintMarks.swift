@@ -14,6 +14,9 @@ struct LintMarks {
   /// What is wrong, by the numbers.
   private var texts: [String] = []
 
+  /// The highest number: more would cover the picture.
+  private static let most = 60
+
   /// What makes two findings the same, on whatever device they were found.
   private struct Place: Hashable {
     let rule: Rule
@@ -32,7 +35,9 @@ struct LintMarks {
     for problem in site.problems.of(screen) {
       let diagnostic = problem.diagnostic
       let place = Place(rule: diagnostic.rule, position: diagnostic.position)
-      guard diagnostic.rule.isAboutLayout, numbers[place] == nil else { continue }
+      guard diagnostic.rule.isAboutLayout, numbers[place] == nil, texts.count < Self.most else {
+        continue
+      }
       texts.append(diagnostic.message.textWithWidths)
       numbers[place] = texts.count
     }
@@ -62,24 +67,35 @@ struct LintMarks {
     }.sorted { $0.number < $1.number }
   }
 
-  /// Returns the section that a finding is about, in content coordinates.
+  /// Returns the part of the content that a finding is about, in content coordinates.
   private func content(_ finding: LintFinding, of layout: VariantLayout) -> Rect? {
-    layout.content.sections.first { $0.component.location == finding.location }?.frame
+    for section in layout.content.sections {
+      let styles = section.component.styles
+      switch finding.location {
+      case section.component.location: return section.frame
+      case styles.header?.location: return section.header?.frame ?? section.frame
+      case styles.footer?.location: return section.footer?.frame ?? section.frame
+      default: continue
+      }
+    }
+    return nil
   }
 
-  /// Returns the box in the window that a finding is about; nil for a part of the content that is
-  /// not in view.
+  /// Returns the box in the window that a finding is about; nil for what is not in view, such as an
+  /// entry of a menu.
   private func window(_ finding: LintFinding, of variant: LintedVariant) -> Rect? {
     let (layout, frame) = (variant.layout, variant.layout.frame)
-    if let section = content(finding, of: layout) {
-      let place = section.offset(by: frame.contentArea.origin)
+    if let part = content(finding, of: layout) {
+      let place = part.offset(by: frame.contentArea.origin)
       guard place.intersects(frame.contentArea) else { return nil }
       // What a bar covers is marked below the bar.
       let top = max(place.y, frame.contentArea.y + frame.viewport.coveredTop)
       return Rect(x: place.x, y: top, width: place.width, height: max(0, place.maxY - top))
     }
-    let isBar = finding.location == variant.barLocation
-    return isBar ? layout.navigationBar?.frame ?? frame.root : frame.root
+    if finding.location == variant.barLocation, let bar = layout.navigationBar { return bar.frame }
+    if finding.location == variant.screen.location { return frame.root }
+    guard let tabs = frame.tabBar, let menu = layout.tabs(in: site.app) else { return nil }
+    return menu.rows.first { $0.location == finding.location }?.frame.offset(by: tabs.origin)
   }
 }
 
@@ -113,21 +129,26 @@ extension LintMarks {
     _ marks: [Mark], on canvas: Rect, shownIn width: Double, haveTips: Bool = true
   ) -> [Node] {
     let side = Self.side / min(1, width / max(1, canvas.width))
-    var taken: [Rect: Int] = [:]
+    var taken: [Rect] = []
     return marks.map { mark in
-      let place = taken[mark.frame, default: 0]
-      taken[mark.frame] = place + 1
-      let x = max(mark.frame.x, canvas.x) + side * (0.2 + 1.2 * Double(place))
-      let y = max(mark.frame.y, canvas.y) + side * 0.2
+      var place = Rect(
+        x: max(mark.frame.x, canvas.x) + side * 0.2, y: max(mark.frame.y, canvas.y) + side * 0.2,
+        width: side, height: side)
+      // Marks of boxes with the same corner are next to each other, and then in another row.
+      while taken.contains(where: { $0.intersects(place) }) {
+        let isLast = place.maxX + 1.2 * side > canvas.maxX
+        place = Rect(
+          x: isLast ? max(mark.frame.x, canvas.x) + side * 0.2 : place.x + 1.1 * side,
+          y: isLast ? place.y + 1.1 * side : place.y, width: side, height: side)
+      }
+      taken.append(place)
       return Node("g", ["class": "lint-mark"]) {
         if haveTips { Node("title") { texts[mark.number - 1].readable } }
-        Node(
-          "rect",
-          Rect(x: x, y: y, width: side, height: side).attributes(radius: side / 4))
+        Node("rect", place.attributes(radius: side / 4))
         Node(
           "text",
           [
-            "x": (x + side / 2).tenths, "y": (y + side * 0.72).tenths, "text-anchor": "middle",
+            "x": place.midX.tenths, "y": (place.y + side * 0.72).tenths, "text-anchor": "middle",
             "font-size": (side * 0.62).tenths, "font-weight": "700",
           ]
         ) { "\(mark.number)" }

@@ -1,21 +1,6 @@
 import AppModel
 
 extension Color {
-  /// Returns the color that is visible where this one is drawn over an opaque one.
-  func over(_ ground: Color) -> Color {
-    alpha == .max ? self : ground.mixed(with: opaque, share: Double(alpha) / 255)
-  }
-
-  /// Returns an opaque color between this one and another.
-  func mixed(with other: Color, share: Double) -> Color {
-    func channel(_ from: UInt8, _ to: UInt8) -> UInt8 {
-      UInt8((Double(from) * (1 - share) + Double(to) * share).rounded())
-    }
-    return Color(
-      red: channel(red, other.red), green: channel(green, other.green),
-      blue: channel(blue, other.blue))
-  }
-
   /// Returns the color with another opacity.
   func withAlpha(_ alpha: UInt8) -> Color {
     Color(alpha: alpha, red: red, green: green, blue: blue)

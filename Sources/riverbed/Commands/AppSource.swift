@@ -176,7 +176,8 @@ extension AppSource {
     let lint = widths?.diagnostics(replacing: listed) ?? listed
     return AppFindings(
       diagnostics: reading.diagnostics(
-        with: lint + themes.diagnostics(about: app.site), on: today) + themes.diagnostics,
+        with: lint + themes.diagnostics(about: app.site), on: today, atAllWidths: widths != nil)
+        + themes.diagnostics,
       widths: widths)
   }
 }

@@ -16,7 +16,7 @@ import Testing
       "feeds/index.json": #"[{"source": "s", "type": "FEED_JSON", "file": "s.json"}]"#,
       "feeds/s.json": """
       {"children": [{"id": "a", "title": "A", "screen_type": "live"}, {"id": "b", "title": "B"},
-        {"id": "c", "title": "C", "screen_type": "nowhere"}]}
+        {"id": "c", "title": "C", "screen_type": "nowhere"}, {"id": "e", "type": "video"}]}
       """,
     ])
   }
@@ -37,6 +37,8 @@ import Testing
     ("news://present?screen_id=other&screen_id[0]=home", "home by screen_id"),
     ("news://present?screen_id=live&entry_id=Yg==", "live by screen_id"),
     ("news://present?data_source=cw==&entry_id=YQ&source_type=FEED_JSON", "live by type"),
+    ("news://present?screen_id[1]=live", "live by screen_id"),
+    ("news://present?screen_id[0]=gone&screen_id[2]=live", "live by screen_id"),
     ("news://present?entry_id=YQ%3D%3D", "live by type"),
   ])
   func `a link opens the first screen that exists, or the one for its entry's type`(
@@ -65,6 +67,7 @@ import Testing
     ),
     ("news://present?entry_id=ZA", "no snapshot has an entry with the id 'd'"),
     ("news://present?entry_id=Yg", "the entry 'b' does not have a type"),
+    ("news://present?entry_id=ZQ", "no screen opens for the type 'video' of the entry"),
     ("news://present?entry_id=Yw", "no screen is for the type 'nowhere' of the entry"),
   ])
   func `a link that opens nothing has a reason`(link: String, expected: String) throws {

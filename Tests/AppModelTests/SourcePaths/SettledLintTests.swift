@@ -10,7 +10,8 @@ import Testing
   /// Returns what is reported about an app with a warning about its component and a note about its
   /// screen.
   private func reported(
-    settling entries: String, on today: String? = nil, before screens: String = ""
+    settling entries: String, on today: String? = nil, before screens: String = "",
+    atAllWidths hasAllWidths: Bool = true
   ) throws -> [String] {
     let reading = AppReading(texts: [
       "rivers.json": """
@@ -25,7 +26,9 @@ import Testing
       Diagnostic(.init(Self.rule, .warning, "small"), at: home.components[0].location),
       Diagnostic(.init(Self.rule, .note, "odd"), at: home.location),
     ]
-    return reading.diagnostics(with: found, on: try today.map { try #require(Day($0)) })
+    return reading.diagnostics(
+      with: found, on: try today.map { try #require(Day($0)) }, atAllWidths: hasAllWidths
+    )
       .filter { [Self.rule.code, "settled-problem"].contains($0.rule.code) }
       .map { "\($0.rule.code): \($0.message.text)" }
   }
@@ -51,6 +54,13 @@ import Testing
         "lint-tap: odd", "lint-tap: small",
         "settled-problem: there is no 'lint-tap' at 'rivers.json#other' to leave out",
       ])
+  }
+
+  @Test func `an entry about the layout may be about widths that were not tried`() throws {
+    #expect(
+      try reported(settling: entry("rivers.json#other"), atAllWidths: false).last
+        == "settled-problem: there is no 'lint-tap' at 'rivers.json#other' on the listed devices; "
+        + "'riverbed check --widths' tries other widths")
   }
 
   @Test(arguments: [(nil, true), ("2026-03-01", true), ("2026-02-28", true), ("2026-03-02", false)])

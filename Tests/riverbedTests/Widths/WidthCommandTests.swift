@@ -8,12 +8,14 @@ import Testing
 
 /// What `--widths` adds to the commands, for an app whose grid has cells of 160 points.
 @Suite struct WidthCommandTests {
-  /// Returns the files of an app whose grid has cells of some width.
-  private static func files(cells: Int) -> AppFiles {
+  /// Returns the files of an app whose grid has cells of some size.
+  private static func files(
+    cells: Int, height: Int = 100, screen: String = "Home"
+  ) -> AppFiles {
     let texts = [
       "rivers.json": """
-      [{"id": "home", "name": "Home", "home": true, "styles": {"family": "F"}, "ui_components": [
-        {"id": "stories", "component_type": "grid", "data": {"source": "s"},
+      [{"id": "home", "name": "\(screen)", "home": true, "styles": {"family": "F"}, "ui_components": [
+        {"id": "stories", "component_type": "grid", "data": {"source": "s", "target": "home"},
          "rules": {"item_limit": "3"}, "styles": {"cell_styles": ["G"]}}]}]
       """,
       "families.json": """
@@ -21,7 +23,7 @@ import Testing
         "screen": {"DEFAULT": {"devices": {"universal": {
           "custom_scaling": false, "inset_left": 10, "inset_right": 10, "interitem_spacing": 10}}}},
         "grid": {"G": {"devices": {"universal": {
-          "custom_scaling": false, "width_pixel": \(cells), "height_pixel": 100}}}}}}}
+          "custom_scaling": false, "width_pixel": \(cells), "height_pixel": \(height)}}}}}}}
       """,
       "riverbed.json": #"{"devices": ["iphone-8"]}"#,
     ]
@@ -76,6 +78,25 @@ import Testing
       #expect(ranges(lint.first?["ranges"]) == expected)
     }
     #expect(CommandRun("inspect", "\(run.folder.path)/new", "--widths").code == .usage)
+  }
+
+  @Test func `what has another name, or is a little larger and still too small, is not new`() throws
+  {
+    let small = Self.files(cells: 160, height: 34)
+    for new in [
+      Self.files(cells: 160, height: 34, screen: "Start"), Self.files(cells: 160, height: 36),
+    ] {
+      let run = try DiffRun(old: small, new: new)
+      for words in [["--fail-on", "new-problems"], ["--widths", "--fail-on", "new-problems"]] {
+        let result = CommandRun(
+          ["diff", "\(run.folder.path)/old", "\(run.folder.path)/new"] + words)
+        #expect(result.code == .clean, "\(result.output)")
+        #expect(!result.output.contains("1 new"), "\(result.output)")
+      }
+    }
+    // What the app shows now and did not before is new.
+    let worse = try DiffRun(old: Self.files(cells: 160, height: 60), new: small)
+    #expect(worse.result("--fail-on", "new-problems").code == .failOn)
   }
 
   @Test(arguments: [

@@ -51,7 +51,8 @@ struct WidthRuler {
         finding.words, height: 14,
         ranges.map { range in
           link(
-            to: edge(of: range), titled: "\(range.from) to \(range.to) pt",
+            to: edge(of: range),
+            titled: range.from == range.to ? "\(range.from) pt" : "\(range.from) to \(range.to) pt",
             Node(
               "line",
               [
