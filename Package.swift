@@ -228,7 +228,7 @@ let package = Package(
       name: "riverbedTests",
       dependencies: [
         "riverbed", "Printing", "AppModel", "AppLayout", "Wireframe", "Themes", "Disk",
-        "Publishing", "Site", "Support",
+        "Publishing", "Site", "Support", "Texts",
       ],
       swiftSettings: cold),
   ],

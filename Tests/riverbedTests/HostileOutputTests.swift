@@ -2,6 +2,7 @@ import AppModel
 import FoundationEssentials
 import Support
 import Testing
+import Texts
 
 @testable import riverbed
 
@@ -15,11 +16,8 @@ import Testing
     let name = HostileCharacters.names[number]
     let folder = try TemporaryFolder()
     let hostile = try HostileApp(name, in: folder)
-    // As long, because whether a title fits is a finding.
-    let harmless = try HostileApp(
-      String(String(repeating: "another name ", count: 9).prefix(name.unicodeScalars.count - 1))
-        + "s",
-      in: folder)
+    // As it is shown, because whether a title fits is a finding.
+    let harmless = try HostileApp(name.readable, in: folder)
     for (words, twin) in zip(hostile.commandLines, harmless.commandLines) {
       let (run, other) = (CommandRun(words), CommandRun(twin))
       #expect(other.code == run.code, "\(run.errors)")

@@ -28,6 +28,9 @@ extension EditWords {
       let state = new == "true" ? "hidden" : "shown"
       return EditClause(
         "the status bar", "is", "\(state): \(change(Phrase.code("status_bar.hidden")).text)")
+    case "title_size" where subject.sort == .bar: return change("the title size of \(phrase)")
+    case "title_size_tablet" where subject.sort == .bar:
+      return change("the title size of \(phrase) on tablets")
     case "visible":
       return EditClause(phrase, be, ["true", "1"].contains(new) ? "shown" : "hidden", .now)
     case "component_type", "navigation_type": return typing(phrase, isPlural: isPlural)

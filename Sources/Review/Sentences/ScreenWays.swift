@@ -32,7 +32,7 @@ struct ScreenWays: Sendable {
 /// What leads to a screen that is missing.
 struct DeadWays: Hashable, Sendable {
   /// The ways: buttons and menu entries come before items.
-  private let ways: [Way]
+  private let ways: [NamedWay]
 
   init() { ways = [] }
 
@@ -64,7 +64,7 @@ struct DeadWays: Hashable, Sendable {
 }
 
 /// Something that leads to a screen, as people say it.
-private enum Way: Hashable, Sendable {
+private enum NamedWay: Hashable, Sendable {
   case part(PartOfComponent)
   case other(String)
 
@@ -92,7 +92,7 @@ private struct PartOfComponent: Hashable, Sendable {
 extension Link {
   /// Returns the thing that is tapped. `titles` are what components with headers or footers are
   /// called, by the places of what these open.
-  fileprivate func way(from screen: String?, _ titles: [Location: PartOfComponent]) -> Way {
+  fileprivate func way(from screen: String?, _ titles: [Location: PartOfComponent]) -> NamedWay {
     if trigger == .header, let part = titles[location] { return .part(part) }
     let label = label.map { " '\($0.quotable)'" } ?? ""
     let owner = screen.map { "\($0.quotable.possessive) " } ?? "the "

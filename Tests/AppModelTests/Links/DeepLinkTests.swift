@@ -57,7 +57,6 @@ import Testing
     (
       "news://present?screen_id[0]=x&screen_id[1]=y", "no screen has the id 'x' or 'y'"
     ),
-    // Numbers begin at 0, and none is left out.
     ("news://present?entry_id=%%", "'entry_id=%%' is not a parameter"),
     ("news://present?entry_id=Y", "its entry_id is not in base64"),
     ("news://present?data_source=!&entry_id=YQ", "its data_source is not in base64"),
