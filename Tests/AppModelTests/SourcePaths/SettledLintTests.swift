@@ -29,8 +29,8 @@ import Testing
     return reading.diagnostics(
       with: found, on: try today.map { try #require(Day($0)) }, atAllWidths: hasAllWidths
     )
-      .filter { [Self.rule.code, "settled-problem"].contains($0.rule.code) }
-      .map { "\($0.rule.code): \($0.message.text)" }
+    .filter { [Self.rule.code, "settled-problem"].contains($0.rule.code) }
+    .map { "\($0.rule.code): \($0.message.text)" }
   }
 
   private func entry(_ path: String, until: String? = nil) -> String {
