@@ -1,9 +1,12 @@
 package import AppModel
 
 extension LintedVariant {
-  /// Returns what these rooms and other checks say about the variant.
-  package func findings(with others: [LayoutCheck]) -> [LintFinding] {
-    findings(by: LayoutCheck.all.filter(\.isOfVariants) + others)
+  /// Returns what these rooms and other checks say about the variant, as far as some rules go.
+  package func findings(of rules: Set<Rule>, with others: [LayoutCheck]) -> [LintFinding] {
+    findings(
+      by: (LayoutCheck.all.filter(\.isOfVariants) + others).filter {
+        !rules.isDisjoint(with: $0.rules)
+      })
   }
 }
 

@@ -20,7 +20,8 @@ package struct Shared<Value: Sendable>: Sendable {
     storage = Storage(wrappedValue)
   }
 
-  @inlinable package var wrappedValue: Value { storage.value }
+  /// The value, lent and not copied: most callers only want one of its fields.
+  @inlinable package var wrappedValue: Value { _read { yield storage.value } }
 }
 
 extension Shared: Equatable where Value: Equatable {

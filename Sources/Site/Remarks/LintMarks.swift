@@ -11,6 +11,8 @@ struct LintMarks {
   private let site: Site
   private let screen: Screen
   private var numbers: [Place: Int] = [:]
+  /// The rules that are broken.
+  private var rules: Set<Rule> = []
   /// What is wrong, by the numbers.
   private var texts: [String] = []
 
@@ -39,6 +41,7 @@ struct LintMarks {
         continue
       }
       texts.append(diagnostic.message.textWithWidths)
+      rules.insert(diagnostic.rule)
       numbers[place] = texts.count
     }
   }
@@ -57,7 +60,7 @@ struct LintMarks {
     guard !isEmpty else { return [] }
     let variant = LintedVariant(layout, in: site.app)
     var seen: Set<Int> = []
-    return variant.findings.compactMap { finding in
+    return variant.findings(of: rules).compactMap { finding in
       guard let position = site.positions[finding.location],
         let number = numbers[Place(rule: finding.rule, position: position)],
         let frame = isFull ? content(finding, of: layout) : window(finding, of: variant),

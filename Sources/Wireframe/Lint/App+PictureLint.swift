@@ -7,8 +7,10 @@ extension App {
 }
 
 extension LintedVariant {
-  /// What is found on the variant as it is laid out and drawn.
-  package var findings: [LintFinding] { findings(with: LayoutCheck.ofPictures) }
+  /// Returns what is found on the variant as it is laid out and drawn, as far as some rules go.
+  package func findings(of rules: Set<Rule>) -> [LintFinding] {
+    findings(of: rules, with: LayoutCheck.ofPictures)
+  }
 }
 
 extension ScreenWidths {

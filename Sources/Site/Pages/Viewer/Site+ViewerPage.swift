@@ -39,7 +39,7 @@ struct Viewer {
 
   var nodes: [Node] {
     let looks = site.looks
-    let marks = LintMarks(of: viewed.screen, in: site)
+    let marks = ViewerMarks(of: viewed, in: site)
     let links = ViewerLinks(site: site, viewed: viewed)
     let others = looks.enumerated().flatMap { number, look in
       viewed.states.filter { number > 0 || $0 != viewed.first }.map {
@@ -49,7 +49,7 @@ struct Viewer {
     return [
       Node("div", ["class": viewed.held.isWide ? "viewer wide" : "viewer"]) {
         comparison.choices
-        marks.choice
+        marks.all.choice
         others
         state(viewed.first, looks[0], links, marks, isFirst: true)
         comparison.pictures
@@ -60,10 +60,10 @@ struct Viewer {
   private var comparison: ViewerComparison { ViewerComparison(viewer: self) }
 
   private func state(
-    _ state: PictureState, _ look: Look, _ links: ViewerLinks, _ marks: LintMarks, isFirst: Bool
+    _ state: PictureState, _ look: Look, _ links: ViewerLinks, _ marks: ViewerMarks, isFirst: Bool
   ) -> Node {
     let id = state.id(in: look)
-    let found = found(by: marks, in: state)
+    let found = marks.found[viewed.shown(for: state)] ?? []
     let shown = viewed.picture(of: state, in: look.theme.name, site.paths)
     return Node("section", ["id": id, "class": isFirst ? "state first" : "state"]) {
       Node("div", ["class": state == .full ? "viewer-stage full" : "viewer-stage"]) {
@@ -81,7 +81,7 @@ struct Viewer {
         }
         picture(
           of: state, in: look,
-          under: marks.overlay(found, on: canvas(of: state), shownIn: Self.shownWidth))
+          under: marks.all.overlay(found, on: canvas(of: state), shownIn: Self.shownWidth))
       }
       Node("div", ["class": "viewer-side"]) {
         if let box = ChangeBox(
@@ -89,7 +89,7 @@ struct Viewer {
         {
           box.node
         }
-        marks.list(of: found, seenFrom: viewed.path)
+        marks.all.list(of: found, seenFrom: viewed.path)
         links.nodes(at: state, in: look)
       }
       // Each state has a link to itself, since a link to anything else would show the first state.
@@ -113,16 +113,6 @@ struct Viewer {
       : Rect(origin: Wireframe.origin(on: viewed.held), size: viewed.held.pictureSize)
   }
 
-  /// Returns what layout rules found in what the viewer shows for a state.
-  private func found(by marks: LintMarks, in state: PictureState) -> [LintMarks.Mark] {
-    guard !marks.isEmpty else { return [] }
-    let shown = viewed.shown(for: state)
-    let variant =
-      (viewed.variants + viewed.entrances).first { PictureState($0) == shown }
-      ?? site.configuredVariant(of: viewed.screen, on: viewed.held)
-    return marks.found(on: VariantLayout(variant, in: site.app), inFullContent: shown == .full)
-  }
-
   /// Returns the picture of a state.
   func picture(of state: PictureState, in look: Look) -> Picture {
     let size =
@@ -131,6 +121,30 @@ struct Viewer {
       "\(viewed.title), \(viewed.shown(for: state).words)", in: look, seenFrom: viewed.path,
       size: size
     ) { viewed.picture(of: state, in: $0, site.paths) }
+  }
+}
+
+/// What layout rules found in each picture of a viewer.
+private struct ViewerMarks {
+  let all: LintMarks
+  let found: [PictureState: [LintMarks.Mark]]
+
+  init(of viewed: ViewedScreen, in site: Site) {
+    let all = LintMarks(of: viewed.screen, in: site)
+    self.all = all
+    var memory = LayoutMemory()
+    let configured = site.configuredVariant(of: viewed.screen, on: viewed.held)
+    let variants = Dictionary(
+      (viewed.variants + viewed.entrances).map { (PictureState($0), $0) },
+      uniquingKeysWith: { first, _ in first })
+    found =
+      all.isEmpty
+      ? [:]
+      : Dictionary(
+        viewed.pictures.map { state in
+          let layout = memory.layout(of: variants[state] ?? configured, in: site.app)
+          return (state, all.found(on: layout, inFullContent: state == .full))
+        }, uniquingKeysWith: { first, _ in first })
   }
 }
 
