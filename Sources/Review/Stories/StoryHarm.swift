@@ -46,6 +46,10 @@ struct HarmSearch {
     }
   }
 
+  /// How often the ways of an app are searched, each of which takes as long as the app is large. What
+  /// is found first is in the first stories; which story others are lost by is then not reported.
+  private static let mostSearches = 64
+
   /// The screens that are no longer reached because of each story, by its place: those that are
   /// reached without it and the stories before it, but not without these alone. Stories in the file
   /// of screens come first.
@@ -57,12 +61,14 @@ struct HarmSearch {
     var found: [Int: [Reachability.Lost]] = [:]
     // Without all stories the app is the old one.
     var rest = [(screens: lost, stories: 0..<order.count)]
-    while let (screens, range) = rest.popLast() {
+    var searches = 0
+    while let (screens, range) = rest.popLast(), searches < Self.mostSearches {
       guard !screens.isEmpty else { continue }
       if range.count == 1 {
         found[order[range.lowerBound], default: []] += screens
         continue
       }
+      searches += 1
       let middle = (range.lowerBound + range.upperBound) / 2
       let reached = reached(among: screens, without: order[..<middle].map { stories[$0] })
       rest.append((screens.filter { !reached.contains($0.screen.key) }, middle..<range.upperBound))
