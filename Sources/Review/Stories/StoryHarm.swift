@@ -48,7 +48,7 @@ struct HarmSearch {
 
   /// How often the ways of an app are searched, each of which takes as long as the app is large. What
   /// is found first is in the first stories; which story others are lost by is then not reported.
-  private static let mostSearches = 64
+  private static let mostSearches = 16
 
   /// The screens that are no longer reached because of each story, by its place: those that are
   /// reached without it and the stories before it, but not without these alone. Stories in the file
