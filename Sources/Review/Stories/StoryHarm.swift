@@ -16,6 +16,8 @@ struct StoryHarm: Hashable, Sendable {
 struct HarmSearch {
   private let list: EditList
   private let lost: [Reachability.Lost]
+  /// The number of screens of the new app, each of which a search reads.
+  private let size: Int
   private let errors: NewErrors
   /// Returns the new app with some edits undone; nil if it can then not be read.
   private let undo: (Explanations.Group) -> App?
@@ -30,6 +32,7 @@ struct HarmSearch {
     let hasWays = list.edits.contains { AppFile(named: $0.file) != .families }
     lost = hasWays ? old.app.screensLost(in: new.app) : []
     errors = NewErrors(from: old, to: new)
+    size = new.app.screens.count
   }
 
   /// Returns stories with what no longer works because of them.
@@ -46,9 +49,10 @@ struct HarmSearch {
     }
   }
 
-  /// How often the ways of an app are searched, each of which takes as long as the app is large. What
-  /// is found first is in the first stories; which story others are lost by is then not reported.
-  private static let mostSearches = 16
+  /// How many screens are read in all to find which story a screen is lost by. What is found first
+  /// is in the first stories; which story others are lost by is then not reported.
+  private static let mostRead = 5_000
+  private static let leastSearches = 4
 
   /// The screens that are no longer reached because of each story, by its place: those that are
   /// reached without it and the stories before it, but not without these alone. Stories in the file
@@ -61,14 +65,14 @@ struct HarmSearch {
     var found: [Int: [Reachability.Lost]] = [:]
     // Without all stories the app is the old one.
     var rest = [(screens: lost, stories: 0..<order.count)]
-    var searches = 0
-    while let (screens, range) = rest.popLast(), searches < Self.mostSearches {
+    var searches = max(Self.leastSearches, Self.mostRead / max(1, size))
+    while searches > 0, let (screens, range) = rest.popLast() {
       guard !screens.isEmpty else { continue }
       if range.count == 1 {
         found[order[range.lowerBound], default: []] += screens
         continue
       }
-      searches += 1
+      searches -= 1
       let middle = (range.lowerBound + range.upperBound) / 2
       let reached = reached(among: screens, without: order[..<middle].map { stories[$0] })
       rest.append((screens.filter { !reached.contains($0.screen.key) }, middle..<range.upperBound))
