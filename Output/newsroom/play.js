@@ -200,8 +200,8 @@ const adoptDevice = () => {
   const other = all("a.switch").find((link) => folder(link.href) === chosen);
   if (other && folder(here()) !== chosen) replace(other.href + location.hash);
 };
-// What a screen looked like when it was left: where it and its strips were scrolled to, what was
-// chosen in it, and what had the focus. It is kept by the number of the entry.
+// What a screen looked like when it was left: what was scrolled, chosen and focused. It is kept by
+// the number of the entry.
 
 const mostPlaces = 100;
 const scrollers = () => [document.scrollingElement, ...all(".play :is(.down, .along)")];
@@ -233,7 +233,7 @@ const restorePlace = () => {
   });
   focusable()[place.focus]?.focus({ preventScroll: true });
 };
-// Says which way the screens move, for the stylesheet: it cannot know where one came from.
+// Says which way the screens move.
 
 const entrance = () =>
   ["pushed", "presented"].find((one) => document.querySelector(".device." + one)) ?? "root";

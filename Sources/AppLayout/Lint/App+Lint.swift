@@ -4,9 +4,7 @@ extension LintedVariant {
   /// Returns what these rooms and other checks say about the variant, as far as some rules go.
   package func findings(of rules: Set<Rule>, with others: [LayoutCheck]) -> [LintFinding] {
     findings(
-      by: (LayoutCheck.all.filter(\.isOfVariants) + others).filter {
-        !rules.isDisjoint(with: $0.rules)
-      })
+      by: LayoutCheck.ofScreens(and: others).filter { !rules.isDisjoint(with: $0.rules) })
   }
 }
 
@@ -20,8 +18,7 @@ extension App {
       case .content, .variant: []
       }
     }
-    return whole + routing.diagnostics
-      + findings(by: LayoutCheck.all.filter(\.isOfVariants) + others)
+    return whole + routing.diagnostics + findings(by: LayoutCheck.ofScreens(and: others))
   }
 
   /// Returns what checks find in the configured variants, and then in the others.

@@ -59,20 +59,20 @@ extension LintedVariant {
 
   fileprivate func smallHeader(of place: ElementIndex<SectionLayout>) -> LintFinding? {
     let section = layout.content.sections[place]
-    guard let header = section.header, header.target != nil, isSmall(header.frame.size)
-    else { return nil }
-    let written = section.component.styles.header?.location
-    return finding(
-      "the header is", header.frame.size, at: written ?? section.component.location)
+    return small(section.header, "the header is", section.component.styles.header, of: section)
   }
 
   fileprivate func smallFooter(of place: ElementIndex<SectionLayout>) -> LintFinding? {
     let section = layout.content.sections[place]
-    guard let footer = section.footer, footer.target != nil, isSmall(footer.frame.size)
-    else { return nil }
-    let written = section.component.styles.footer?.location
+    return small(section.footer, "the footer is", section.component.styles.footer, of: section)
+  }
+
+  private func small(
+    _ header: HeaderLayout?, _ subject: String, _ written: Header?, of section: SectionLayout
+  ) -> LintFinding? {
+    guard let header, header.target != nil, isSmall(header.frame.size) else { return nil }
     return finding(
-      "the footer is", footer.frame.size, at: written ?? section.component.location)
+      subject, header.frame.size, at: written?.location ?? section.component.location)
   }
 
   /// A finding about the tabs of the root, which all screens in it share.

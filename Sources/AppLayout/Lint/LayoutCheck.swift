@@ -29,8 +29,13 @@ package struct LayoutCheck: Sendable {
     .waysBack,
   ]
 
+  /// Returns the checks of screens as they are laid out: those of this room, and others.
+  static func ofScreens(and others: [LayoutCheck]) -> [LayoutCheck] {
+    all.filter(\.isOfVariants) + others
+  }
+
   /// Whether the check looks at screens as they are laid out.
-  var isOfVariants: Bool {
+  fileprivate var isOfVariants: Bool {
     switch run {
     case .content, .variant: true
     case .app: false

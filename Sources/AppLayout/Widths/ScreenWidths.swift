@@ -27,7 +27,7 @@ package struct ScreenWidths: Sendable {
   package init(
     of screen: Screen, in app: App, on devices: WidthDevices, with others: [LayoutCheck]
   ) {
-    let checks = LayoutCheck.all.filter(\.isOfVariants) + others
+    let checks = LayoutCheck.ofScreens(and: others)
     for family in WidthRange.Family.allCases {
       var narrower: LayoutShape?
       for (width, held) in zip(family.widths, devices[family]) {

@@ -111,10 +111,12 @@ package struct DeepLink: Hashable, Sendable {
       return reading(address.drop { $0 != "?" }.dropFirst())
     }
 
-    /// Returns the number in a name such as `screen_id[2]`; nil for any other name.
+    /// Returns the number in a name such as `screen_id[2]`; nil for any other name, such as one with
+    /// the same number written in another way.
     private static func number(of name: String) -> Int? {
       guard name.hasPrefix("screen_id["), name.hasSuffix("]") else { return nil }
-      return Int(name.dropFirst("screen_id[".count).dropLast())
+      let digits = name.dropFirst("screen_id[".count).dropLast()
+      return Int(digits).flatMap { $0 >= 0 && String($0) == digits ? $0 : nil }
     }
 
     /// Reads the parameters of a link.

@@ -38,6 +38,7 @@ import Testing
     ("news://present?screen_id=live&entry_id=Yg==", "live by screen_id"),
     ("news://present?data_source=cw==&entry_id=YQ&source_type=FEED_JSON", "live by type"),
     ("news://present?screen_id[1]=live", "live by screen_id"),
+    ("news://present?screen_id[00]=home&screen_id[0]=live", "live by screen_id"),
     ("news://present?screen_id[0]=gone&screen_id[2]=live", "live by screen_id"),
     ("news://present?entry_id=YQ%3D%3D", "live by type"),
   ])

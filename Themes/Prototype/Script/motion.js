@@ -1,4 +1,4 @@
-// Says which way the screens move, for the stylesheet: it cannot know where one came from.
+// Says which way the screens move.
 
 const entrance = () =>
   ["pushed", "presented"].find((one) => document.querySelector(".device." + one)) ?? "root";

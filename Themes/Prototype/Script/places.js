@@ -1,5 +1,5 @@
-// What a screen looked like when it was left: where it and its strips were scrolled to, what was
-// chosen in it, and what had the focus. It is kept by the number of the entry.
+// What a screen looked like when it was left: what was scrolled, chosen and focused. It is kept by
+// the number of the entry.
 
 const mostPlaces = 100;
 const scrollers = () => [document.scrollingElement, ...all(".play :is(.down, .along)")];

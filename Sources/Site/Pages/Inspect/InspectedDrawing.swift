@@ -10,9 +10,8 @@ struct InspectedDrawing {
   let inspected: InspectedScreen
   let layers: [Layer]
   let callouts: InspectedCallouts
-
   /// What layout rules found on the screen.
-  private var marks: LintMarks { LintMarks(of: inspected.screen, in: inspected.site) }
+  let marks: LintMarks
 
   var chapter: Chapter {
     Chapter("picture", "Drawing") {

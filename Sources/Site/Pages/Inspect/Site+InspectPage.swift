@@ -32,7 +32,9 @@ extension InspectedScreen {
     let layers = layers
     let callouts = InspectedCallouts(self, layers)
     return [
-      InspectedDrawing(inspected: self, layers: layers, callouts: callouts).chapter,
+      InspectedDrawing(
+        inspected: self, layers: layers, callouts: callouts, marks: LintMarks(of: screen, in: site)
+      ).chapter,
       InspectedComponents(self, callouts).chapter,
       InspectedMeasures(self).chapter, InspectedControllers(inspected: self).chapter,
       InspectedReading(inspected: self).chapter, InspectedFrames(inspected: self).chapter,
