@@ -15,7 +15,9 @@
 
 extension Array {
   /// The indices of all elements.
-  package var elementIndices: [ElementIndex<Element>] { indices.map { ElementIndex($0) } }
+  @inlinable package var elementIndices: [ElementIndex<Element>] {
+    indices.map { ElementIndex($0) }
+  }
 
   /// Returns the index of the first element that meets a condition.
   package func firstElementIndex(where condition: (Element) -> Bool) -> ElementIndex<Element>? {

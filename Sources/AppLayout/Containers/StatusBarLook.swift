@@ -33,7 +33,8 @@ package struct StatusBarLook: Hashable, Sendable {
 extension StatusBarLook {
   /// Finds the look in a variant with a bar; nil where there is no status bar.
   private init?(
-    in variant: Variant, _ bar: @autoclosure () -> NavigationBarLayout?, _ app: App
+    in variant: Variant, _ bar: @autoclosure () -> NavigationBarLayout?,
+    isPresented: @autoclosure () -> Bool, _ app: App
   ) {
     guard variant.held.window.statusBarHeight > 0 else { return nil }
     switch variant.statusBar {
@@ -46,9 +47,8 @@ extension StatusBarLook {
     case .merged:
       let bar = bar()
       let isOpaque = variant.placement == .onTop || bar?.backgroundColor.alpha == .max
-      let isPresented = app.approach(to: variant.screen, by: variant.entrance).isPresented
       self.init(
-        glyphs: bar?.glyphs ?? .dark, decider: isPresented ? .presented : .rootPlugin,
+        glyphs: bar?.glyphs ?? .dark, decider: isPresented() ? .presented : .rootPlugin,
         ground: isOpaque ? bar?.ground : nil)
     }
   }
@@ -56,11 +56,13 @@ extension StatusBarLook {
   /// Finds the look in a variant without laying out its content; nil where there is no status bar.
   package init?(in variant: Variant, of app: App) {
     self.init(
-      in: variant, NavigationBarLayout(variant, VariantFrame(variant, in: app), in: app), app)
+      in: variant, NavigationBarLayout(variant, VariantFrame(variant, in: app), in: app),
+      isPresented: app.approach(to: variant.screen, by: variant.entrance).isPresented, app)
   }
 
   fileprivate init?(of layout: VariantLayout, in app: App) {
-    self.init(in: layout.variant, layout.navigationBar, app)
+    self.init(
+      in: layout.variant, layout.navigationBar, isPresented: layout.approach.isPresented, app)
   }
 }
 

@@ -32,10 +32,17 @@ package struct ContentLayout: Hashable, Sendable {
   package init(
     of screen: Screen, in app: App, _ viewport: Viewport, choosing tab: SectionPlan.ChosenTab? = nil
   ) {
+    self.init(
+      SectionPlan.sections(of: screen, in: app, choosing: tab).map(Shared.init), of: screen,
+      in: app,
+      viewport)
+  }
+
+  /// Lays out the sections of a screen.
+  init(_ plans: [Shared<SectionPlan>], of screen: Screen, in app: App, _ viewport: Viewport) {
     let family = app.family(of: screen) ?? app.families.standard
     let measures = ContentMeasures(family, in: viewport)
     var room = Self.mostCells
-    let plans = SectionPlan.sections(of: screen, in: app, choosing: tab)
     let sections = plans.prefix(Self.mostSections)
       .map { plan in
         // However full a screen is, each section has room for at least one cell.
@@ -54,7 +61,7 @@ package struct ContentLayout: Hashable, Sendable {
         ContentIssue(kind: .tooManyItems, component: $0.plan.component)
       }
       + plans.dropFirst(Self.mostSections).prefix(1).map {
-        ContentIssue(kind: .tooManyItems, component: $0.component)
+        ContentIssue(kind: .tooManyItems, component: $0.wrappedValue.component)
       }
     self.viewport = viewport
     dependsOnHeight = sections.contains(where: \.dependsOnHeight)

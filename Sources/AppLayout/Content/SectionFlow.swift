@@ -82,26 +82,24 @@ struct SectionFlow {
       cells = SectionCells(frames.cells, offsetBy: origin, section.measures, section.items)
     }
     return SectionLayout(
-      component: section.plan.component, role: section.plan.role, kind: section.plan.kind,
-      header: layout(of: section.header, of: section.plan, in: frames.header, from: origin),
-      footer: layout(of: section.footer, of: section.plan, in: footer, from: origin),
+      section.plan,
+      header: layout(section.plan.header, of: section.plan, in: frames.header, from: origin),
+      footer: layout(section.plan.footer, of: section.plan, in: footer, from: origin),
       strip: strip.flatMap { strip in
         frames.cells.first.map { strip.layout(at: $0.offset(by: origin)) }
-      }, cells: cells, dataSource: section.plan.dataSource,
-      frame: frames.frame.offset(by: origin))
+      }, cells: cells, frame: frames.frame.offset(by: origin))
   }
 
   /// Lays out a header or footer, which keeps its own insets, whatever the section's cells do.
   private func layout(
-    of measure: HeaderMeasure?, of plan: SectionPlan, in band: Rect?, from origin: Point
+    _ header: Header?, of plan: SectionPlan, in band: Rect?, from origin: Point
   ) -> HeaderLayout? {
-    guard let measure, let band else { return nil }
+    guard let header, let band else { return nil }
     let insets = Insets(left: screen.headerInsetLeft, right: screen.headerInsetRight)
     let frame = band.offset(by: origin).inset(by: insets)
     return HeaderLayout(
       frame: isRightToLeft ? frame.mirrored(inWidth: viewport.width) : frame,
-      style: measure.header.style.value, title: plan.title?.readable,
-      target: measure.header.target?.value)
+      style: header.style.value, title: plan.title?.readable, target: header.target?.value)
   }
 }
 

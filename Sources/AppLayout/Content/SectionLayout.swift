@@ -2,17 +2,51 @@ package import AppModel
 
 /// A section of a screen's content with all its frames, in content coordinates.
 package struct SectionLayout: Hashable, Sendable {
-  package let component: Component
-  package let role: SectionPlan.Role
-  package let kind: ComponentKind
-  package let header: HeaderLayout?
-  package let footer: HeaderLayout?
+  @Shared private var parts: Parts
+
+  /// The values of a section, shared however often the section is copied.
+  private struct Parts: Hashable, Sendable {
+    let component: Component
+    let role: SectionPlan.Role
+    let kind: ComponentKind
+    let header: HeaderLayout?
+    let footer: HeaderLayout?
+    let strip: StripLayout?
+    let cells: SectionCells
+    let dataSource: String?
+    let frame: Rect
+  }
+
+  /// Creates the layout of a planned section.
+  init(
+    _ plan: SectionPlan, header: HeaderLayout?, footer: HeaderLayout?, strip: StripLayout?,
+    cells: SectionCells, frame: Rect
+  ) {
+    _parts = Shared(
+      wrappedValue: Parts(
+        component: plan.component, role: plan.role, kind: plan.kind, header: header, footer: footer,
+        strip: strip, cells: cells, dataSource: plan.dataSource, frame: frame))
+  }
+
+  package var component: Component { parts.component }
+
+  package var role: SectionPlan.Role { parts.role }
+
+  package var kind: ComponentKind { parts.kind }
+
+  package var header: HeaderLayout? { parts.header }
+
+  package var footer: HeaderLayout? { parts.footer }
+
   /// The strip that scrolls sideways, if the cells are in one.
-  package let strip: StripLayout?
-  package let cells: SectionCells
+  package var strip: StripLayout? { parts.strip }
+
+  package var cells: SectionCells { parts.cells }
+
   /// The component's own data source, if the cells come from it and not from a sender.
-  package let dataSource: String?
-  package let frame: Rect
+  package var dataSource: String? { parts.dataSource }
+
+  package var frame: Rect { parts.frame }
 
   /// The type of the section, spelled as in the file.
   package var typeName: String {

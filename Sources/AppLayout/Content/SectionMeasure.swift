@@ -2,7 +2,7 @@ import AppModel
 
 /// A section with its cells measured, ready to flow.
 struct SectionMeasure {
-  let plan: SectionPlan
+  @Shared var plan: SectionPlan
   let measures: [CellMeasure]
   let items: SectionItems
   let header, footer: HeaderMeasure?
@@ -11,10 +11,11 @@ struct SectionMeasure {
 
   /// Measures a section that has room for this many cells.
   init(
-    _ plan: SectionPlan, _ family: Family, _ screen: ContentMeasures, in viewport: Viewport,
-    room: Int
+    _ sharedPlan: Shared<SectionPlan>, _ family: Family, _ screen: ContentMeasures,
+    in viewport: Viewport, room: Int
   ) {
-    self.plan = plan
+    _plan = sharedPlan
+    let plan = sharedPlan.wrappedValue
     measures = Self.measures(plan, family, screen, in: viewport)
     let styles = plan.cellStyles.compactMap { family.style($0.value, in: plan.kind.familySections) }
     let cell = (styles.first ?? Self.standardStyle(of: plan.kind, family))?
@@ -86,7 +87,6 @@ struct SectionMeasure {
 
 /// The measured header or footer of a section; both are cells of the family's header styles.
 struct HeaderMeasure {
-  let header: Header
   let height: Double
   /// Whether the height depends on the height of the visible root.
   let dependsOnHeight: Bool
@@ -97,7 +97,6 @@ struct HeaderMeasure {
     let measure =
       style.map { CellMeasure($0, template: .header, screen, in: viewport) }
       ?? CellMeasure(unknown: name, screen, in: viewport)
-    self.header = header
     height = measure.size.height
     dependsOnHeight = measure.dependsOnHeight
   }

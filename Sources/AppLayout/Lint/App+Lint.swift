@@ -27,17 +27,18 @@ extension App {
     let everything = VariantAxes(devices: [])
     var tally = LintTally(devices: devices)
     for screen in screens {
+      let linted = LintedScreen(screen, in: self)
       for (index, held) in devices.enumerated() {
         var memory = LayoutMemory()
         let variant = configuredVariant(of: screen, on: held)
         let shown = memory.layout(of: variant, in: self)
-        tally.add(LintedVariant(shown, in: self).findings(by: checks), onDevice: index)
+        tally.add(LintedVariant(shown, of: linted).findings(by: checks), onDevice: index)
         for other in VariantGroup(of: screen, in: self, on: held, axes: everything).variants
         where other != variant {
           let layout = memory.layout(of: other, in: self)
           let isNew = !shown.content.serves(layout.frame.viewport)
           tally.add(
-            LintedVariant(layout, in: self).findings(by: checks, withContent: isNew),
+            LintedVariant(layout, of: linted).findings(by: checks, withContent: isNew),
             ifShownWith: other.words)
         }
       }

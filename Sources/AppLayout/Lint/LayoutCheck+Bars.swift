@@ -9,14 +9,14 @@ extension LayoutCheck {
       return [
         LintFinding(
           .narrowBar, "the buttons of the navigation bar do not fit next to each other",
-          at: variant.barLocation)
+          at: variant.linted.barLocation)
       ]
     }
     guard let title = bar.title, title.frame.width <= 0 else { return [] }
     return [
       LintFinding(
         .narrowBar, "the buttons of the navigation bar leave no room for its title",
-        at: variant.barLocation)
+        at: variant.linted.barLocation)
     ]
   }
 }

@@ -18,7 +18,7 @@ extension LayoutCheck {
     return [
       LintFinding(
         .paleTitle, "the title of the bar has a contrast below \(least.shortText) to 1",
-        detail: "\(tenths / 10).\(tenths % 10) to 1", at: variant.barLocation)
+        detail: "\(tenths / 10).\(tenths % 10) to 1", at: variant.linted.barLocation)
     ]
   }
 

@@ -3,12 +3,14 @@ import AppModel
 extension LayoutCheck {
   /// Checks that components have something to show if their sources answer.
   static let emptyComponents = ofContents([.emptyPart]) { variant in
-    SectionPlan.sections(of: variant.screen, in: variant.app).compactMap { plan -> LintFinding? in
+    variant.linted.plans.compactMap { plan -> LintFinding? in
       guard case .items(let items) = plan.supply, plan.component.kind.needsData else { return nil }
       let location = plan.component.location
       if plan.limit == 0 { return .noLimit(at: location) }
       if items.isEmpty { return .noItems(plan.role, at: location) }
-      guard let header = plan.header, (plan.title ?? "").isEmpty else { return nil }
+      guard let header = plan.header, (plan.title ?? "").allSatisfy(\.isWhitespace) else {
+        return nil
+      }
       return .noTitle(at: header.location)
     }
   }

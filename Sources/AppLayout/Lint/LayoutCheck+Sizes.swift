@@ -19,14 +19,16 @@ extension LayoutCheck {
     guard !variant.layout.content.sections.isEmpty else { return [] }
     let app = variant.app
     let viewport = variant.layout.frame.viewport
-    let measures = ContentMeasures(app.family(of: screen) ?? app.families.standard, in: viewport)
-    let line = measures.lineWidth(in: viewport)
+    // Few screens have cells so narrow that the measures of the line matter.
+    lazy var measures = ContentMeasures(
+      app.family(of: screen) ?? app.families.standard, in: viewport)
     return variant.layout.content.sections.compactMap { section in
       guard section.strip == nil else { return nil }
       let widths = section.cells.prefix(mostCompared).map(\.measure.size.width)
       return zip(widths, widths.dropFirst()).lazy.compactMap { left, right -> LintFinding? in
         guard left > 0, right > 0, left + right <= viewport.width + FlowMeasures.tolerance
         else { return nil }
+        let line = measures.lineWidth(in: viewport)
         let missing = left + measures.interitemSpacing + right - line
         guard missing > FlowMeasures.tolerance else { return nil }
         return .misfit(left, right, missing, line, at: section.component.location)

@@ -3,7 +3,7 @@ import AppModel
 extension LayoutCheck {
   /// Checks that a row of tabs shows all entries of the menu.
   static let tabs = ofVariants([.tooManyTabs]) { variant in
-    guard variant.layout.isConfigured, variant.layout.frame.tabBar != nil, variant.hasOwnMenu
+    guard variant.layout.isConfigured, variant.layout.frame.tabBar != nil, variant.linted.hasOwnMenu
     else { return [] }
     return variant.menu(beyond: RootMenu.mostTabs).map { .tooManyTabs($0.location) }
   }
@@ -18,7 +18,7 @@ extension LintedVariant {
 
   /// The tabs to check one by one; none where there are too many of them anyway.
   package var checkedTabs: [MenuRow] {
-    hasOwnMenu && targets.tabs.count < RootMenu.mostTabs ? targets.tabs : []
+    linted.hasOwnMenu && targets.tabs.count < RootMenu.mostTabs ? targets.tabs : []
   }
 }
 

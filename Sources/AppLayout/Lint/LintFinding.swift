@@ -1,35 +1,5 @@
 package import AppModel
 
-/// A variant as layout rules see it: its window, bars and content, on any device.
-package struct LintedVariant {
-  package let app: App
-  package let layout: VariantLayout
-  /// What the parts of the layout open.
-  package let targets: PartTargets
-
-  package init(_ layout: VariantLayout, in app: App) {
-    self.app = app
-    self.layout = layout
-    targets = PartTargets(of: layout, in: app)
-  }
-
-  package var screen: Screen { layout.variant.screen }
-
-  package var limits: LintSettings { app.site.lint }
-
-  package var deviceClass: DeviceClass { layout.variant.device.deviceClass }
-
-  /// Where the bar of the screen is written, which may be home's; the screen if nowhere.
-  package var barLocation: Location {
-    app.navigationBar(of: screen)?.location ?? screen.location
-  }
-
-  /// Whether the screen is the one on which what others share with it, such as a menu, is checked.
-  package var hasOwnMenu: Bool {
-    (app.root(of: screen).owner ?? app.home?.key) == screen.key
-  }
-}
-
 /// Something that a rule says about one variant. It is the same finding on every device where the
 /// rule, the place and the text are the same.
 package struct LintFinding: Sendable {

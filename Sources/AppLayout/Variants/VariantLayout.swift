@@ -57,25 +57,27 @@ package struct VariantLayout: Hashable, Sendable {
 /// the last layout is remembered for the next.
 package struct LayoutMemory {
   private var last: Variant?
+  /// The sections of the last screen, which no device changes.
+  private var plans: [Shared<SectionPlan>] = []
   private var contents: [ContentLayout] = []
 
   package init() {}
 
   /// Lays out a variant.
   package mutating func layout(of variant: Variant, in app: App) -> VariantLayout {
-    if !isSameScreen(variant) { contents.removeAll() }
+    if last?.screen.key != variant.screen.key {
+      plans = SectionPlan.sections(of: variant.screen, in: app).map(Shared.init)
+      contents.removeAll()
+    } else if last?.held != variant.held {
+      contents.removeAll()
+    }
     last = variant
     let frame = VariantFrame(variant, in: app)
     if let content = contents.first(where: { $0.serves(frame.viewport) }) {
       return VariantLayout(variant, frame, content, in: app)
     }
-    let content = ContentLayout(of: variant.screen, in: app, frame.viewport)
+    let content = ContentLayout(plans, of: variant.screen, in: app, frame.viewport)
     contents.append(content)
     return VariantLayout(variant, frame, content, in: app)
-  }
-
-  /// Whether a variant is of the same screen on the same device as the last one.
-  private func isSameScreen(_ variant: Variant) -> Bool {
-    last?.screen.key == variant.screen.key && last?.held == variant.held
   }
 }

@@ -28,11 +28,13 @@ package struct ScreenWidths: Sendable {
     of screen: Screen, in app: App, on devices: WidthDevices, with others: [LayoutCheck]
   ) {
     let checks = LayoutCheck.ofScreens(and: others)
+    let linted = LintedScreen(screen, in: app)
+    var memory = LayoutMemory()
     for family in WidthRange.Family.allCases {
       var narrower: LayoutShape?
       for (width, held) in zip(family.widths, devices[family]) {
-        let layout = VariantLayout(app.configuredVariant(of: screen, on: held), in: app)
-        for found in LintedVariant(layout, in: app).findings(by: checks) {
+        let layout = memory.layout(of: app.configuredVariant(of: screen, on: held), in: app)
+        for found in LintedVariant(layout, of: linted).findings(by: checks) {
           let key = Key(rule: found.rule, location: found.location)
           add(key, found.textAtWidths, at: width, of: family)
         }

@@ -62,7 +62,9 @@ struct Approaches: Hashable, Sendable {
 
   /// Returns the first approach with an entrance; nil if the search did not find any.
   func first(to key: String, by entrance: Entrance) -> Approach? {
-    all(to: key).first { $0.entrance == entrance }
+    guard let start = indices[key].map({ $0.index * ApproachSearch.width }) else { return nil }
+    return found[start..<start + ApproachSearch.width].lazy.compactMap(\.self)
+      .first { $0.entrance == entrance }?.naming { keys[$0] }
   }
 
   /// Returns all entrances that a screen has.

@@ -3,42 +3,74 @@ package struct Component: Hashable, Sendable {
   /// The number of elements that a component counts as, because a lot is drawn for it.
   static let weight = 3
 
-  package let id: String?
   /// The name that distinguishes the component from its siblings: its id, or its type.
   package private(set) var key: String
-  package let kind: ComponentKind
-  /// The type as it is spelled in the file.
-  package let typeName: Located<String>?
-  /// Whether the type is something other than text, which has been reported.
-  let hasWrongType: Bool
-  package let data: DataReference
-  /// The maximum number of items to show; nil for all.
-  package let itemLimit: Int?
-  package let styles: ComponentStyles
-  package let components: [Component]
-  package let location: Location
+  @Shared private var parts: Parts
+
+  /// The values of a component, shared however often the component is copied.
+  private struct Parts: Hashable, Sendable {
+    let id: String?
+    let kind: ComponentKind
+    let typeName: Located<String>?
+    let hasWrongType: Bool
+    let data: DataReference
+    let itemLimit: Int?
+    let styles: ComponentStyles
+    let components: [Component]
+    let location: Location
+
+    init(_ reader: inout ObjectReader) {
+      reader.knows(
+        "position", "advertising", "componentMap", "name", "localizations", "cell_builder",
+        "assets", "general")
+      location = reader.location
+      id = reader.text("id")
+      typeName = reader.locatedText("component_type")
+      hasWrongType = reader.hasNoText("component_type")
+      kind = ComponentKind(typeName?.value ?? "")
+      data = reader.object("data", DataReference.init)
+      itemLimit = reader.object("rules") { rules in
+        rules.mayHaveOtherKeys()
+        rules.knows(
+          "data_source_limit", "web_page_shows_navigation", "numOfColumns", "repeat_count",
+          "repeat_num_of_components", "repeat_pattern_type")
+        return rules.count("item_limit", else: "the app shows all items")
+      }
+      styles = reader.object("styles", ComponentStyles.init)
+      components = Component.keyed(
+        reader.list("ui_components", weight: Component.weight, Component.init))
+    }
+  }
 
   init(_ reader: inout ObjectReader) {
-    reader.knows(
-      "position", "advertising", "componentMap", "name", "localizations", "cell_builder", "assets",
-      "general")
-    location = reader.location
-    id = reader.text("id")
-    typeName = reader.locatedText("component_type")
-    hasWrongType = reader.hasNoText("component_type")
-    kind = ComponentKind(typeName?.value ?? "")
-    data = reader.object("data", DataReference.init)
-    itemLimit = reader.object("rules") { rules in
-      rules.mayHaveOtherKeys()
-      rules.knows(
-        "data_source_limit", "web_page_shows_navigation", "numOfColumns", "repeat_count",
-        "repeat_num_of_components", "repeat_pattern_type")
-      return rules.count("item_limit", else: "the app shows all items")
-    }
-    styles = reader.object("styles", ComponentStyles.init)
-    components = Self.keyed(reader.list("ui_components", weight: Component.weight, Component.init))
-    key = id ?? [typeName?.value, data.source?.value].compactMap(\.self).joined(separator: ":")
+    let parts = Parts(&reader)
+    key =
+      parts.id
+      ?? [parts.typeName?.value, parts.data.source?.value].compactMap(\.self)
+      .joined(separator: ":")
+    _parts = Shared(wrappedValue: parts)
   }
+
+  package var id: String? { parts.id }
+
+  package var kind: ComponentKind { parts.kind }
+
+  /// The type as it is spelled in the file.
+  package var typeName: Located<String>? { parts.typeName }
+
+  /// Whether the type is something other than text, which has been reported.
+  var hasWrongType: Bool { parts.hasWrongType }
+
+  package var data: DataReference { parts.data }
+
+  /// The maximum number of items to show; nil for all.
+  package var itemLimit: Int? { parts.itemLimit }
+
+  package var styles: ComponentStyles { parts.styles }
+
+  package var components: [Component] { parts.components }
+
+  package var location: Location { parts.location }
 
   /// The component under the tabs; nil for a component of the builder that does not show one. One of
   /// a plugin may.

@@ -34,6 +34,16 @@ struct AlignedLists {
     removed = alignment.removed.filter { !replaced.contains($0) }
   }
 
+  /// Returns the old names of the elements before one that moved, on either side, among those that
+  /// kept their order; empty where it comes first.
+  func keptNames(before pair: ListAlignment.Pair) -> Sides<String> {
+    let kept = pairs.filter { !$0.isReordered }
+    let before = kept.filter { $0.old < pair.old }.max { $0.old < $1.old }
+    let after = kept.filter { $0.new < pair.new }.max { $0.new < $1.new }
+    let name = { (pair: ListAlignment.Pair?) in pair.map { old[$0.old].name } ?? "" }
+    return Sides(old: name(before), new: name(after))
+  }
+
   /// Finds the gaps between kept elements in which one single value replaced another.
   private static func replacements(
     _ alignment: ListAlignment, _ old: [FileNode.Child], _ new: [FileNode.Child],

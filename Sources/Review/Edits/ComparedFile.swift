@@ -114,6 +114,15 @@ struct SideFile {
       hash: ContentHash(of: Array(words.utf8)).text, isReadable: true)
   }
 
+  /// Returns where an element that moved is written. Other edits may change what is inside it, so
+  /// what it comes after identifies its place.
+  func side(_ node: FileNode, after name: String) -> Edit.Side {
+    let side = side(node)
+    return Edit.Side(
+      place: side.place, range: side.range, value: side.value, text: side.text,
+      hash: ContentHash(of: Array(name.utf8)).text, isReadable: true)
+  }
+
   /// A longer value is abridged.
   private static let longest = 400
 }

@@ -33,7 +33,8 @@ package struct Edit: Sendable {
     package let value: String
     /// The text of a string, number or word; nil for anything else.
     let text: String?
-    /// A hash of the whole value, however long it is.
+    /// A hash of the whole value, however long it is; of something that moved, a hash of what it
+    /// comes after.
     let hash: String
     /// Whether the file can be read; where it cannot, the value is the whole file.
     let isReadable: Bool

@@ -85,11 +85,7 @@ struct EditFinder {
     for pair in lists.pairs {
       let (other, child) = (lists.old[pair.old], lists.new[pair.new])
       let inside = trail.to(child)
-      if pair.isReordered, moved.count == 1 {
-        add(
-          .moved, inside, other.node, child.node,
-          .move(child, in: new, after: lists.anchors[pair.old]))
-      }
+      if pair.isReordered, moved.count == 1 { addMove(pair, of: lists, in: new, at: inside) }
       if other.name != child.name, let (oldID, newID) = child.ids(renamedFrom: other) {
         add(.renamed, inside, other.node, child.node, .replace(newID, by: oldID))
       } else {
@@ -102,6 +98,21 @@ struct EditFinder {
         .removed, trail.to(child), child.node, nil,
         .insert(child, into: new, after: lists.anchors[index]))
     }
+  }
+
+  /// Adds the new place of the one element of a list that moved.
+  private mutating func addMove(
+    _ pair: ListAlignment.Pair, of lists: AlignedLists, in list: FileNode, at trail: EditTrail
+  ) {
+    let child = lists.new[pair.new]
+    let anchors = lists.keptNames(before: pair)
+    let side = file.new.side(child.node, after: anchors.new)
+    edits.append(
+      Edit(
+        kind: .moved, path: file.path(trail.names),
+        old: file.old.side(lists.old[pair.old].node, after: anchors.old), new: side,
+        place: side.place, file: file.name, trail: trail,
+        undoing: .move(child, in: list, after: lists.anchors[pair.old])))
   }
 
   /// Adds the new order of a list in which several elements moved.

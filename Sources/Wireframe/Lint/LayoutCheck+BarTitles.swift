@@ -28,7 +28,7 @@ extension LayoutCheck {
       return [
         LintFinding(
           .narrowBar, "the logo of the bar is too narrow",
-          detail: "\(width.shortText) points", at: variant.barLocation)
+          detail: "\(width.shortText) points", at: variant.linted.barLocation)
       ]
     }
   }

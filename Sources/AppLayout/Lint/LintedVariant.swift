@@ -1,0 +1,47 @@
+package import AppModel
+
+/// A screen as layout rules see it, whatever the window in which it is shown.
+package struct LintedScreen {
+  package let app: App
+  package let screen: Screen
+  /// The sections of the screen.
+  let plans: [SectionPlan]
+  /// Whether the screen is the one on which what others share with it, such as a menu, is checked.
+  package let hasOwnMenu: Bool
+  /// Where the bar of the screen is written, which may be home's; the screen if nowhere.
+  package let barLocation: Location
+
+  init(_ screen: Screen, in app: App) {
+    self.app = app
+    self.screen = screen
+    plans = SectionPlan.sections(of: screen, in: app)
+    hasOwnMenu = (app.root(of: screen).owner ?? app.home?.key) == screen.key
+    barLocation = app.navigationBar(of: screen)?.location ?? screen.location
+  }
+}
+
+/// A variant as layout rules see it: its window, bars and content, on any device.
+package struct LintedVariant {
+  package let linted: LintedScreen
+  package let layout: VariantLayout
+  /// What the parts of the layout open.
+  package let targets: PartTargets
+
+  init(_ layout: VariantLayout, of linted: LintedScreen) {
+    self.linted = linted
+    self.layout = layout
+    targets = PartTargets(of: layout, in: linted.app)
+  }
+
+  package init(_ layout: VariantLayout, in app: App) {
+    self.init(layout, of: LintedScreen(layout.variant.screen, in: app))
+  }
+
+  package var app: App { linted.app }
+
+  package var screen: Screen { linted.screen }
+
+  package var limits: LintSettings { app.site.lint }
+
+  package var deviceClass: DeviceClass { layout.variant.device.deviceClass }
+}
