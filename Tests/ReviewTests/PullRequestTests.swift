@@ -96,6 +96,25 @@ import Testing
     #expect(isFree, "\(texts)")
   }
 
+  @Test func `texts from right to left are said without the marks of their direction`() throws {
+    let review = try ReviewCase("word-of-a-language.json", in: "PullRequests").review()
+    let said = review.findings.map { $0.sentence(review.names) }
+    #expect(
+      said == [
+        "الرئيسية > the header of أهم الأخبار: 'أهم الأخبار الكل ›' became 'أهم الأخبار عرض الكل ›'"
+      ])
+  }
+
+  @Test func `a journey starts at the home screen of each side`() throws {
+    let review = try ReviewCase("home-moved.json", in: "Review").review()
+    let said = { (review: ChangeReview) in
+      review.findings.filter { $0.kind == .journey }.map { $0.sentence(review.names) }
+    }
+    #expect(said(review) == ["Read a dossier has no way any more"])
+    let reversed = try ReviewCase("home-moved.json", in: "Review").reversed.review()
+    #expect(said(reversed) == ["Read a dossier has a way now, with 1 tap"])
+  }
+
   @Test func `another title of the same entries is said once`() throws {
     let review = try ReviewCase("tab-renamed-on-two-screens.json", in: "PullRequests").review()
     #expect(

@@ -89,13 +89,14 @@ extension UnseenStories {
 
 extension UnseenStories {
   /// Returns differences without those that say nothing by themselves where others say what happened:
-  /// links to other steps, and the name of a screen that is still there, in or out of a list.
+  /// links to other steps, what is between names in a list, and the name of a screen that is still there, in or out of a list.
   private func telling(_ differences: [WordDifference]) -> [WordDifference] {
     let titles = Set(undone.new.app.screens.filter(\.isWritten).map(\.title))
       .intersection(undone.old.app.screens.filter(\.isWritten).map(\.title))
     let telling = differences.filter { difference in
       guard difference.kind == .reworded else { return true }
       let texts = [difference.old, difference.new].compactMap(\.self)
+      if texts.allSatisfy(\.isPunctuation) { return false }
       if texts.contains(where: { $0.contains(Self.step) }) { return false }
       return texts.count != 1 || !titles.contains(texts[0])
     }
@@ -134,4 +135,9 @@ extension WordDifference {
     case .reworded: .reworded(texts)
     }
   }
+}
+
+extension String {
+  /// Whether the text has no letters and no numbers.
+  fileprivate var isPunctuation: Bool { !contains { $0.isLetter || $0.isNumber } }
 }

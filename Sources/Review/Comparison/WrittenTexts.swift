@@ -14,7 +14,7 @@ struct WrittenTexts {
   init(_ marks: [Mark]) {
     lines = marks.compactMap { mark in
       guard case .text(let text, let place) = mark.figure else { return nil }
-      return Line(text: text, size: place.size, isBold: place.isBold)
+      return Line(text: text.withoutIsolates, size: place.size, isBold: place.isBold)
     }
   }
 
@@ -40,5 +40,12 @@ struct WrittenTexts {
     return Sides(old: before, new: after).map { lines in
       lines.map(\.text).joined(separator: " ")
     }
+  }
+}
+
+extension String {
+  /// The text without the marks that keep the direction of one that is read from right to left.
+  fileprivate var withoutIsolates: String {
+    String(UnicodeScalarView(unicodeScalars.filter { !("\u{2066}"..."\u{2069}").contains($0) }))
   }
 }

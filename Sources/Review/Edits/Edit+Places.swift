@@ -29,9 +29,18 @@ extension Edit {
   /// Whether the edit says that a screen is no longer the home screen.
   var takesHome: Bool { isOfHome && old?.text == "true" }
 
-  private var isOfHome: Bool {
-    guard AppFile(named: file) == .rivers, trail.names.last == "home" else { return false }
+  private var isOfHome: Bool { isOfScreen(named: "home") }
+
+  /// Whether the edit is of a property of a screen.
+  func isOfScreen(named key: String) -> Bool {
+    guard AppFile(named: file) == .rivers, trail.names.last == key else { return false }
     return trail.steps.count == (trail.names.first == "screens" ? 3 : 2)
+  }
+
+  /// Whether the edit is of the name of a screen in a journey.
+  var isOfJourneyStop: Bool {
+    guard AppFile(named: file) == .riverbed, trail.names.first == "journeys" else { return false }
+    return ["from", "through", "to"].contains { trail.names.dropFirst(2).contains($0) }
   }
 
   /// Whether the edit is of a word by which other places find a screen.

@@ -40,8 +40,12 @@ struct EditFinder {
     }
   }
 
-  private mutating func compareMembers(_ old: FileNode, _ new: FileNode, at trail: EditTrail) {
-    let (before, after) = (old.children, new.children)
+  /// Compares what two values have under their keys, apart from one that was compared before.
+  private mutating func compareMembers(
+    _ old: FileNode, _ new: FileNode, at trail: EditTrail, without key: String? = nil
+  ) {
+    let before = old.children.filter { $0.name != key }
+    let after = new.children.filter { $0.name != key }
     let renames = Renames(
       of: before, to: after, allowingChanges: file.hasNamedStyles(at: trail.names))
     let oldByName = Dictionary(uniqueKeysWithValues: before.map { ($0.name, $0) })
@@ -86,8 +90,9 @@ struct EditFinder {
       let (other, child) = (lists.old[pair.old], lists.new[pair.new])
       let inside = trail.to(child)
       if pair.isReordered, moved.count == 1 { addMove(pair, of: lists, in: new, at: inside) }
-      if other.name != child.name, let (oldID, newID) = child.ids(renamedFrom: other) {
-        add(.renamed, inside, other.node, child.node, .replace(newID, by: oldID))
+      if other.name != child.name, let ids = child.idValues(insteadOf: other) {
+        add(.renamed, inside, other.node, child.node, .replace(ids.new, by: ids.old))
+        compareMembers(other.node, child.node, at: inside, without: ids.key)
       } else {
         compare(other.node, child.node, at: inside)
       }

@@ -197,9 +197,12 @@ extension ElementRevision {
 }
 
 extension FileNode {
-  /// The screens of a file that lists them.
+  /// The screens of a file that lists them, or has them by their ids.
   fileprivate var screens: [Child] {
-    shape == .list ? children : children.first { $0.name == "screens" }?.node.children ?? []
+    guard shape != .list, let list = children.first(where: { $0.name == "screens" }) else {
+      return children
+    }
+    return list.node.children
   }
 
   fileprivate var json: JSON? { if case .json(let json) = self { json } else { nil } }

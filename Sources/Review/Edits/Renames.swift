@@ -22,15 +22,56 @@ struct Renames {
       guard let other = known[after[place].fingerprint]?.popLast() else { continue }
       if after[place].isRenamed(from: other) { old[place] = other }
     }
+    addThoseWithOtherIDsInside(gone, come.map { ($0, after[$0]) })
     guard allowsChanges else { return }
-    let taken = Set(old.values.map(\.name))
-    let left = gone.filter { !taken.contains($0.name) }.map { ($0, ValueLeaves(of: $0.node)) }
+    let left = rest(of: gone).map { ($0, ValueLeaves(of: $0.node)) }
     let rest = come.filter { old[$0] == nil }.map { ($0, ValueLeaves(of: after[$0].node)) }
     var alike = Dictionary(grouping: left.reversed(), by: { $0.1.keys })
     for (place, leaves) in rest {
       let isOnly = rest.count == 1 && left.count == 1
       guard let (other, own) = isOnly ? left[0] : alike[leaves.keys]?.popLast() else { continue }
       if leaves.areAlike(own) { old[place] = other }
+    }
+  }
+
+  private func rest(of gone: [FileNode.Child]) -> [FileNode.Child] {
+    let taken = Set(old.values.map(\.name))
+    return gone.filter { !taken.contains($0.name) }
+  }
+
+  /// Adds elements of which all ids are others, such as those of a copied app, whose screens refer
+  /// to themselves and to each other: what is left is the same, and only one element has it.
+  private mutating func addThoseWithOtherIDsInside(
+    _ gone: [FileNode.Child], _ come: [(place: Int, child: FileNode.Child)]
+  ) {
+    let left = rest(of: gone).filter { $0.key == nil }
+    let new = come.filter { old[$0.place] == nil && $0.child.key == nil }
+    guard !left.isEmpty, !new.isEmpty else { return }
+    let names = Set((gone + come.map(\.child)).map(\.name))
+    let before = Dictionary(grouping: left) { $0.node.textWithoutIDs(names) }
+    let after = Dictionary(grouping: new) { $0.child.node.textWithoutIDs(names) }
+    for (text, elements) in after where elements.count == 1 {
+      guard let others = before[text], others.count == 1,
+        elements[0].child.idValues(insteadOf: others[0]) != nil
+      else { continue }
+      old[elements[0].place] = others[0]
+    }
+  }
+}
+
+extension FileNode {
+  /// Returns a text that does not change with the ids of the value and of all elements inside, and
+  /// with references to some names.
+  fileprivate func textWithoutIDs(_ names: Set<String>) -> String {
+    switch shape {
+    case .single(let text):
+      return text.first == "\"" && names.contains(String(text.dropFirst()))
+        ? "id" : "\(text.utf8.count):\(text)"
+    case .keyed:
+      let members = children.filter { !ListIdentity.keys.contains($0.name) }
+        .map { "\($0.name.utf8.count):\($0.name):\($0.node.textWithoutIDs(names))" }
+      return "{\(members.sorted().joined(separator: ","))}"
+    case .list: return "[\(children.map { $0.node.textWithoutIDs(names) }.joined(separator: ","))]"
     }
   }
 }
@@ -74,8 +115,22 @@ extension FileNode.Child {
     key == nil ? ids(renamedFrom: other) != nil : node.isEqual(to: other.node)
   }
 
+  /// Returns the key of the id of an element, with the old and the new id; nil without two ids.
+  func idValues(
+    insteadOf other: FileNode.Child
+  ) -> (key: String, old: FileNode, new: FileNode)? {
+    guard node.shape == .keyed, other.node.shape == .keyed else { return nil }
+    let (ours, theirs) = (node.children, other.node.children)
+    return ListIdentity.keys.lazy.compactMap { key in
+      guard let new = ours.first(where: { $0.name == key })?.node,
+        let old = theirs.first(where: { $0.name == key })?.node, !new.isEqual(to: old)
+      else { return nil }
+      return (key, old, new)
+    }.first
+  }
+
   /// Returns the old and the new id of an element, if nothing else differs.
-  func ids(renamedFrom other: FileNode.Child) -> (old: FileNode, new: FileNode)? {
+  private func ids(renamedFrom other: FileNode.Child) -> (old: FileNode, new: FileNode)? {
     guard node.shape == .keyed, other.node.shape == .keyed else { return nil }
     let ours = node.children
     let theirs = Dictionary(

@@ -92,11 +92,17 @@ struct JourneyChanges {
     let devices = axes.heldDevices
     let after = new.outcomes(of: journeys, on: devices)
     func changes(from app: App) -> [Int: JourneyChange] {
-      // A journey to a screen that one side lacks is not compared.
-      let known = journeys.indices.filter { place in
-        journeys[place].screens.allSatisfy { app.screen($0.key).map { !$0.isMissing } ?? false }
+      // Each side's journey starts at that side's home and goes to what its names mean there. A new
+      // journey to a screen that one side lacks is not compared.
+      let own = Dictionary(
+        app.journeys.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+      let stops = journeys.map { journey in
+        own[journey.name]
+          ?? (journey.screens.allSatisfy { app.screen($0.key).map { !$0.isMissing } ?? false }
+            ? journey : nil)
       }
-      let before = app.outcomes(of: known.map { journeys[$0] }, on: devices)
+      let known = journeys.indices.filter { stops[$0] != nil }
+      let before = app.outcomes(of: known.compactMap { stops[$0] }, on: devices)
       return zip(known, before).reduce(into: [:]) { changes, found in
         let (place, before) = found
         changes[place] = JourneyChange(

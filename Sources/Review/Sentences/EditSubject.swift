@@ -102,6 +102,9 @@ struct EditSubject {
   /// The keys of lists of components.
   static let componentLists: Set<String> = ["ui_components", "components"]
 
+  /// The key of lists of entries and buttons, also of those inside an entry.
+  static let entryList = "nav_items"
+
   /// Returns the name of the screen that an edit is inside.
   static func screen(of edit: Edit, _ names: AuthorNames) -> String {
     guard let screen = edit.screen else { return edit.file.quotable }

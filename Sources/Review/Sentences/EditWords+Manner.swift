@@ -23,7 +23,11 @@ extension EditWords {
     case ("screen", .plugin): state(phrase, "a screen")
     case ("preload", .plugin): state(phrase, "run before screens")
     case ("force_nav_bar_hidden", .screen): state("the bar of \(phrase)", "always hidden")
-    case ("connected", _): state(phrase, "filled by what opens it")
+    case ("connected", .screen): state(phrase, "filled by what opens it")
+    case ("connected", _):
+      new == "true"
+        ? EditClause(phrase, subject.isPlural ? "fill" : "fills", "the screen that it opens", .now)
+        : EditClause(phrase, "no longer", "fills the screen that it opens")
     case ("homescreen_show_logo", .bar):
       state("the logo of \(phrase)", "shown on the home screen")
     default: nil
@@ -75,9 +79,15 @@ extension EditWords {
       (_, .screen) where key.hasSuffix("_color"):
       return instead("the \(key.spoken) of \(phrase)", "is", new, old, "not set")
     case (_, .screen) where subject.keys.contains("localizations"):
+      guard let text = (edit.new ?? edit.old)?.text, !text.isEmpty else {
+        let language = key == "localizations" ? "of its own" : "in '\(key.quotable)'"
+        return edit.new == nil
+          ? EditClause(phrase, "no longer has", "words \(language)")
+          : EditClause(phrase, "has", "words \(language)", .now)
+      }
       return instead(
-        "the word '\(key.quotable)' of \(phrase)", "is", new.map(Self.quoted), old.map(Self.quoted),
-        "not set")
+        "the word '\(key.quotable)' of \(phrase)", "is", edit.new?.text.map(Self.quoted),
+        edit.old?.text.map(Self.quoted), "not set")
     default: return nil
     }
   }

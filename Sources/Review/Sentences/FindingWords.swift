@@ -108,7 +108,9 @@ struct FindingWords {
     ofPages texts: Sides<String?>, _ beginning: String, _ ending: String
   ) -> String {
     // What pages say may be the end of a sentence.
-    let texts = texts.map { text in text.map { String($0.drop { ",. ".contains($0) }) } }
+    let texts = texts.map { text in
+      text.map { String($0.drop { ",. ".contains($0) }) }.flatMap { $0.isEmpty ? nil : $0 }
+    }
     return switch (texts.old, texts.new) {
     case (let old?, let new?): "\(beginning) \(Self.quoted(new)) instead of \(Self.quoted(old))"
     case (nil, let new?): "\(beginning) \(Self.quoted(new)) now"

@@ -79,8 +79,13 @@ extension StoryWords {
 
   /// Returns what else changed about something that has another id.
   private func otherID(of name: String) -> String {
-    let beginning = "\(name) has another id now"
     let parts = ThingWords(inner, names).parts
+    let haveIDs = main.allSatisfy { edit in
+      ListIdentity.keys.contains { edit.trail.steps.last?.node.text(under: $0) != nil }
+    }
+    // Where nothing has an id, the type and the data source distinguish components.
+    guard haveIDs || parts.isEmpty else { return Self.joined(parts.map(\.text)) }
+    let beginning = "\(name) has another id now"
     guard let first = parts.first else { return beginning }
     let all =
       first.subject == name

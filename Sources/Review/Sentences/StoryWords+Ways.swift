@@ -162,6 +162,7 @@ private enum WayWords {
       self = .user(subject.phrase)
     case .component where !subject.keys.isEmpty && subject.keys.last != "source":
       self = .opener(subject.part.phrase)
+    case .screen where subject.keys.last == "family": self = .user(subject.label)
     case .screen, .component, .bar, .menu, .feed, .note, .journey, .family, .style, .plugin, .file:
       return nil
     }

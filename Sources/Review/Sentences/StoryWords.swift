@@ -32,6 +32,9 @@ struct StoryWords {
     guard story.copies > 0, let edit = main.first, subject(edit).sort != .menuItem else {
       return ""
     }
+    if edit.trail.names.contains("hooks") {
+      return ", and before \(story.copies.of("other screen"))"
+    }
     return ", also on \(story.copies.of("other screen"))"
   }
 
@@ -79,7 +82,7 @@ struct StoryWords {
       words = "\(old.label) was moved to \(screen.possessive) bar"
     case .menuItem:
       let menu = names.menu(of: EditSubject.screen(of: main[1], names))
-      words = "\(old.label) was moved to \(menu)"
+      words = "\(old.label) was moved \(move(within: main[0], main[1]) ?? "to \(menu)")"
     case .component, .bar, .menu, .screen, .feed, .item, .note, .journey, .family, .style, .plugin,
       .file:
       words = "\(new.label) \(new.isPlural ? "were" : "was") moved \(journey(old, new))"
@@ -118,8 +121,10 @@ struct StoryWords {
 
   private var name: String {
     guard let first = main.first else { return "" }
-    let changes = followers.filter { $0.isInside(first) }
-    let others = followers.filter { !$0.isInside(first) && !($0.isOfNote && $0.kind == .removed) }
+    let changes = followers.filter { $0.isInside(first) && !$0.refers(to: first) }
+    let others = followers.filter { edit in
+      (!edit.isInside(first) || edit.refers(to: first)) && !(edit.isOfNote && edit.kind == .removed)
+    }
     let renaming =
       first.kind == .renamed && !others.isEmpty
       // What follows in another place is one reference.
@@ -140,6 +145,7 @@ struct StoryWords {
   /// A group that came or went, and where its components are now.
   private var regrouping: String {
     guard let whole = main.first else { return "" }
+    if let submenu { return submenu }
     let parts = followers.map(subject)
     let isOne = parts.count == 1
     let place: String
@@ -164,6 +170,12 @@ extension Edit {
   fileprivate func isInside(_ other: Edit) -> Bool {
     file == other.file && trail.steps.count > other.trail.steps.count
       && trail.names.starts(with: other.trail.names)
+  }
+
+  /// Whether the edit only changes the same name as another one.
+  fileprivate func refers(to other: Edit) -> Bool {
+    guard let own = names, let names = other.names else { return false }
+    return own == names
   }
 }
 

@@ -1,6 +1,6 @@
 import AppModel
 
-/// What happened to the bar or the menu of a screen, apart from which screen it is.
+/// What happened to the bar, the menu or a hook of a screen, apart from which screen it is.
 struct CopiedStory: Hashable {
   private let kind: Story.Kind
   private let changes: [Change]
@@ -14,20 +14,26 @@ struct CopiedStory: Hashable {
     guard changes.count == story.main.count else { return nil }
   }
 
-  /// One edit of a bar or a menu.
+  /// One edit of a bar, a menu or a hook.
   private struct Change: Hashable {
     let kind: Edit.Kind
-    /// The category of the bar or the menu, and the path inside.
+    /// The category of the bar or the menu, or the key of hooks, and the path inside.
     let path: [String]
     /// The values, or the new place of something that moved.
     let values: [String]
 
     init?(_ edit: Edit) {
       let steps = edit.trail.steps
-      guard AppFile(named: edit.file) == .rivers,
-        let list = steps.firstIndex(where: { $0.name == "navigations" }), list + 1 < steps.count
-      else { return nil }
+      guard AppFile(named: edit.file) == .rivers else { return nil }
       kind = edit.kind
+      if let hooks = steps.firstIndex(where: { $0.name == "hooks" }) {
+        path = steps[hooks...].map(\.name)
+        values = [edit.old?.hash ?? "", edit.new?.hash ?? ""]
+        return
+      }
+      guard let list = steps.firstIndex(where: { $0.name == "navigations" }),
+        list + 1 < steps.count
+      else { return nil }
       path =
         [steps[list + 1].node.text(under: "category") ?? ""] + steps[(list + 2)...].map(\.name)
       switch edit.undoing {

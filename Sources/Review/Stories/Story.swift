@@ -44,6 +44,7 @@ struct StoryFinder {
     self.list = list
     findTransfers()
     findRegroupings()
+    findSubmenus()
     findRenamedFeeds()
     findReplacements()
     findBelongings()
@@ -113,6 +114,13 @@ struct StoryFinder {
     }
     for (_, group) in copies.sorted(by: { $0.value[0] < $1.value[0] }) where group.count > 1 {
       add(.name, [group[0]], with: group)
+    }
+    for (index, edit) in rest where edit.isOfScreen(named: "name") {
+      guard let names = edit.names else { continue }
+      let slugs = NameChange((Slugs.slug(of: names.old), Slugs.slug(of: names.new)))
+      let own = [NameChange(names), slugs].flatMap { uses[$0] ?? [] }
+        .filter { list.edits[$0].isOfJourneyStop }
+      if !own.isEmpty { add(.name, [index], with: own) }
     }
     let inside = changesInside(renamed: rest)
     for (index, edit) in rest where edit.kind == .renamed || edit.isOfMark && edit.kind == .changed
