@@ -22,7 +22,7 @@ import Testing
   /// A page of each kind, with the element that its address selects and what is shown because of it.
   private static let pages: [(site: String, page: String, place: String, shown: String)] = [
     ("newsroom", "index.xhtml", "", ""),
-    ("newsroom", "contact-sheet.xhtml", "", ""),
+    ("newsroom", "print.xhtml", "", ""),
     ("newsroom", "screens/home/index.xhtml", "theme-3", ".figure .t3"),
     ("newsroom", "screens/home/iphone-14-pro.xhtml", "theme-3", ".inspect .by-look.t3"),
     ("newsroom", "screens/home/iphone-14-pro/view.xhtml", "", ".state.first"),

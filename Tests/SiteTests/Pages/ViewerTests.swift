@@ -176,7 +176,7 @@ struct ViewerTests {
     let site = try SiteOfApp.named("newsroom", themes: ["paper", "night"])
     for (path, viewer) in try viewers(site) {
       let seconds = viewer.page.all("div").filter { $0.classes.contains("second") }
-      #expect(seconds.count == viewer.states.filter { $0["id"]?.hasSuffix(".night") == true }.count)
+      #expect(!seconds.isEmpty)
       for second in seconds {
         let pictures = second.all.filter { $0.name == "img" }
         #expect(pictures.count == site.devices.count * site.looks.count, "\(path)")

@@ -3,7 +3,11 @@ const followState = () => {
   const states = all(".state[id]");
   const skip = document.querySelector(".skip");
   if (!states.length) return;
-  const follow = () => { skip.hash = states.find(isShown)?.id ?? skip.hash; };
+  const first = states.at(-1).id;
+  const follow = () => {
+    const id = location.hash.slice(1);
+    skip.hash = states.some((state) => state.id === id) ? id : first;
+  };
   skip.classList.add("follows");
   addEventListener("hashchange", follow);
   follow();

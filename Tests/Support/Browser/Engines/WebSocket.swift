@@ -44,7 +44,8 @@ struct WebSocket: ~Copyable {
 
   deinit { close(connection) }
 
-  /// Sends a whole message. Its mask, which the protocol asks for, changes nothing.
+  /// Sends a whole message with a mask, which the protocol asks for; Firefox refuses one that changes
+  /// nothing.
   func send(_ message: [UInt8]) throws {
     let masked: UInt8 = 0x80
     var head = [masked | Self.opening.text]
@@ -53,7 +54,9 @@ struct WebSocket: ~Copyable {
     case ..<(1 << 16): head += [masked | 126] + Self.bytes(message.count, 2)
     default: head += [masked | 127] + Self.bytes(message.count, 8)
     }
-    guard SystemSocket.send(head + [0, 0, 0, 0] + message, to: connection) else { throw Self.ended }
+    let mask: [UInt8] = [1, 2, 3, 4]
+    let content = message.enumerated().map { $1 ^ mask[$0 % mask.count] }
+    guard SystemSocket.send(head + mask + content, to: connection) else { throw Self.ended }
   }
 
   /// Waits for the next whole message and returns it.
