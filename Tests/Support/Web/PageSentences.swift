@@ -29,10 +29,16 @@ package struct PageSentences {
         return
       }
       if element["data-copy"] != nil { return }
-      // What is next to each other without words between is not one sentence.
       let isBlock = !Self.inline.contains(element.name) || Self.containers.contains(parent)
       if isBlock { end() }
-      for child in element.children { add(child, in: element.name) }
+      var isAfterElement = false
+      for child in element.children {
+        // Elements next to each other without words between are not one sentence.
+        let isElement = child.isWords
+        if isAfterElement && isElement { end() }
+        isAfterElement = isElement
+        add(child, in: element.name)
+      }
       if isBlock { end() }
     }
   }
@@ -78,4 +84,12 @@ package struct PageSentences {
 
   /// Elements in which each link, choice or badge is a sentence of its own.
   private static let containers: Set = ["div", "nav", "section", "fieldset", "header", "main"]
+}
+
+extension Element.Node {
+  /// Whether this is an element with words of its own.
+  fileprivate var isWords: Bool {
+    guard case .element(let element) = self else { return false }
+    return !["bdi", "img", "input", "wbr"].contains(element.name)
+  }
 }
