@@ -55,7 +55,10 @@ import Testing
         #expect(complaints.values.joined().sorted() == [], "\(page) in \(name) at \(width) px")
         let count = try browser.evaluate(Self.shown(of: shown), as: Int.self)
         #expect(shown.isEmpty || count > 0, "\(page)#\(place) in \(name) at \(width) px")
-        try keep(browser.screenshot(), of: "\(name)-\(site.first ?? "x")-\(page)-\(place)-\(width)")
+        guard let shots = Self.shots else { continue }
+        try keep(
+          browser.screenshot(), in: shots,
+          of: "\(name)-\(site.first ?? "x")-\(page)-\(place)-\(width)")
       }
     }
   }
@@ -68,9 +71,10 @@ import Testing
     """
   }
 
-  /// Writes a picture into the folder that `make browsers` names.
-  private func keep(_ picture: [UInt8], of name: String) throws {
-    guard let folder = ProcessInfo.processInfo.environment["RIVERBED_SHOTS"] else { return }
+  /// The folder that `make browsers` names for pictures of the pages.
+  private static let shots = ProcessInfo.processInfo.environment["RIVERBED_SHOTS"]
+
+  private func keep(_ picture: [UInt8], in folder: String, of name: String) throws {
     let file = String(name.map { $0 == "/" || $0 == "." ? "-" : $0 })
     try Data(picture).write(to: URL(filePath: "\(folder)/\(file).png"))
   }
