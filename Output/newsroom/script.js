@@ -73,8 +73,8 @@ const closeMenus = () => {
     menu.querySelector("summary").focus();
   });
 };
-// The screens of all pages, if there are several: each with its title, page and other words. The
-// script that says them comes right after this one.
+// The screens of all pages, if there are several: each with its title, page, picture and other
+// words, and what all pictures share. The script that says them comes right after this one.
 let names = null;
 let find = () => {};
 addEventListener("riverbed-names", (event) => {
@@ -91,19 +91,31 @@ const reason = (title, others, words) => {
   return others.reduce((best, other) => score(other) > score(best ?? "") ? other : best, null);
 };
 
+// Returns the picture of a screen, which its name describes; nothing where it has none.
+const pictureOf = (page, name) => {
+  if (!name) return [];
+  const file = page.replace(/[^/]*$/, name);
+  const image = make("img",
+    { src: file, alt: "", width: names.width, height: names.height, loading: "lazy" });
+  if (names.dark === null) return [image];
+  const media = "screen and (prefers-color-scheme: dark)";
+  return [make("picture", {}, make("source", { srcset: names.dark + file, media }), image)];
+};
+
 // Lists the screens of all pages that match some words, in place of the cards. Returns how many.
 const listFound = (words, list) => {
   const found = words.length
-    ? names.filter(([title, , ...others]) => {
+    ? names.screens.filter(([title, , , ...others]) => {
       const text = [title, ...others].join("\n").toLowerCase();
       return words.every((word) => text.includes(word));
     })
     : [];
   const note = (text) => list.append(make("li", { class: "muted" }, text));
-  list.replaceChildren(...found.slice(0, mostFound).map(([title, page, ...others]) => {
+  list.replaceChildren(...found.slice(0, mostFound).map(([title, page, picture, ...others]) => {
     const why = reason(title, others, words);
-    return make("li", {}, make("a", { href: page, "data-step": "screen" }, title),
-      make("span", { class: "muted" }, why ? " " + why : ""));
+    return make("li", {}, make("a", { href: page, "data-step": "screen" },
+      ...pictureOf(page, picture), make("span", {}, title)),
+      make("span", { class: "muted" }, why ?? ""));
   }));
   if (found.length > mostFound) note("and " + (found.length - mostFound) + " more");
   if (words.length && !found.length) note("No screen matches.");
@@ -115,7 +127,16 @@ const showMatching = (words, cards) => {
   for (const card of cards) {
     card.hidden = !words.every((word) => card.dataset.find.includes(word));
   }
+  for (const folded of all("details.folded")) {
+    if (words.length) folded.open = true;
+  }
   return cards.filter((card) => !card.hidden).length;
+};
+
+// Opens the only screen that matches.
+const openOnly = (gallery) => {
+  const [only, ...others] = all('[data-step="screen"]', gallery).filter(isShown);
+  if (only && !others.length) only.click();
 };
 
 const startSearch = () => {
@@ -129,12 +150,13 @@ const startSearch = () => {
     const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
     if (names) gallery.classList.toggle("finding", words.length > 0);
     const count = names ? listFound(words, list) : showMatching(words, cards);
-    const total = names ? names.length : cards.length;
+    const total = names ? names.screens.length : cards.length;
     message.textContent = words.length ? count + " of " + total + " screens" : "";
   };
   field.closest("[hidden]").hidden = false;
   field.addEventListener("input", () => find());
   field.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" && field.value) openOnly(gallery);
     if (event.key !== "Escape" || !field.value) return;
     field.value = "";
     find();
@@ -189,11 +211,7 @@ const startCopying = () => {
     copyOnClick(button, "Copy", "Copied", () => place.dataset.copy);
     place.append(button);
   }
-  for (const link of all("a.anchor")) {
-    link.addEventListener("click", () =>
-      copy(link.href, () => { message.textContent = "Link copied"; }));
-  }
-  // The link to the picture that a viewer shows.
+  // The links to the picture that a viewer shows, and to those of a matrix.
   for (const link of all("a.copy-link")) {
     copyOnClick(link, "Copy link", "Link copied", () => link.href);
   }
@@ -211,6 +229,42 @@ const markLayers = () => {
   if (!layers.length) return;
   addEventListener("hashchange", mark);
   mark();
+};
+// Lets the link past the frame lead to the picture that the viewer shows.
+const followState = () => {
+  const states = all(".state[id]");
+  const skip = document.querySelector(".skip");
+  if (!states.length) return;
+  const first = states.at(-1).id;
+  const follow = () => {
+    const id = location.hash.slice(1);
+    skip.hash = states.some((state) => state.id === id) ? id : first;
+  };
+  skip.classList.add("follows");
+  addEventListener("hashchange", follow);
+  follow();
+};
+
+// Keeps the second picture of a viewer in its address, and in those of other viewers.
+const keepSecond = () => {
+  const inputs = all(".compare input");
+  if (!inputs.length) return;
+  const first = inputs.filter((input) => input.checked);
+  const asked = new URLSearchParams(location.search);
+  for (const input of inputs) {
+    if (asked.get(input.name) === input.value) input.checked = true;
+  }
+  const keep = () => {
+    const chosen = inputs.filter((input) => input.checked && !first.includes(input));
+    const search = new URLSearchParams(chosen.map((input) => [input.name, input.value])).toString();
+    for (const link of all(".viewer-side a[href*='view.xhtml']")) link.search = search;
+    if (search !== location.search.slice(1)) {
+      history.replaceState(null, "", location.pathname + (search && "?" + search) + location.hash);
+    }
+  };
+  for (const input of inputs) input.addEventListener("change", keep);
+  document.querySelector(".compare").open = inputs.some((one) => one.checked && !first.includes(one));
+  keep();
 };
 // Clicks an element, if there is one. Links in drawings do not have `click()`.
 const clickOn = (element) => {
@@ -324,6 +378,8 @@ const run = () => {
   startSearch();
   startCopying();
   markLayers();
+  followState();
+  keepSecond();
   startKeys(keyRows(), actions());
 };
 

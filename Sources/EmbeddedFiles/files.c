@@ -115,7 +115,8 @@ static const unsigned char script_js[] = {
 #embed "../../Themes/Site/Script/copying.js"
 ,
 #embed "../../Themes/Site/Script/layers.js"
-
+,
+#embed "../../Themes/Site/Script/viewer.js"
 ,
 #embed "../../Themes/Site/Script/help.js"
 ,

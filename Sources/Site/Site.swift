@@ -63,6 +63,9 @@ package struct Site: Sendable {
   /// The index of each device in each orientation.
   var places: [HeldDevice: ElementIndex<HeldDevice>] { parts.places }
 
+  /// The index of each device among those of the axes, by its id.
+  var deviceIndices: [String: Int] { parts.deviceIndices }
+
   /// The devices that have a prototype, once for each orientation.
   var prototypes: [HeldDevice] { parts.prototypes }
 
@@ -129,6 +132,7 @@ extension Site {
     let axes: VariantAxes
     let devices: [HeldDevice]
     let places: [HeldDevice: ElementIndex<HeldDevice>]
+    let deviceIndices: [String: Int]
     let prototypes: [HeldDevice]
     let walked: HeldDevice?
     let prototypeChoice: PrototypeChoice
@@ -160,6 +164,8 @@ extension Site {
       devices = axes.heldDevices
       places = Dictionary(
         devices.withIndices.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+      deviceIndices = Dictionary(
+        axes.devices.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
       prototypes = prototype.devices(among: devices)
       prototypeChoice = prototype
       self.themes = themes

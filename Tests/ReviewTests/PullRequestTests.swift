@@ -78,10 +78,12 @@ import Testing
 
   @Test(arguments: ["family-renamed-and-changed.json", "style-renamed-and-changed.json"])
   func `what has another name and changed is not said to be a placeholder`(name: String) throws {
-    let review = try ReviewCase(name, in: "PullRequests").review()
+    let pair = try ReviewCase(name, in: "PullRequests")
+    let devices = ["iphone-se-1", "iphone-14-pro"]
+    let review = try pair.review(on: devices)
     let said = review.findings.map { $0.sentence(review.names) }
     #expect(said == ["Home > 4 cells in the list: 24 to 30 pt taller"])
-    let reversed = try ReviewCase(name, in: "PullRequests").reversed.review()
+    let reversed = try pair.reversed.review(on: devices)
     #expect(
       reversed.findings.map { $0.sentence(reversed.names) }
         == ["Home > 4 cells in the list: 24 to 30 pt shorter"])

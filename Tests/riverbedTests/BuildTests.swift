@@ -63,7 +63,8 @@ import Wireframe
     let folder = try TemporaryFolder()
     let run = CommandRun(
       "build", Self.newsroom, "-o", folder.path, "--screen", "home", "--device", "iphone-8",
-      "--placement", "overlay", "--status-bar", "hidden,merged", "--orientation", "both")
+      "--placement", "overlay", "--status-bar", "hidden,merged", "--orientation", "both",
+      "--theme", "paper")
     #expect(run.code == .clean)
     let variants = try TemporaryFolder.files(in: folder.path).keys.filter {
       $0.hasSuffix(".svg") && $0.contains("/overlay.") || $0.contains("/on_top.")
@@ -105,14 +106,15 @@ import Wireframe
       try folder.write(String(decoding: file.bytes, as: UTF8.self), to: "app/\(file.name)")
     }
     let site = "\(folder.path)/site"
-    _ = CommandRun("build", "\(folder.path)/app", "-o", site, "--quiet")
+    let words = ["build", "\(folder.path)/app", "-o", site, "--theme", "paper", "--quiet"]
+    _ = CommandRun(words)
     let before = try TemporaryFolder.files(in: site)
     let feed = try Fixtures.bytes("Apps/newsroom/feeds/watch-hero.json")
     let text = String(decoding: feed, as: UTF8.self)
     let changed = text.replacing("The last lighthouse keeper", with: "The first balloonist")
     #expect(changed != text)
     try folder.write(changed, to: "app/feeds/watch-hero.json")
-    _ = CommandRun("build", "\(folder.path)/app", "-o", site, "--quiet")
+    _ = CommandRun(words)
     let after = try TemporaryFolder.files(in: site)
     let rewritten = after.keys.filter { after[$0] != before[$0] }
     #expect(rewritten.count > 10)

@@ -26,8 +26,11 @@ package struct StatusBarLook: Hashable, Sendable {
   /// interface.
   package static let leastContrast = 3.0
 
-  /// The contrast of the glyphs with their ground, if that is known.
-  var contrast: Double? { ground.map { glyphs.color.contrast(with: $0) } }
+  /// Whether the glyphs are almost as light as their ground, so that they can hardly be read; false
+  /// where the ground is not known.
+  package var isHardToRead: Bool {
+    ground.map { glyphs.color.contrast(with: $0) < Self.leastContrast } ?? false
+  }
 }
 
 extension StatusBarLook {

@@ -89,7 +89,7 @@ extension App {
   /// used are left out, and reported elsewhere.
   package var devices: [Device] {
     if let choices = site.devices { return DeviceList(choices).devices }
-    return settings.deviceTarget.standardDevices.compactMap(Device.named)
+    return standardDevices.compactMap(Device.named)
   }
 
   /// The orientations that the site's configuration asks for.

@@ -3,8 +3,7 @@ import AppModel
 extension LayoutCheck {
   /// Checks that the glyphs of the status bar can be read.
   static let statusBar = ofVariants([.paleGlyphs]) { variant in
-    guard let look = variant.layout.statusBarLook(in: variant.app),
-      let contrast = look.contrast, contrast < StatusBarLook.leastContrast
+    guard let look = variant.layout.statusBarLook(in: variant.app), look.isHardToRead
     else { return [] }
     let screen = variant.layout.variant.screen
     let location =

@@ -65,10 +65,3 @@ extension Diagnostic.Message {
       "the device '\(id.quotable)' is listed a second time; this one is used")
   }
 }
-
-extension DeviceTarget {
-  /// The ids of the devices of a site that does not choose any.
-  package var standardDevices: [String] {
-    ["iphone-se-1", "iphone-14-pro"] + (includesTablets ? ["ipad-9.7"] : [])
-  }
-}

@@ -75,10 +75,12 @@ extension AppLoader {
   private static func siteDefaults(of app: App) -> [String] {
     var applied: [String] = []
     if app.site.devices == nil {
-      let devices = app.settings.deviceTarget.standardDevices.joined(separator: ", ")
+      let devices = app.standardDevices.joined(separator: ", ")
       applied.append("no devices in riverbed.json: \(devices)")
     }
-    if app.site.themes.isEmpty { applied.append("no themes in riverbed.json: paper") }
+    if app.site.themes.isEmpty {
+      applied.append("no themes in riverbed.json: \(app.standardThemes.joined(separator: ", "))")
+    }
     if app.site.orientations.isEmpty {
       applied.append("no orientations in riverbed.json: portrait")
     }

@@ -9,6 +9,8 @@ package struct Plugin: Hashable, Sendable {
   package let isScreen: Bool
   /// Whether the plugin can run before a screen.
   package let isHook: Bool
+  /// Whether the plugin is made for a platform of TVs.
+  let isForTVs: Bool
   /// Whether the identifier is text or absent; anything else has been reported.
   let isNamed: Bool
   /// The capabilities that the entry declares; nil where it does not say.
@@ -75,6 +77,7 @@ package struct Plugin: Hashable, Sendable {
       api.knowsAnyKey()
       return api.text("class_name")
     }
+    isForTVs = reader.text("platform")?.contains("tv") ?? false
     isScreen = reader.bool("screen") ?? false
     isHook = reader.bool("preload") ?? false
     declaredCapabilities = reader.value("capabilities").map { reader.capabilities($0) }

@@ -10,6 +10,8 @@ package struct Settings: Hashable, Sendable {
   package let isQuickBrick: Bool
   package let isRightToLeft: Bool
   package let deviceTarget: DeviceTarget
+  /// Whether the app is the flavor for TVs.
+  let isForTVs: Bool
   package let statusBar: StatusBarSettings
   /// The bar of apps that configure it separately from their screens.
   package let navigationBar: Navigation?
@@ -23,15 +25,15 @@ package struct Settings: Hashable, Sendable {
   /// What applies where there is no such file: the builder's defaults.
   static let missing = Settings(
     usesBuilder: true, usesBuilderNavigationBar: true, usesBuilderRoot: true, isQuickBrick: false,
-    isRightToLeft: false, deviceTarget: DeviceTarget(nil), statusBar: .standard,
-    navigationBar: nil, location: nil, isUnread: false, absent: [])
+    isRightToLeft: false, deviceTarget: DeviceTarget(nil), isForTVs: false,
+    statusBar: .standard, navigationBar: nil, location: nil, isUnread: false, absent: [])
 
   /// Returns what applies where the file, or the object in it, cannot be read: the builder's
   /// template without its flags.
   static func unread(at location: Location) -> Settings {
     Settings(
       usesBuilder: true, usesBuilderNavigationBar: false, usesBuilderRoot: false,
-      isQuickBrick: false, isRightToLeft: false, deviceTarget: DeviceTarget(nil),
+      isQuickBrick: false, isRightToLeft: false, deviceTarget: DeviceTarget(nil), isForTVs: false,
       statusBar: .standard, navigationBar: nil, location: location, isUnread: true, absent: [])
   }
 
@@ -73,7 +75,7 @@ extension Settings {
     isRightToLeft = parameters.bool("rtl") ?? false
     deviceTarget = DeviceTarget(
       parameters.word(near: DeviceTarget.Kind.allCases.map(\.rawValue), "device_target").text)
-    _ = parameters.word(near: ["tv", "mobile"], "flavor")
+    isForTVs = parameters.word(near: ["tv", "mobile"], "flavor").text == "tv"
     absent = parameters.absentFlags
     statusBar = parameters.object("status_bar", StatusBarSettings.init)
     let bar = parameters.object("navigation_bar") { bar in

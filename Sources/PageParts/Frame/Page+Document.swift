@@ -10,7 +10,7 @@ extension Page {
     Node("html", ["lang": "en"]) {
       head(styles: frame.styles + styles)
       Node("body") {
-        if !hasOwnSkip { Node.skip(to: "main") }
+        Node("a", ["class": "skip", "href": "#\(skip)"]) { "Skip to content" }
         header
         Node("main", ["id": "main", "tabindex": "-1"]) {
           if !trail.isEmpty { crumbs }

@@ -15,8 +15,8 @@ package struct Page: Sendable {
   let lead: [Node]
   /// The script with the names that the page's search needs, if they are not all on the page.
   let names: SitePath?
-  /// Whether the content has its own links past the frame.
-  let hasOwnSkip: Bool
+  /// The id of the element to which the link past the frame leads.
+  let skip: String
   let content: [Node]
 
   /// A link to another page, by its address relative to this one.
@@ -34,18 +34,18 @@ package struct Page: Sendable {
   package init(
     at path: SitePath, _ title: String, of site: String, in part: SitePart,
     trail: [Breadcrumb] = [],
-    heading: [Node] = [], lead: [Node] = [], names: SitePath? = nil, hasOwnSkip: Bool = false,
+    heading: [Node] = [], lead: [Node] = [], names: SitePath? = nil, skip: String = "main",
     @NodeBuilder content: () -> [Node]
   ) {
     self.init(
       at: path, title, in: PageFrame(ofSite: site, in: part), trail: trail, heading: heading,
-      lead: lead, names: names, hasOwnSkip: hasOwnSkip, content: content)
+      lead: lead, names: names, skip: skip, content: content)
   }
 
   /// Creates a page in a frame.
   package init(
     at path: SitePath, _ title: String, in frame: PageFrame, trail: [Breadcrumb] = [],
-    heading: [Node] = [], lead: [Node] = [], names: SitePath? = nil, hasOwnSkip: Bool = false,
+    heading: [Node] = [], lead: [Node] = [], names: SitePath? = nil, skip: String = "main",
     @NodeBuilder content: () -> [Node]
   ) {
     self.path = path
@@ -55,7 +55,7 @@ package struct Page: Sendable {
     self.trail = trail
     self.lead = lead
     self.names = names
-    self.hasOwnSkip = hasOwnSkip
+    self.skip = skip
     self.content = content()
   }
 

@@ -17,10 +17,13 @@ package struct Choices: Sendable {
   package struct Option: Sendable {
     let id: String
     package let title: String
+    /// What the answer is called in an address.
+    let value: String
 
-    package init(_ id: String, _ title: String) {
+    package init(_ id: String, _ title: String, value: String? = nil) {
       self.id = id
       self.title = title
+      self.value = value ?? id
     }
   }
 
@@ -55,7 +58,7 @@ package struct Choices: Sendable {
             Node(
               "input",
               [
-                "type": kind.rawValue, "name": name, "id": option.id, "value": option.id,
+                "type": kind.rawValue, "name": name, "id": option.id, "value": option.value,
                 "checked": kind == .one && index == chosen ? "checked" : nil,
               ])
             option.title

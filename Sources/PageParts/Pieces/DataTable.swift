@@ -33,7 +33,8 @@ package struct DataTable: Sendable {
 
   /// The table.
   package var node: Node {
-    Node.scroll(caption) {
+    // The chapter around the table is a region too, often with the same title.
+    Node.scroll("Table: \(caption)") {
       Node("table", ["class": "data"]) {
         Node("caption") { caption }
         Node("thead") {

@@ -12,14 +12,6 @@ extension Node {
     }
   }
 
-  /// Returns the link that skips the frame of a page. The Tab key reaches it first, even if it is
-  /// not the first link on the page.
-  package static func skip(to id: String, isFirst: Bool = true) -> Node {
-    Node("a", ["class": "skip", "href": "#\(id)", "tabindex": isFirst ? nil : "1"]) {
-      "Skip to content"
-    }
-  }
-
   /// Returns a remark that differs from the text around it.
   package static func callout(
     _ tone: Tone = .accent, id: String? = nil, @NodeBuilder content: () -> [Node]

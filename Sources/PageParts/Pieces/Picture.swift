@@ -73,10 +73,9 @@ extension PictureState {
 }
 
 extension PictureKind {
-  /// The kind of the picture in words; an entrance has the short word of those who know the code.
+  /// The kind of the picture in words.
   package var words: String {
     switch self {
-    case .state(.entrance(let entrance)): entrance.words
     case .state(let state): state.words
     case .configured: "as configured"
     case .menu: "the open menu"

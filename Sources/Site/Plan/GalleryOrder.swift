@@ -1,14 +1,13 @@
 import AppModel
 
 /// The order of screens in the gallery, and their pages. Screens that fit on one page keep the
-/// app's order, home first. More are sorted from A to Z, with an index of headings. Missing screens
-/// come last.
+/// app's order, home first. More are sorted from A to Z, home among them, with an index of headings.
+/// Missing screens come last.
 struct GalleryOrder: Sendable {
   let pages: [Page]
   /// Where each heading begins; empty without an index.
   let headings: [HeadingStart]
-  /// The first and last of each page's screens, not counting home, which always comes first; nil
-  /// for a page without others.
+  /// The first and last of each page's screens; nil for a page without screens.
   let ends: [(first: Screen, last: Screen)?]
 
   private let all: [Screen]
@@ -50,7 +49,7 @@ struct GalleryOrder: Sendable {
       pages = [groups.filter { !$0.screens.isEmpty }]
     } else {
       pages = Self.pages(
-        of: first.map { (nil, $0) } + GalleryHeading.sorted(rest)
+        of: GalleryHeading.sorted(first + rest)
           + GalleryHeading.sorted(missing).map { (.missing, $1) })
     }
     headings =
@@ -62,8 +61,7 @@ struct GalleryOrder: Sendable {
         }
       }
     ends = pages.map { page in
-      let groups = page.filter { $0.heading != nil }
-      guard let first = groups.first?.screens.first, let last = groups.last?.screens.last else {
+      guard let first = page.first?.screens.first, let last = page.last?.screens.last else {
         return nil
       }
       return (first, last)

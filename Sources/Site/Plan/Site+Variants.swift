@@ -34,13 +34,24 @@ extension Site {
 extension Site {
   /// The maximum number of devices that a page about one device links to. Each device has such
   /// pages: without a limit, a site would grow with the square of its devices.
-  private static let mostNearby = 8
+  private static let mostNearby = 12
 
-  /// Returns the devices around one, in order; the page of a screen has all of them.
-  func devices(around held: HeldDevice) -> ArraySlice<HeldDevice> {
-    guard let place = places[held], devices.count > Self.mostNearby else { return devices[...] }
-    let start = max(0, min(place.index - Self.mostNearby / 2, devices.count - Self.mostNearby))
-    return devices[start..<start + Self.mostNearby]
+  /// Returns the devices around one, each once, in order, and held like it if the site shows them
+  /// so; the page of a screen has all of them.
+  func devices(around held: HeldDevice) -> [HeldDevice] {
+    let all = axes.devices
+    let index = deviceIndices[held.device.id] ?? 0
+    let start = max(0, min(index - Self.mostNearby / 2, all.count - Self.mostNearby))
+    return all[start...].prefix(Self.mostNearby).compactMap { device in
+      [held.orientation, held.orientation.other].map { HeldDevice(device, in: $0) }
+        .first { places[$0] != nil }
+    }
+  }
+
+  /// Returns a device held the other way; nil if the site does not show it.
+  func rotated(_ held: HeldDevice) -> HeldDevice? {
+    let other = HeldDevice(held.device, in: held.orientation.other)
+    return places[other] == nil ? nil : other
   }
 
   /// The devices whose measures the family pages show; more would fill the page.
@@ -53,6 +64,16 @@ extension Site {
   var deviceClasses: [DeviceClass] {
     let shown = Set(devices.map(\.device.deviceClass))
     return DeviceClass.allCases.filter(shown.contains)
+  }
+}
+
+extension Orientation {
+  /// The orientation after a quarter turn.
+  fileprivate var other: Orientation {
+    switch self {
+    case .portrait: .landscape
+    case .landscape: .portrait
+    }
   }
 }
 

@@ -99,4 +99,11 @@ extension Site {
     }
     return found
   }
+
+  /// The number of these pictures, as a report counts them.
+  var comparedPictureCount: Int {
+    allTasks().reduce(0) { count, task in
+      count + files(of: task).count { $0.subject.kind.isCompared }
+    }
+  }
 }

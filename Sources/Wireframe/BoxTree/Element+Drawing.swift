@@ -11,7 +11,7 @@ extension Element {
   /// The attributes for how an element is painted.
   private static let painting: Set<String> = [
     "fill", "fill-opacity", "stroke", "stroke-opacity", "stroke-width", "stroke-dasharray",
-    "stroke-linecap", "stroke-linejoin",
+    "stroke-linecap", "stroke-linejoin", "paint-order",
   ]
 
   /// Throws if an element has attributes other than these and those for painting.
@@ -106,6 +106,11 @@ extension MarkStyle {
           throw ForeignDrawing("the line end '\(attribute.value)'", element)
         }
         style.hasRoundEnds = true
+      case "paint-order":
+        guard attribute.value == "stroke" else {
+          throw ForeignDrawing("the order of paint '\(attribute.value)'", element)
+        }
+        style.isLineBehind = true
       default: break
       }
     }

@@ -10,6 +10,8 @@ package struct MarkStyle: Hashable, Sendable {
   /// The lengths of dashes and gaps.
   package var dash: [Int]
   package var hasRoundEnds: Bool
+  /// Whether the line is behind the area.
+  package var isLineBehind: Bool
 
   /// The paint of an area or a line.
   package enum Fill: Hashable, Sendable {
@@ -23,7 +25,8 @@ extension MarkStyle {
   init(strokeWidth: Int) {
     self.init(
       fill: .color(red: 0, green: 0, blue: 0), fillOpacity: Self.opaque, stroke: .none,
-      strokeOpacity: Self.opaque, strokeWidth: strokeWidth, dash: [], hasRoundEnds: false)
+      strokeOpacity: Self.opaque, strokeWidth: strokeWidth, dash: [], hasRoundEnds: false,
+      isLineBehind: false)
   }
 
   private static let opaque = 1000
@@ -37,6 +40,7 @@ extension MarkStyle {
       style.fill = color.map { Fill($0) } ?? .none
       if let opacity = color?.opacity { style.fillOpacity = opacity }
     }
+    guard theme.draws(paint.stroke) else { return style }
     if let color = paint.stroke.flatMap({ theme[$0] }) {
       style.stroke = Fill(color)
       if let opacity = color.opacity { style.strokeOpacity = opacity }
@@ -46,6 +50,7 @@ extension MarkStyle {
     }
     if let dash = paint.dash { style.dash = dash.map(\.thousandths) }
     if paint.hasRoundEnds { style.hasRoundEnds = true }
+    if paint.isLineBehind { style.isLineBehind = true }
     return style
   }
 }

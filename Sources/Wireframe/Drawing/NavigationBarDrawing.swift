@@ -19,6 +19,8 @@ struct NavigationBarDrawing {
   /// The size of a title's letters on a phone.
   private static let letters = 16.0
   private var iconSide: Double { 22 * lettering }
+  /// The letters of a title below an icon.
+  private var captionLetters: Double { 8 * lettering }
   /// The plate of a logo, its letters, and the distance from its middle to their baseline.
   private var logoSize: Size { Size(width: 96 * lettering, height: 26 * lettering) }
   private var logoLetters: Double { 11 * lettering }
@@ -134,13 +136,32 @@ struct NavigationBarDrawing {
       let source = sources[button.location]
       return part(
         .barButton, Self.key.item(names.unique(source?.name ?? "button")), button.frame,
-        [sign(button.kind.icon, in: button.frame, role)], source, .barButton(ElementIndex(index)))
+        face(of: button, in: button.frame, role), source, .barButton(ElementIndex(index)))
     }
   }
 
-  private func sign(_ icon: Icon, in frame: Rect, _ role: ColorRole) -> Shape {
+  /// Returns the icon of a button. If others of the bar share it, it is smaller, with the title of
+  /// the button below it.
+  private func face(of button: BarButton, in frame: Rect, _ role: ColorRole) -> [Shape] {
+    let icon = button.kind.icon
+    let isShared = bar.buttons.count { $0.kind.icon == icon } > 1
+    guard isShared, let title = button.title else { return [sign(icon, in: frame, role)] }
+    let caption = Rect(
+      x: frame.x, y: frame.midY + captionLetters * 0.25, width: frame.width,
+      height: captionLetters * 2)
+    let top = Rect(
+      x: frame.x, y: frame.midY - captionLetters * 2, width: frame.width,
+      height: captionLetters * 2.25)
+    return [sign(icon, in: top, role, side: captionLetters * 2)]
+      + Lettering.line(
+        title, in: caption, size: captionLetters, weight: .regular, role, anchor: .middle)
+  }
+
+  private func sign(
+    _ icon: Icon, in frame: Rect, _ role: ColorRole, side: Double? = nil
+  ) -> Shape {
     icon.shape(
-      in: frame, side: min(iconSide, frame.width - 2 * Self.padding), .icon(role),
+      in: frame, side: min(side ?? iconSide, frame.width - 2 * Self.padding), .icon(role),
       isMirrored: isRightToLeft)
   }
 

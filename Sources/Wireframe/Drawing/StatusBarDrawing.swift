@@ -21,6 +21,7 @@ struct StatusBarDrawing {
   private static let edgeOfCorner = 0.6
   private static let battery = Size(width: 21, height: 10)
   private static let batteryRadius = 2.5
+  private static let edgeWidth = 1.0
   /// The width that the battery and its tip take.
   private static let batteryRoom = 23.0
   private static let tip = Size(width: 1.6, height: 4)
@@ -42,11 +43,10 @@ struct StatusBarDrawing {
   private static let barBottom = 5.0
   /// The distance between the signal and the battery.
   private static let signGap = 6.0
-  /// The plates behind the time, and behind the signal and the battery, and how far to the left of
-  /// these they begin.
-  private static let timePlate = Size(width: 38, height: 18)
-  private static let signPlate = Size(width: 56, height: 18)
-  private static let platePadding = 6.0
+  /// The width that the time takes.
+  private static let timeWidth = 26.0
+  /// The width of the line around glyphs, half of which they cover.
+  fileprivate static let outlineWidth = 1.4
 
   /// Makes the glyphs of a variant, over its bar, its content, or the panel of a menu.
   init(_ layout: VariantLayout, in app: App, under panel: Rect? = nil) {
@@ -64,32 +64,42 @@ struct StatusBarDrawing {
     let middle = isTall ? band.height * Self.middleOfTall : band.midY
     let edge =
       isTall ? max(Self.side, variant.device.cornerRadius * Self.edgeOfCorner) : Self.plainSide
-    let time = TextLine(
-      text: "9:41",
-      origin: Point(x: edge, y: Lettering.baseline(of: Self.letters, around: middle)),
-      size: Self.letters, weight: .bold, anchor: .start, paint: .fill(glyphs))
     let battery = Rect(
       origin: Point(x: band.maxX - edge - Self.batteryRoom, y: middle - Self.battery.height / 2),
       size: Self.battery)
-    let left = Rect(
-      origin: Point(x: edge - Self.platePadding, y: middle - Self.timePlate.height / 2),
-      size: Self.timePlate)
-    let signal = Self.signGap + Self.signalWidth
-    let right = Rect(
-      origin: Point(
-        x: battery.x - (signal + Self.platePadding), y: middle - Self.signPlate.height / 2),
-      size: Self.signPlate)
-    return [left, right].map { plate($0, behind: glyphs) } + [.text(time)]
-      + bars(endingAt: battery.x - Self.signGap, middle, glyphs) + batteryShapes(battery, glyphs)
+    let signs = bars(endingAt: battery.x - Self.signGap, middle) + charge(of: battery)
+    let signsReach = battery.x - Self.signGap - Self.signalWidth..<band.maxX - edge
+    let paint = Paint(glyphs, outline(of: glyphs, over: signsReach))
+    return [
+      Self.time(
+        at: Point(x: edge, y: middle),
+        Paint(glyphs, outline(of: glyphs, over: edge..<edge + Self.timeWidth))),
+      batteryOutline(battery, paint),
+      .group(Group(paint: paint, signs)),
+      batteryEdge(battery, glyphs),
+    ]
   }
 
-  private func plate(_ frame: Rect, behind glyphs: StatusBarSettings.Glyphs) -> Shape {
-    let plate = GlyphPlate(glyphs: glyphs, ground: ground, cover: cover(of: frame))
-    return .box(
-      frame, radius: .points(frame.height / 2), Paint(fill: .plate(plate), stroke: .transparent))
+  /// Returns the time in both colors of glyphs, one below the other on a bar, of which the one that
+  /// can hardly be seen has an outline.
+  static func sample(in frame: Rect) -> [Shape] {
+    let glyphs = StatusBarSettings.Glyphs.allCases
+    let step = frame.height / Double(glyphs.count)
+    return [.box(frame, radius: .cell, .surface(.bar, outline: .barHairline))]
+      + glyphs.enumerated().map { index, glyphs in
+        time(
+          at: Point(x: frame.midX - timeWidth / 2, y: frame.y + (Double(index) + 0.5) * step),
+          Paint(glyphs, GlyphOutline(glyphs: glyphs, ground: .bar, cover: .none)))
+      }
   }
 
-  private var ground: GlyphPlate.Ground {
+  private func outline(
+    of glyphs: StatusBarSettings.Glyphs, over reach: Range<Double>
+  ) -> GlyphOutline {
+    GlyphOutline(glyphs: glyphs, ground: ground, cover: cover(of: reach))
+  }
+
+  private var ground: GlyphOutline.Ground {
     switch (variant.statusBar, variant.placement) {
     case (.separate, _): .container
     case (.merged, .onTop): .bar
@@ -99,42 +109,62 @@ struct StatusBarDrawing {
   }
 
   /// Returns what an open menu puts behind a part of the status bar.
-  private func cover(of frame: Rect) -> GlyphPlate.Cover {
+  private func cover(of reach: Range<Double>) -> GlyphOutline.Cover {
     guard let panel else { return .none }
-    guard panel.intersects(frame) else { return .scrim }
-    return frame.x >= panel.x && frame.maxX <= panel.maxX ? .panel : .edge
+    guard panel.x < reach.upperBound, reach.lowerBound < panel.maxX else { return .scrim }
+    return reach.lowerBound >= panel.x && reach.upperBound <= panel.maxX ? .panel : .edge
+  }
+
+  private static func time(at place: Point, _ paint: Paint) -> Shape {
+    .text(
+      TextLine(
+        text: "9:41",
+        origin: Point(x: place.x, y: Lettering.baseline(of: letters, around: place.y)),
+        size: letters, weight: .bold, anchor: .start, paint: paint))
   }
 
   /// Returns the bars of the signal.
-  private func bars(
-    endingAt right: Double, _ middle: Double, _ glyphs: StatusBarSettings.Glyphs
-  ) -> [Shape] {
+  private func bars(endingAt right: Double, _ middle: Double) -> [Shape] {
     (0..<Self.barCount).map { index in
       let height = Self.leastBar + Double(index) * Self.barGrowth
       let x = right - Self.signalWidth + Double(index) * Self.barStep
       return .box(
         Rect(x: x, y: middle + Self.barBottom - height, width: Self.barWidth, height: height),
-        radius: .points(Self.barRadius), .fill(glyphs))
+        radius: .points(Self.barRadius))
     }
   }
 
-  private func batteryShapes(_ frame: Rect, _ glyphs: StatusBarSettings.Glyphs) -> [Shape] {
-    let charge = frame.inset(by: Self.chargeInsets)
+  /// Returns the charge of a battery, and its tip.
+  private func charge(of battery: Rect) -> [Shape] {
     let tip = Rect(
-      origin: Point(x: frame.maxX + Self.tipGap, y: frame.midY - Self.tip.height / 2),
+      origin: Point(x: battery.maxX + Self.tipGap, y: battery.midY - Self.tip.height / 2),
       size: Self.tip)
-    let line = Paint(fill: .transparent, stroke: .glyphs(glyphs), strokeWidth: 1)
     return [
-      .box(frame, radius: .points(Self.batteryRadius), line),
-      .box(charge, radius: .points(Self.chargeRadius), .fill(glyphs)),
-      .box(tip, radius: .points(Self.tipRadius), .fill(glyphs)),
+      .box(battery.inset(by: Self.chargeInsets), radius: .points(Self.chargeRadius)),
+      .box(tip, radius: .points(Self.tipRadius)),
     ]
+  }
+
+  private func batteryEdge(_ battery: Rect, _ glyphs: StatusBarSettings.Glyphs) -> Shape {
+    .box(
+      battery, radius: .points(Self.batteryRadius),
+      Paint(fill: .transparent, stroke: .glyphs(glyphs), strokeWidth: .points(Self.edgeWidth)))
+  }
+
+  /// Returns the outline of a battery's edge, which the edge covers the inner half of.
+  private func batteryOutline(_ battery: Rect, _ paint: Paint) -> Shape {
+    let grown = Self.edgeWidth / 2
+    return .box(
+      battery.grown(by: Insets(all: grown)), radius: .points(Self.batteryRadius + grown),
+      Paint(fill: .transparent, stroke: paint.stroke, strokeWidth: paint.strokeWidth))
   }
 }
 
 extension Paint {
-  /// Returns an area in the color of glyphs.
-  fileprivate static func fill(_ glyphs: StatusBarSettings.Glyphs) -> Paint {
-    Paint(fill: .glyphs(glyphs), stroke: .transparent)
+  /// Makes an area in the color of glyphs, with an outline.
+  fileprivate init(_ glyphs: StatusBarSettings.Glyphs, _ outline: GlyphOutline) {
+    self.init(
+      fill: .glyphs(glyphs), stroke: .outline(outline),
+      strokeWidth: .points(StatusBarDrawing.outlineWidth), hasRoundEnds: true, isLineBehind: true)
   }
 }

@@ -125,7 +125,7 @@ extension BarButton.Kind {
 
 /// A mark used in wireframes, and what it means.
 private enum LegendMark: CaseIterable {
-  case fold, safeArea, overlayEdge, delegatedBar, page, unknownText, deadEntry
+  case fold, safeArea, overlayEdge, delegatedBar, page, unknownText, deadEntry, paleGlyphs
 
   var name: String {
     switch self {
@@ -136,6 +136,7 @@ private enum LegendMark: CaseIterable {
     case .page: "Page of a carousel"
     case .unknownText: "Text that is not known"
     case .deadEntry: "Entry that leads nowhere"
+    case .paleGlyphs: "Outlined: hard to see otherwise"
     }
   }
 
@@ -169,6 +170,7 @@ private enum LegendMark: CaseIterable {
             text: "Entry", origin: Point(x: frame.x, y: frame.midY + 5), size: 14,
             weight: .regular, anchor: .start, paint: .fill(.disabled)))
       ]
+    case .paleGlyphs: return StatusBarDrawing.sample(in: frame)
     }
   }
 }

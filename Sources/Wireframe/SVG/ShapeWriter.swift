@@ -167,7 +167,8 @@ struct ShapeWriter {
 
   private mutating func write(_ paint: Paint) {
     let fill = paint.fill.map(colors)
-    let stroke = paint.stroke.flatMap { $0 == .transparent ? nil : colors($0) }
+    let drawsLine = namesColors || theme.draws(paint.stroke)
+    let stroke = paint.stroke.flatMap { $0 == .transparent || !drawsLine ? nil : colors($0) }
     if namesColors { nodes.attribute("class", paint.classes) }
     nodes.attribute("fill", fill?.color)
     nodes.attribute("fill-opacity", fill?.opacity)
@@ -175,10 +176,11 @@ struct ShapeWriter {
     nodes.attribute("stroke-opacity", stroke?.opacity)
     if stroke != nil { nodes.attribute("stroke-width", paint.strokeWidth.flatMap(width)) }
     nodes.attribute("stroke-dasharray", paint.dash.map { $0.map(number).joined(separator: " ") })
-    if paint.hasRoundEnds {
+    if paint.hasRoundEnds && drawsLine {
       nodes.attribute("stroke-linecap", "round")
       nodes.attribute("stroke-linejoin", "round")
     }
+    if paint.isLineBehind && drawsLine { nodes.attribute("paint-order", "stroke") }
   }
 
   /// Returns the width of lines that are not hairlines, the default of the drawing.

@@ -9,12 +9,13 @@ extension Theme {
     Paint.Fill.colors.reduce(into: "") { rules, fill in
       guard let name = fill.name, let color = self[fill] else { return }
       let hex = color.opaqueText
-      // Every rule of a plate says how opaque it is, because only some themes show it.
+      // Every rule of an outline says how opaque it is, because only some themes show it.
       let opacity = (Double(color.alpha) / 255).shortText
-      let isPlain = color.alpha == .max && !fill.isPlate
+      let isPlain = color.alpha == .max && !fill.isOutline
       let (area, line) =
         isPlain ? ("", "") : (";fill-opacity:\(opacity)", ";stroke-opacity:\(opacity)")
-      rules += ".f\(name){fill:\(hex)\(area)}.s\(name){stroke:\(hex)\(line)}"
+      rules += fill.isOutline ? "" : ".f\(name){fill:\(hex)\(area)}"
+      rules += ".s\(name){stroke:\(hex)\(line)}"
     }
   }
 }
@@ -31,7 +32,7 @@ extension Paint.Fill {
   /// Everything that a theme gives a color.
   fileprivate static let colors =
     ColorRole.allCases.map { Self.role($0) } + StatusBarSettings.Glyphs.allCases.map { .glyphs($0) }
-    + GlyphPlate.all.map { .plate($0) }
+    + GlyphOutline.all.map { .outline($0) }
 
   /// The name of the color in classes, after a letter for areas or lines; nil without a color.
   fileprivate var name: String? {
@@ -39,14 +40,14 @@ extension Paint.Fill {
     case .transparent: nil
     case .role(let role): "\(role.rawValue)"
     case .glyphs(let glyphs): "-\(glyphs.rawValue)"
-    case .plate(let plate):
-      "-\(plate.glyphs.rawValue)-\(plate.ground.rawValue)-\(plate.cover.rawValue)"
+    case .outline(let outline):
+      "-\(outline.glyphs.rawValue)-\(outline.ground.rawValue)-\(outline.cover.rawValue)"
     }
   }
 
-  fileprivate var isPlate: Bool {
+  fileprivate var isOutline: Bool {
     switch self {
-    case .plate: true
+    case .outline: true
     case .transparent, .role, .glyphs: false
     }
   }

@@ -10,6 +10,8 @@ package struct Paint: Hashable, Sendable {
   /// The lengths of dashes and gaps.
   var dash: [Double]?
   var hasRoundEnds = false
+  /// Whether the line is behind the area, which covers the inner half of it.
+  var isLineBehind = false
 
   /// The fill of an area or a line.
   enum Fill: Hashable, Sendable {
@@ -18,8 +20,8 @@ package struct Paint: Hashable, Sendable {
     case role(ColorRole)
     /// The glyphs of the status bar, as light or dark as the app shows them.
     case glyphs(StatusBarSettings.Glyphs)
-    /// What is behind such glyphs where a ground alone would not show them.
-    case plate(GlyphPlate)
+    /// The outline of such glyphs where they can hardly be seen.
+    case outline(GlyphOutline)
   }
 
   static let inherited = Paint()

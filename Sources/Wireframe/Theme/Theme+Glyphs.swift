@@ -8,14 +8,20 @@ extension Theme {
     case .transparent: nil
     case .role(let role): self[role]
     case .glyphs(let glyphs): color(of: glyphs)
-    case .plate(let plate): color(of: plate) ?? .clear
+    case .outline(let outline): color(of: outline) ?? .clear
     }
   }
 
-  /// Whether the theme draws a shape: a plate only where glyphs need it.
+  /// Whether the theme draws a shape: not one that is only an outline that it does not draw.
   func draws(_ shape: Shape) -> Bool {
-    guard case .box(let box) = shape, case .plate(let plate) = box.paint.fill else { return true }
-    return color(of: plate) != nil
+    guard case .box(let box) = shape, box.paint.fill == .transparent else { return true }
+    return draws(box.paint.stroke)
+  }
+
+  /// Whether the theme draws a line: an outline only around glyphs that can hardly be seen.
+  func draws(_ line: Paint.Fill?) -> Bool {
+    guard case .outline(let outline) = line else { return true }
+    return color(of: outline) != nil
   }
 
   /// Returns the color of glyphs: the theme's own where it is as light or dark as they are.
@@ -24,29 +30,29 @@ extension Theme {
     return own.isLight == (glyphs == .light) ? own : glyphs.color
   }
 
-  /// Returns the color of a plate; nil where the ground shows the glyphs itself.
-  private func color(of plate: GlyphPlate) -> Color? {
-    let glyphs = color(of: plate.glyphs)
-    let needsPlate = grounds(of: plate).contains {
+  /// Returns the color of an outline; nil where the ground shows the glyphs without one.
+  private func color(of outline: GlyphOutline) -> Color? {
+    let glyphs = color(of: outline.glyphs)
+    let areHardToRead = grounds(of: outline).contains {
       glyphs.contrast(with: $0) < StatusBarLook.leastContrast
     }
-    return needsPlate ? plateColor(behind: plate.glyphs) : nil
+    return areHardToRead ? outlineColor(around: outline.glyphs) : nil
   }
 
-  /// Returns the color of all plates behind some glyphs, whatever is behind the plates: the first
-  /// shade on the way from the glyphs to their opposite that shows them well.
-  private func plateColor(behind glyphs: StatusBarSettings.Glyphs) -> Color {
+  /// Returns the color of all outlines around some glyphs, whatever is behind them: the first shade
+  /// on the way from the glyphs to their opposite that shows them well.
+  private func outlineColor(around glyphs: StatusBarSettings.Glyphs) -> Color {
     let opposite: Color = glyphs == .light ? .black : .white
     let shown = color(of: glyphs)
-    let shades = (0...Self.plateShades).lazy.map { step in
-      shown.mixed(with: opposite, share: Double(step) / Double(Self.plateShades))
+    let shades = (0...Self.outlineShades).lazy.map { step in
+      shown.mixed(with: opposite, share: Double(step) / Double(Self.outlineShades))
     }
-    return shades.first { shown.contrast(with: $0) >= Self.plateContrast } ?? opposite
+    return shades.first { shown.contrast(with: $0) >= Self.outlineContrast } ?? opposite
   }
 
-  /// The contrast of glyphs with the plates behind them.
-  private static let plateContrast = 7.0
-  private static let plateShades = 32
+  /// The contrast of glyphs with their outlines.
+  private static let outlineContrast = 7.0
+  private static let outlineShades = 32
 }
 
 extension Color {

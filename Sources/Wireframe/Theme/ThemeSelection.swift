@@ -101,9 +101,10 @@ package struct ThemeSelection: Sendable {
 }
 
 extension ThemeSelection {
-  /// Selects the themes that the site's configuration asks for.
-  package init(of site: SiteConfiguration, file: (String) -> AppFiles.Content?) {
-    self.init(of: site.themes.map(\.value), file: file)
+  /// Selects the themes that an app asks for, or the default ones.
+  package init(of app: App, file: (String) -> AppFiles.Content?) {
+    let words = app.site.themes.map(\.value)
+    self.init(of: words.isEmpty ? app.standardThemes : words, file: file)
   }
 
   /// Returns the problems with the words of the site's configuration.

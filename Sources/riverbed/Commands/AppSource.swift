@@ -97,20 +97,19 @@ struct AppSource: Hashable {
   /// Returns the themes that an app names itself. Their paths are relative to the app's folder, and
   /// they count toward the size limit of the app's files.
   func themes(of app: App, in reading: AppReading) -> ThemeSelection {
-    let words = app.site
     switch place {
     case .folder(let folder):
       do throws(DiskError) {
         var reader = try InputReader(of: folder, limits, read: reading.size)
-        return ThemeSelection(of: words) { AppFiles.Content(theme: $0, from: &reader, limits) }
+        return ThemeSelection(of: app) { AppFiles.Content(theme: $0, from: &reader, limits) }
       } catch {
         let reason = error.reason
-        return ThemeSelection(of: words) { _ in .unreadable(reason) }
+        return ThemeSelection(of: app) { _ in .unreadable(reason) }
       }
     case .revision(let place) where place.isFolder:
       var reader = place.reader(limits, read: reading.size)
-      return ThemeSelection(of: words) { AppFiles.Content(theme: $0, from: &reader, limits) }
-    case .file, .revision: return ThemeSelection(of: words) { _ in nil }
+      return ThemeSelection(of: app) { AppFiles.Content(theme: $0, from: &reader, limits) }
+    case .file, .revision: return ThemeSelection(of: app) { _ in nil }
     }
   }
 

@@ -34,7 +34,7 @@ struct FuzzPipeline {
     outcome.hasScreens = true
     layOut(app)
     guard damaged.isBuilt else { return outcome }
-    let themes = ThemeSelection(of: app.site) { damaged.files[$0].map { .bytes($0) } }.themes
+    let themes = ThemeSelection(of: app) { damaged.files[$0].map { .bytes($0) } }.themes
     guard !themes.isEmpty, !app.devices.isEmpty else { return outcome }
     let axes = VariantAxes(
       devices: Array(app.devices.prefix(Self.mostDevices)), orientations: app.orientations,

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// Pages that each break a law, to prove that the laws can fail.
-@Suite(.needs(.chromium)) struct LawTests {
+@Suite(.needs(.chromium, .axe)) struct LawTests {
   private static let folder = "Pages"
 
   @Test(arguments: try Fixtures.names(in: folder, endingIn: "xhtml"))

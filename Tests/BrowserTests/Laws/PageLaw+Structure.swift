@@ -29,11 +29,10 @@ extension PageLaw {
       if (!title) complaints.push(`no name: ${called(region)}`);
     }
     // The first link that the keyboard reaches leads to the content, or to the visible state of it.
-    const skips = all('.skip')
-      .filter(one => !one.closest('.state') || isShown(one.closest('.state')));
-    const isFirst = skips.every(one => one.closest('.state')
-      ? one.tabIndex === 1 && one.hash === '#' + one.closest('.state').id
-      : one === document.body.firstElementChild && one.hash === '#main');
+    const skips = all('.skip');
+    const content = all('.state[id]').find(isShown)?.id ?? 'main';
+    const isFirst = skips.every(one =>
+      one === document.body.firstElementChild && one.hash === '#' + content);
     if (skips.length !== 1 || !isFirst) complaints.push('no link to the content at first');
     if (!document.documentElement.lang) complaints.push('no language');
     if (!document.title.trim()) complaints.push('no title');

@@ -14,6 +14,8 @@ enum PageLaw: String, CaseIterable, Sendable {
   case images
   /// References to something inside the page find exactly one thing.
   case references
+  /// What axe-core checks, where it is installed.
+  case axe
 
   /// The window in which a law is checked.
   struct Condition: Hashable, Sendable, CustomStringConvertible {
@@ -35,13 +37,18 @@ enum PageLaw: String, CaseIterable, Sendable {
     case .overflow: condition.scheme == .light
     case .targets: [1400, 390].contains(condition.width) && condition.scheme == .light
     case .contrast: condition.width == 1400
-    case .headings, .landmarks, .tables, .images, .references: condition == Condition.all[0]
+    case .headings, .landmarks, .tables, .images, .references, .axe: condition == Condition.all[0]
     }
   }
 
   /// Returns JavaScript whose value is the complaints about the page, by law.
   static func complaints(in condition: Condition) -> String {
-    let laws = allCases.filter { $0.applies(in: condition) }.map { law in
+    complaints(of: allCases.filter { $0.applies(in: condition) })
+  }
+
+  /// Returns the same for some laws, whatever the window is.
+  static func complaints(of laws: [PageLaw]) -> String {
+    let laws = laws.map { law in
       "complaints.\(law.rawValue) = await (async () => { \(law.script) })();"
     }
     return "(async () => { \(words) const complaints = {}; \(laws.joined()) return complaints })()"
@@ -58,6 +65,7 @@ enum PageLaw: String, CaseIterable, Sendable {
     case .tables: Self.tablesScript
     case .images: Self.imagesScript
     case .references: Self.referencesScript
+    case .axe: Self.axeScript
     }
   }
 

@@ -2,7 +2,7 @@ import Support
 import Testing
 
 /// Whole sites as a browser shows them.
-@Suite(.needs(.chromium)) struct PageConsoleTests {
+@Suite(.needs(.chromium, .axe)) struct PageConsoleTests {
   @Test(arguments: SiteSurvey.apps, [SiteSurvey.Way.fromDisk, .fromDiskWithoutScripts, .served])
   func `pages print nothing on the console`(app: String, way: SiteSurvey.Way) async throws {
     let survey = try await SiteSurvey.of(app)

@@ -24,20 +24,56 @@ import Testing
     }
   }
 
-  @Test func `the link past the frame of a viewer keeps the picture without a script`() throws {
+  @Test(arguments: [false, true])
+  func `the keyboard begins at the picture in a viewer's address`(hasScripts: Bool) throws {
     let site = try BuiltSite.of("newsroom")
-    let server = try SiteServer.start(
-      on: site.path,
-      policy: "default-src 'none'; img-src 'self'; style-src 'self'")
     var browser = try Browser.start()
-    _ = try browser.open(server.address + "screens/home/iphone-14-pro/view.xhtml#overlay.merged")
-    try click(".state:target > .skip", in: &browser)
-    let place = try browser.evaluate(
+    try browser.setScripts(areOn: hasScripts)
+    _ = try browser.open(
+      "file://\(site.path)/screens/home/iphone-14-pro/view.xhtml#overlay.merged")
+    try browser.press(.tab)
+    #expect(
+      try browser.evaluate(
+        "document.activeElement.closest('.state')?.id ?? ''", as: String.self) == "overlay.merged")
+    // Only the script makes the link past the frame lead there; without it, there is no such link.
+    let skips = try browser.evaluate(
       """
-      [location.hash].concat([...document.querySelectorAll('.state')]
-        .filter(state => state.getClientRects().length > 0).map(state => state.id))
+      [...document.querySelectorAll('.skip')].filter(one => one.getClientRects().length > 0)
+        .map(one => one.hash)
       """, as: [String].self)
-    #expect(place == ["#overlay.merged", "overlay.merged"])
+    #expect(skips == (hasScripts ? ["#overlay.merged"] : []))
+  }
+
+  @Test func `the second picture of a viewer is in its address, and in those of others`() throws {
+    let site = try BuiltSite.of("newsroom", themes: ["paper", "night"])
+    var browser = try Browser.start()
+    try browser.setWindow(width: 1400, height: 900)
+    let viewer = "file://\(site.path)/screens/home/iphone-14-pro/view.xhtml"
+    _ = try browser.open(viewer)
+    try click("summary", in: &browser)
+    for choice in ["#second-on_top-merged", "#second-device-2", "#second-look-3"] {
+      _ = try browser.evaluate("(document.querySelector('\(choice)').click(), true)", as: Bool.self)
+    }
+    let search = "?second=on_top.merged&second-device=ipad-9.7&second-look=night"
+    #expect(try browser.evaluate("location.search", as: String.self) == search)
+    let next = try browser.evaluate(
+      "document.querySelector('.state.first [data-step=next]').href", as: String.self)
+    #expect(next.contains("view.xhtml\(search)#"))
+    // A reader who opens that address sees the same two pictures, which start at the same height.
+    _ = try browser.open("about:blank")
+    _ = try browser.open("\(viewer)\(search)")
+    let tops = try browser.evaluate(
+      """
+      Promise.all([...document.querySelectorAll('.viewer-stage img, .second img')]
+        .filter(image => image.getClientRects().length > 0)
+        .map(async image => { await image.decode(); return image.getBoundingClientRect().top }))
+      """, as: [Double].self)
+    #expect(tops.count == 2 && tops[0] == tops[1], "\(tops)")
+    let file = try browser.evaluate(
+      """
+      [...document.querySelectorAll('.second img')].find(one => one.getClientRects().length > 0).src
+      """, as: String.self)
+    #expect(file.hasSuffix("themes/night/screens/home/ipad-9.7/on_top.merged.svg"))
   }
 
   /// Clicks on the first element that a selector finds.

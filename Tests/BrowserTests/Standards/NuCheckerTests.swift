@@ -19,7 +19,7 @@ import Themes
     try site.write("<svg xmlns='http://www.w3.org/2000/svg'><bogus/></svg>", to: "planted.svg")
     let messages = try messages(about: site.path)
     #expect(Set(messages.filter(\.isPlanted).map(\.file)) == ["planted.html", "planted.svg"])
-    let found = messages.filter { !$0.isPlanted }
+    let found = messages.filter { !$0.isPlanted && !$0.isAboutNewerSVG }
     let warnings = Set(found.filter { !$0.isError }.map(\.text))
     #expect(!warnings.contains { $0.hasPrefix("Section lacks heading") })
     for warning in warnings.sorted() {
@@ -46,6 +46,9 @@ import Themes
     }
 
     var isPlanted: Bool { file.hasPrefix("planted.") }
+
+    /// Whether the message is about an attribute of SVG 2, because the checker only knows SVG 1.1.
+    var isAboutNewerSVG: Bool { text.hasPrefix("Attribute “paint-order” not allowed") }
   }
 
   private func messages(about folder: String) throws -> [Message] {

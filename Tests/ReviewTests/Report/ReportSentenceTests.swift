@@ -24,6 +24,18 @@ import Testing
     #expect(index.everything.contains { $0.name == "bdi" && $0.elements.first?.name == "code" })
   }
 
+  @Test func `the sentences of reports are those of the list`() throws {
+    var sentences = PageSentences()
+    let names = try Fixtures.names(in: "Review", endingIn: "report.txt")
+    #expect(!names.isEmpty)
+    for name in names {
+      for page in try ReportCase(String(name.dropLast(".report.txt".count))).pages.values {
+        sentences.add(page)
+      }
+    }
+    try Golden("Sentences/report.txt").expect(sentences.text)
+  }
+
   @Test func `what a cause does leads to its number on a picture`() throws {
     let pages = try ReportCase("bar-hidden").pages
     let links = pages.filter { $0.key.hasPrefix("causes/") }.flatMap { _, page in

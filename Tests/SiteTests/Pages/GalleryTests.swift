@@ -109,7 +109,7 @@ struct GalleryTests {
   @Test func `the search of several pages knows all screens, by what is on them`() throws {
     let site = try Self.site(screens: 201)
     let script = site.namesScript
-    #expect(script.utf8.count <= NamedScreen.mostBytes)
+    #expect(script.utf8.count <= NamesScript.mostBytes)
     for screen in site.screens {
       #expect(script.contains("\"\(screen.title)\", \"\(site.paths.page(of: screen).text)\""))
     }
@@ -125,14 +125,71 @@ struct GalleryTests {
     let named = newsroom.screens.map {
       NamedScreen($0, at: newsroom.paths.page(of: $0), in: newsroom.app)
     }
-    let all = NamedScreen.script(of: named)
+    let script = NamesScript(screens: named, size: Size(width: 48, height: 96), dark: nil)
+    let all = script.text()
     #expect(all.contains("Harbour reopens"))
-    let some = NamedScreen.script(of: named, atMost: all.utf8.count - 1)
+    let some = script.text(atMost: all.utf8.count - 1)
     #expect(!some.contains("Harbour reopens") && some.contains("\"grid\""))
-    let names = NamedScreen.script(of: named, atMost: some.utf8.count - 1)
+    let names = script.text(atMost: some.utf8.count - 1)
     #expect(!names.contains("\"grid\"") && names.contains("\"Watch\""))
-    let few = NamedScreen.script(of: named, atMost: names.utf8.count - 1)
+    let few = script.text(atMost: names.utf8.count - 1)
     #expect(few.utf8.count < names.utf8.count && few.contains("\"Home\""))
+  }
+
+  @Test func `what the search finds has the picture of the card`() throws {
+    let site = try Self.site(screens: 201)
+    let script = site.namesScript
+    let held = try #require(site.devices.first)
+    for screen in site.screens.prefix(3) {
+      let shown = try #require(site.shownVariant(of: screen, on: held))
+      let file = site.paths.picture(of: shown, in: "paper").text
+      let page = site.paths.page(of: screen).text
+      let name = file.dropFirst(page.count - "index.xhtml".count)
+      #expect(script.contains("\"\(page)\", \"\(name)\""))
+    }
+  }
+
+  @Test func `home has its place among the others where screens are sorted`() throws {
+    let gallery = try Self.site(screens: 201).gallery
+    let titles = gallery.pages.flatMap { $0.flatMap(\.screens) }.map { NaturalKey($0.title) }
+    #expect(titles == titles.sorted())
+    #expect(gallery.pages.joined().allSatisfy { $0.heading != nil })
+  }
+
+  @Test func `an index of one letter is left out`() throws {
+    let rivers = (0..<201).map {
+      #"{"id": "\#($0)", "name": "Screen \#($0)", "type": "general_content"}"#
+    }
+    let site = try SiteOfApp.with(["rivers.json": "[\(rivers.joined(separator: ","))]"])
+    #expect(site.gallery.headings.count == 1)
+    let page = "\(site.galleryPage(0).document)"
+    #expect(!page.contains("Screens from A to Z") && page.contains("Pages of screens"))
+  }
+
+  @Test(arguments: [4, 6])
+  func `missing screens after the fourth are folded into a line that says what links to them`(
+    count: Int
+  ) throws {
+    let items = (1...count).map {
+      #"{"type": "label", "title": "B\#($0)", "data": {"target": "gone-\#($0)"}}"#
+    }
+    let site = try SiteOfApp.with([
+      "rivers.json": """
+      [{"id": "a", "name": "Home", "home": true, "type": "general_content", "navigations": [
+        {"navigation_type": "side_menu", "category": "menu", "nav_items": [\(items.joined(separator: ","))]}]}]
+      """
+    ])
+    let missing = site.gallery.pages.flatMap { $0 }.filter { $0.heading == .missing }
+    #expect(missing.flatMap(\.screens).count == count)
+    let text = PageOutline(site.galleryPage(0)).text
+    #expect(text.contains("2 more, linked from the menu") == (count == 6))
+  }
+
+  @Test func `the gallery counts pictures as a report does`() throws {
+    let site = try SiteOfApp.named("newsroom", themes: ["paper", "night"])
+    let count = site.comparablePictures().count
+    #expect(count > 200)
+    #expect(PageOutline(site.galleryPage(0)).text.contains("- \(count) pictures"))
   }
 
   @Test func `a card is found by what it shows`() throws {

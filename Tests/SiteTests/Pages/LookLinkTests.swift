@@ -60,22 +60,20 @@ struct LookLinkTests {
     }
   }
 
-  @Test func `each state of a viewer has a link past the frame that keeps it`() throws {
+  @Test func `a viewer has one link past the frame, which leads to its first picture`() throws {
     let site = try SiteOfApp.named("newsroom", themes: ["paper", "night"])
     let (pages, _) = try site.pagesAndFiles { task in
       if case .document(.page(.viewer)) = task { true } else { false }
     }
     #expect(!pages.isEmpty)
     for page in pages {
-      let states = page.all("section").filter { $0.classes.contains("state") }
-      let skips = states.map { $0.elements.filter { $0.classes.contains("skip") } }
-      #expect(skips.map { $0.compactMap { $0["href"] } } == states.map { ["#\($0["id"] ?? "")"] })
-      #expect(skips.joined().allSatisfy { $0["tabindex"] == "1" })
-      #expect(page.all("a").filter { $0.classes.contains("skip") }.count == states.count)
+      let first = page.all("section").first { $0.classes.contains("first") }
+      let skips = page.all("a").filter { $0.classes.contains("skip") }
+      #expect(skips.map { $0["href"] } == ["#\(first?["id"] ?? "")"], "\(page.path)")
     }
   }
 
-  @Test func `a page about one device links to at most eight devices`() throws {
+  @Test func `a page about one device links to at most twelve devices`() throws {
     let devices = (1...40).map {
       #"{"id": "d\#($0)", "portrait": {"w": 400, "h": 800}}"#
     }
@@ -86,7 +84,7 @@ struct LookLinkTests {
     #expect(site.devices.count == 40)
     for held in site.devices {
       let near = site.devices(around: held)
-      #expect(near.count == 8 && near.contains(held))
+      #expect(near.count == 12 && near.contains(held))
     }
   }
 }

@@ -21,6 +21,23 @@ enum SystemSocket {
   private static let noSignal: Int32 = 0
   #endif
 
+  /// Returns a port of this machine that nothing listens at.
+  static func freePort() throws(SystemFailure) -> UInt16 {
+    let probe = socket(AF_INET, stream, 0)
+    defer { close(probe) }
+    var place = sockaddr_in()
+    place.sin_family = sa_family_t(AF_INET)
+    place.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isBound = withUnsafeMutablePointer(to: &place) { place in
+      place.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(probe, $0, size) == 0 && getsockname(probe, $0, &size) == 0
+      }
+    }
+    guard isBound else { throw SystemFailure("find a free port") }
+    return UInt16(bigEndian: place.sin_port)
+  }
+
   /// Sends some bytes; returns false where the other end is closed, and does not raise a signal
   /// then.
   static func send(_ bytes: [UInt8], to socket: Int32) -> Bool {

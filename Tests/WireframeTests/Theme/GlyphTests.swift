@@ -7,25 +7,34 @@ import Themes
 @testable import Wireframe
 
 @Suite struct `Glyphs of the status bar` {
-  @Test(arguments: ThemeFile.allCases, GlyphPlate.all)
-  func `are as light or dark as the app shows them, on plates only where the ground needs them`(
-    file: ThemeFile, plate: GlyphPlate
+  @Test(arguments: ThemeFile.allCases, GlyphOutline.all)
+  func `are as light or dark as the app shows them, outlined only where they can hardly be read`(
+    file: ThemeFile, outline: GlyphOutline
   ) throws {
     let theme = try #require(ThemeReading(file).theme)
-    let glyphs = try #require(theme[.glyphs(plate.glyphs)])
-    #expect(Self.shade(of: glyphs) == plate.glyphs)
-    let grounds = theme.grounds(of: plate)
-    let isNeeded = grounds.contains {
+    let glyphs = try #require(theme[.glyphs(outline.glyphs)])
+    #expect(Self.shade(of: glyphs) == outline.glyphs)
+    let isNeeded = theme.grounds(of: outline).contains {
       glyphs.contrast(with: $0) < StatusBarLook.leastContrast
     }
-    let box = Shape.box(
-      Rect(x: 0, y: 0, width: 40, height: 18), radius: 9, Paint(fill: .plate(plate)))
-    #expect(theme.draws(box) == isNeeded)
-    let color = try #require(theme[.plate(plate)])
+    let line = Paint(fill: .transparent, stroke: .outline(outline))
+    #expect(theme.draws(line.stroke) == isNeeded)
+    #expect(theme.draws(.box(Rect(x: 0, y: 0, width: 9, height: 9), radius: 2, line)) == isNeeded)
+    let color = try #require(theme[.outline(outline)])
     #expect((color.alpha == .max) == isNeeded)
-    for ground in grounds {
-      #expect(glyphs.contrast(with: color.over(ground)) >= StatusBarLook.leastContrast)
+    if isNeeded { #expect(glyphs.contrast(with: color) >= StatusBarLook.leastContrast) }
+  }
+
+  @Test(arguments: ThemeFile.allCases)
+  func `have the outline in the legend, on those that a bar hides`(file: ThemeFile) throws {
+    let theme = try #require(ThemeReading(file).theme)
+    let outlined = StatusBarSettings.Glyphs.allCases.filter { glyphs in
+      let outline = GlyphOutline(glyphs: glyphs, ground: .bar, cover: .none)
+      let times = Wireframe.legend.shapes.flatMap(\.times)
+      return times.contains { $0.paint.stroke == .outline(outline) }
+        && theme.draws(.outline(outline))
     }
+    #expect(outlined == [theme[.bar].isLight ? .light : .dark])
   }
 
   @Test(arguments: try FixtureApp.names(), ThemeFile.allCases)
@@ -50,7 +59,7 @@ import Themes
 
   /// Expects the time to have the glyphs of an answer; there is none without an answer.
   private func expect(_ look: StatusBarLook?, in picture: Wireframe, _ theme: Theme) throws {
-    let times = picture.shapes.flatMap(\.texts).filter { $0.text.svgText == "9:41" }
+    let times = picture.shapes.flatMap(\.times)
     #expect(times.count == (look == nil ? 0 : 1))
     guard let look, let fill = times.first?.paint.fill else { return }
     #expect(Self.shade(of: try #require(theme[fill])) == look.glyphs)
@@ -62,11 +71,11 @@ import Themes
 }
 
 extension Shape {
-  /// The lines of text in the shape.
-  fileprivate var texts: [TextLine] {
+  /// The texts in the shape that are the time of a status bar.
+  fileprivate var times: [TextLine] {
     switch self {
-    case .group(let group): group.shapes.flatMap(\.texts)
-    case .text(let line): [line]
+    case .group(let group): group.shapes.flatMap(\.times)
+    case .text(let line): line.text.svgText == "9:41" ? [line] : []
     case .box, .circle, .path: []
     }
   }

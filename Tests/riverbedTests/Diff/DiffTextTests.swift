@@ -8,7 +8,7 @@ import Testing
 @Suite struct DiffTextTests {
   @Test func `people see each cause with its place, its findings and a sketch`() throws {
     let run = try DiffRun(of: "bar-overlay.json")
-    let result = run.result("--device", "iphone-se-1")
+    let result = run.result("--device", "iphone-se-1", "--theme", "paper")
     #expect(result.errors.isEmpty && result.code == .differences)
     try Golden("Formats/diff-sketch.txt").expect(
       result.output.replacing("\(run.folder.path)/", with: ""))
@@ -22,7 +22,7 @@ import Testing
     #expect(!idle.result().output.contains(title))
     #expect(idle.result("-v").output.contains(title))
     let run = try DiffRun(of: "family-inset.json")
-    let variant = "/iphone-14-pro/portrait/paper/full"
+    let variant = "/iphone-17/portrait/paper/full"
     #expect(!run.result().output.contains(variant))
     #expect(run.result("-v").output.contains(variant))
   }

@@ -19,7 +19,7 @@ import Testing
     let run = try DiffRun(of: "two-unrelated.json")
     let result = run.result(
       "--format", format.rawValue, "-o", "\(run.folder.path)/report", "--device", "iphone-se-1",
-      "--link-base", "https://example.org/changes/", "--placement", "on_top")
+      "--theme", "paper", "--link-base", "https://example.org/changes/", "--placement", "on_top")
     #expect(result.code == .differences)
     let text = result.output.replacing(run.folder.path, with: "apps")
     try Golden("Formats/\(file)").expect(text)

@@ -45,11 +45,7 @@ const startCopying = () => {
     copyOnClick(button, "Copy", "Copied", () => place.dataset.copy);
     place.append(button);
   }
-  for (const link of all("a.anchor")) {
-    link.addEventListener("click", () =>
-      copy(link.href, () => { message.textContent = "Link copied"; }));
-  }
-  // The link to the picture that a viewer shows.
+  // The links to the picture that a viewer shows, and to those of a matrix.
   for (const link of all("a.copy-link")) {
     copyOnClick(link, "Copy link", "Link copied", () => link.href);
   }

@@ -7,6 +7,8 @@ const run = () => {
   startSearch();
   startCopying();
   markLayers();
+  followState();
+  keepSecond();
   startKeys(keyRows(), actions());
 };
 

@@ -9,7 +9,13 @@ struct GalleryIndex {
   let page: Int
 
   func nodes(seenFrom path: SitePath) -> [Node] {
-    [
+    letters(seenFrom: path) + [pageLinks(seenFrom: path, at: "start")]
+  }
+
+  /// Returns the links to the letters; nothing if all screens share one.
+  private func letters(seenFrom path: SitePath) -> [Node] {
+    guard order.headings.count > 1 else { return [] }
+    return [
       Node("nav", ["class": "letters", "aria-label": "Screens from A to Z"]) {
         Node("ul") {
           for start in order.headings {
@@ -20,8 +26,7 @@ struct GalleryIndex {
             }
           }
         }
-      },
-      pageLinks(seenFrom: path, at: "start"),
+      }
     ]
   }
 

@@ -17,19 +17,13 @@ struct GallerySummary {
 
   private func facts(seenFrom path: SitePath) -> [[Node]] {
     var facts: [[Node]] = [
-      [.text(variantCount.counted(as: "picture"))],
+      [.text(site.comparedPictureCount.counted(as: "picture"))],
       [.text(site.axes.devices.count.counted(as: "device"))],
     ]
     if site.themes.count > 1 { facts.append([.text(site.themes.count.counted(as: "theme"))]) }
     facts.append([Node("a", ["href": path.link(to: SitePart.problems.path)]) { tally.words }])
     if hasMenu { facts.append([Node("a", ["href": "#menu"]) { "open menu" }]) }
     return facts
-  }
-
-  private var variantCount: Int {
-    site.devices.reduce(0) { count, held in
-      site.screens.reduce(count) { $0 + site.group(of: $1, on: held).variants.count }
-    }
   }
 
   private var notes: [Node] {

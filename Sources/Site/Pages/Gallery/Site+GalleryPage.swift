@@ -35,14 +35,16 @@ extension Site {
           if let heading = group.heading {
             Node("h2", ["id": group.isStart ? heading.id : nil]) { heading.name }
           }
-          Node("ul", ["class": pictures.areWide ? "shots wide" : "shots"]) {
-            for screen in group.screens {
-              GalleryCard(
-                site: self, screen: screen, pictures: pictures,
-                isUnderLetter: isSplit || group.heading != nil
-              ).node(seenFrom: path)
-            }
+          let cards = group.screens.map { screen in
+            GalleryCard(
+              site: self, screen: screen, pictures: pictures,
+              isUnderLetter: isSplit || group.heading != nil
+            ).node(seenFrom: path)
           }
+          let list: Node.Attributes = ["class": pictures.areWide ? "shots wide" : "shots"]
+          let folded = FoldedScreens(of: group, in: self)
+          Node("ul", list, Array(cards.dropLast(folded.count)))
+          folded.node { Node("ul", list, cards.suffix(folded.count)) }
         }
         filters.count
       }

@@ -137,7 +137,7 @@ struct InspectedDrawing {
 
   private var entrances: [(PictureState, String)] {
     inspected.site.otherEntrances(of: inspected.screen, on: inspected.held).map {
-      (.entrance($0.entrance), $0.entrance.term.word)
+      (.entrance($0.entrance), $0.entrance.openedWords)
     }
   }
 }

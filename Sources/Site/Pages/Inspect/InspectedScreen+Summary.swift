@@ -48,6 +48,9 @@ extension InspectedScreen {
       screen.hooks.isEmpty
         ? [] : [Node.appText(screen.hooks.map(\.identifier.value).joined(separator: ", "))]
     }
+    facts.add("Status bar") {
+      layout.statusBarLook(in: app)?.hardToReadWords.map { [.text($0)] } ?? []
+    }
     return facts.nodes + otherDevices
   }
 
@@ -67,42 +70,17 @@ extension InspectedScreen {
     return [name] + (link.label.map { [.text(" ("), Node.appText($0), .text(")")] } ?? [])
   }
 
-  /// Links to the pages of the nearest devices, in a menu.
+  /// Links to the pages of other devices, in the chosen look.
   private var otherDevices: [Node] {
-    let near = site.devices(around: held)
-    let left = site.devices.count - near.count
-    guard near.count > 1 else { return [] }
-    return [
-      Node("details", ["class": "menu"]) {
-        Node("summary") {
-          Node("span", ["class": "muted"]) { "Device" }
-          " "
-          Node("strong") { held.title }
-        }
-        Node("div", ["class": "menu-list"]) {
-          Node("ul", ["class": "devices-list"]) {
-            for other in near where other != held {
-              Node("li") {
-                site.byLook { look, classes in
-                  let page = site.paths.inspection(of: screen, on: other)
-                  return Node(
-                    "a", ["href": path.link(to: page, at: site.choosing(look)), "class": classes]
-                  ) { Node.appText(other.title) }
-                }
-              }
-            }
-          }
-          if left > 0 {
-            Node("p", ["class": "muted small"]) {
-              "\(left.counted(as: "more device")) on "
-              Node("a", ["href": path.link(to: site.paths.page(of: screen))]) {
-                "the page of the screen"
-              }
-            }
-          }
-        }
+    DeviceMenu(of: site, on: held, all: path.link(to: site.paths.page(of: screen))) {
+      other, words in
+      site.byLook { look, classes in
+        let page = site.paths.inspection(of: screen, on: other)
+        return Node(
+          "a", ["href": path.link(to: page, at: site.choosing(look)), "class": classes]
+        ) { Node.appText(words) }
       }
-    ]
+    }.nodes
   }
 
   /// Links to the pages of the screens before and after this one, on the same device.

@@ -45,6 +45,11 @@ struct LegendColors {
     Term("Box with a cross", "An image. A small sign on it shows what kind of item it is."),
     Term("Gray bars", "A place for text that is not in the files."),
     Term("Blue", "Something to tap, such as “All ›”, or selected, such as the current page’s dot."),
+    Term(
+      "Outlined time, signal and battery",
+      "They have the color that the app gives them, which can hardly be seen on what is behind them "
+        + "in this theme. Only the drawing has the outline. Where people can hardly read them in the "
+        + "app, the large picture and the inspect page say so."),
     Term("Dashes across the screen", "The edge of the safe area. The device may cover the rest."),
     Term("Arrow and a number under a device", "How much more content is further down, in points."),
     Term("Disc with a number", "A note from riverbed.json about what is there."),

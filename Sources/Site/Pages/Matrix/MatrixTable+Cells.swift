@@ -82,13 +82,7 @@ extension MatrixTable {
   }
 
   private func anchor(of variant: Variant) -> Node {
-    Node(
-      "a",
-      [
-        "class": "anchor", "href": "#\(id(of: variant))",
-        "aria-label": "Link to \(variant.device.name), \(variant.words)",
-      ]
-    ) { "#" }
+    Node("a", ["class": "copy-link", "href": "#\(id(of: variant))"]) { "Link to this picture" }
   }
 
   private func other(

@@ -16,6 +16,7 @@ extension ScreenParts {
     var facts = Facts()
     facts.add("Content") { Node.appText(screen.kindWords) }
     facts.add("Navigation bar") { barWords }
+    facts.add("Buttons of the bar") { buttonWords.isEmpty ? [] : [Node.appText(buttonWords)] }
     facts.add("Status bar") { statusBarWords }
     facts.add("How it opens") {
       app.entrances(of: screen).map { $0.phrase(of: screen, in: app) }.listed()
@@ -63,8 +64,31 @@ extension ScreenParts {
     return takesBarOfHome ? "\(placement), from home’s model" : placement
   }
 
+  /// The status bar, and on which devices it is which if there are several.
   private var statusBarWords: String {
-    site.axes.devices.map { app.statusBar(on: $0).words }.firstOfEach(\.self).listed()
+    let devices = Dictionary(grouping: site.axes.devices) { app.statusBar(on: $0) }
+    let bars = StatusBar.allCases.filter { devices[$0] != nil }
+    guard bars.count > 1 else { return bars.first?.words ?? "" }
+    return bars.map { "\($0.words) on \(Self.names(of: devices[$0] ?? []))" }
+      .joined(separator: "; ")
+  }
+
+  /// Returns the names of some devices, or of their classes if there are many.
+  private static func names(of devices: [Device]) -> String {
+    let most = 3
+    let names =
+      devices.count > most
+      ? devices.map { "every \($0.deviceClass.name)" }.firstOfEach(\.self) : devices.map(\.name)
+    return names.listed()
+  }
+
+  /// The titles of the bar's buttons, whose icons do not say which screens they open.
+  private var buttonWords: String {
+    let buttons = site.walked.map {
+      VariantLayout(site.configuredVariant(of: screen, on: $0), in: app).navigationBar?.buttons
+        ?? []
+    }
+    return (buttons ?? []).compactMap(\.title).listed()
   }
 
   /// Whether the screen does not have a builder's bar and uses the home screen's.

@@ -17,9 +17,16 @@ struct ScreenParts {
   var lead: [Node] {
     [.appText(screen.kindWords.sentenceStart), .text(". ")] + entranceWords
       + [
-        .text(". Its bar is "), references.word(app.placement(of: screen).words, .placements),
+        .text(". Its bar is "), references.word(barWords(app.placement(of: screen)), .placements),
         .text("."),
       ]
+  }
+
+  private func barWords(_ placement: Placement) -> String {
+    switch placement {
+    case .onTop, .hidden: placement.words
+    case .overlay: "an overlay"
+    }
   }
 
   /// How the screen opens.

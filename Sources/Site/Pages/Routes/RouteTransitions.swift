@@ -58,7 +58,8 @@ struct RouteTransitions {
     for transition in transitions.prefix(Self.mostRows) {
       sheet.add(
         [
-          transition.from.map(names.scene) ?? [], names.destination(of: transition),
+          transition.from.map(names.scene) ?? [.text("the system, at launch")],
+          names.destination(of: transition),
           kindWords(of: transition), steps(of: transition), outcome(of: transition),
           references.place(transition.location),
         ])

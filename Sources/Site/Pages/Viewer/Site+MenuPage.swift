@@ -62,25 +62,13 @@ private struct MenuPage {
     ChangeBox(about: site.menuPicture(of: open, site.themes[0].name), in: site, seenFrom: path)
   }
 
-  /// Links to the menu on the devices around one.
+  /// Links to the menu on other devices.
   private var devices: [Node] {
-    let near = site.devices(around: held)
-    let links = near.compactMap { other in
+    DeviceMenu(of: site, on: held, all: allMenus) { other, words in
       site.menu(owner, on: other).map { menu in
-        Node(
-          "a",
-          [
-            "href": path.link(to: site.menuPage(of: menu)),
-            "aria-current": other == held ? "page" : nil,
-          ]
-        ) { other.title }
-      }
-    }
-    let all =
-      near.count < site.devices.count
-      ? [Node("a", ["href": allMenus]) { "All \(site.devices.count)" }] : []
-    let pick = Node.pick("Device", links + all)
-    return pick.isEmpty ? [] : [Node("dl", ["class": "picks"], pick)]
+        [Node("a", ["href": path.link(to: site.menuPage(of: menu))]) { words }]
+      } ?? []
+    }.nodes
   }
 
   private var actions: Node {

@@ -16,7 +16,8 @@ extension Site {
         .init(SitePart.gallery.title, path.link(to: SitePart.gallery.path)),
         .init(screen.title, path.link(to: paths.page(of: screen))),
       ],
-      heading: [.appText(screen.title), .text(" on \(held.title)")], hasOwnSkip: true
+      heading: [.appText(screen.title), .text(" on \(held.title)")],
+      skip: viewed.first.id(in: looks[0])
     ) {
       Viewer(site: self, viewed: viewed, fullSize: fullSize).nodes
     }
@@ -40,7 +41,9 @@ struct Viewer {
   var nodes: [Node] {
     let looks = site.looks
     let marks = ViewerMarks(of: viewed, in: site)
-    let links = ViewerLinks(site: site, viewed: viewed)
+    let screens = screens
+    let links = ViewerLinks(site: site, viewed: viewed, among: screens)
+    let comparison = ViewerComparison(of: viewed, fullSize: fullSize, with: screens, in: site)
     let others = looks.enumerated().flatMap { number, look in
       viewed.states.filter { number > 0 || $0 != viewed.first }.map {
         state($0, look, links, marks, isFirst: false)
@@ -57,7 +60,13 @@ struct Viewer {
     ]
   }
 
-  private var comparison: ViewerComparison { ViewerComparison(viewer: self) }
+  /// The screen on the devices around the viewer's, and on that one held the other way.
+  private var screens: [ViewedScreen] {
+    let held = viewed.held
+    return (site.devices(around: held) + [site.rotated(held)].compactMap(\.self)).map {
+      $0 == held ? viewed : ViewedScreen(viewed.screen, on: $0, in: site)
+    }
+  }
 
   private func state(
     _ state: PictureState, _ look: Look, _ links: ViewerLinks, _ marks: ViewerMarks, isFirst: Bool
@@ -90,10 +99,13 @@ struct Viewer {
           box.node
         }
         marks.all.list(of: found, seenFrom: viewed.path)
+        if let words = viewed.variant(of: state).flatMap({ StatusBarLook(in: $0, of: site.app) })?
+          .hardToReadWords
+        {
+          Node.callout(.warning) { Node("p") { words } }
+        }
         links.nodes(at: state, in: look)
       }
-      // Each state has a link to itself, since a link to anything else would show the first state.
-      Node.skip(to: id, isFirst: false)
     }
   }
 
@@ -114,7 +126,7 @@ struct Viewer {
   }
 
   /// Returns the picture of a state.
-  func picture(of state: PictureState, in look: Look) -> Picture {
+  private func picture(of state: PictureState, in look: Look) -> Picture {
     let size =
       state == .full ? fullSize : viewed.held.pictureSize
     return site.picture(

@@ -62,6 +62,16 @@ struct ViewedScreen {
     }
   }
 
+  /// Returns the variant in the picture of a state; nil for the full content, which has no bars.
+  func variant(of state: PictureState) -> Variant? {
+    switch shown(for: state) {
+    case .bars(let placement, let statusBar):
+      variants.first { $0.placement == placement && $0.statusBar == statusBar }
+    case .entrance(let entrance): entrances.first { $0.entrance == entrance }
+    case .full: nil
+    }
+  }
+
   /// Returns the address of the viewer, which shows its first state.
   func address(seenFrom other: SitePath) -> String { other.link(to: path) }
 

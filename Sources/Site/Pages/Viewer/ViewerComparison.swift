@@ -5,15 +5,30 @@ import PageParts
 import SiteFiles
 import Wireframe
 
-/// A second picture next to the first one, off until the reader chooses it.
+/// A second picture next to the first one, on the same device or another, off until the reader
+/// chooses it. The script adds what was chosen to the address.
 struct ViewerComparison {
-  let viewer: Viewer
+  private let site: Site
+  private let viewed: ViewedScreen
+  /// The size of the picture of the full content.
+  private let fullSize: Size
+  /// The screen on each device to choose from.
+  private let screens: [ViewedScreen]
 
-  private var looks: ArraySlice<Look> { viewer.site.offeredLooks }
-  private var states: [PictureState] { viewer.viewed.pictures }
+  init(
+    of viewed: ViewedScreen, fullSize: Size, with screens: [ViewedScreen], in site: Site
+  ) {
+    self.site = site
+    self.viewed = viewed
+    self.fullSize = fullSize
+    self.screens = screens
+  }
+
+  private var looks: ArraySlice<Look> { site.offeredLooks }
+  private var states: [PictureState] { viewed.pictures }
 
   var choices: [Node] {
-    guard states.count > 1 || looks.count > 1 else { return [] }
+    guard states.count > 1 || looks.count > 1 || screens.count > 1 else { return [] }
     return [
       Node("details", ["class": "compare"]) {
         Node("summary") { "Compare side by side" }
@@ -21,11 +36,19 @@ struct ViewerComparison {
           Choices(
             "Second picture", name: "second",
             options: [.init("second-none", "none")]
-              + states.map { .init(id(of: $0), $0.words) }
+              + states.map { .init(id(of: $0), $0.words, value: $0.name) }
+          ).nodes
+          Choices(
+            "Its device", name: "second-device",
+            options: screens.enumerated().map {
+              .init("second-device-\($0 + 1)", $1.held.title, value: site.paths[$1.held].text)
+            }, chosen: screens.firstIndex { $0.held == viewed.held } ?? 0
           ).nodes
           Choices(
             "Its theme", name: "second-look",
-            options: looks.enumerated().map { .init("second-look-\($0 + 1)", $1.title) }
+            options: looks.enumerated().map {
+              .init("second-look-\($0 + 1)", $1.title, value: $1.ending?.text)
+            }
           ).nodes
         }
       }
@@ -40,13 +63,18 @@ struct ViewerComparison {
         for state in states {
           Node("div", ["class": "second \(id(of: state))"]) {
             Node("h2") {
-              state.title
+              for (number, other) in screens.enumerated() {
+                Node("span", ["class": "held v\(number + 1)"]) { title(of: state, on: other) }
+              }
               for (number, look) in looks.enumerated() where look.ending != nil {
-                Node("span", ["class": "t\(number + 1)"]) { ", \(look.title)" }
+                Node("span", ["class": "look t\(number + 1)"]) { ", \(look.title)" }
               }
             }
-            for (number, look) in looks.enumerated() {
-              viewer.picture(of: state, in: look).node(class: "t\(number + 1)")
+            for (number, other) in screens.enumerated() {
+              for (index, look) in looks.enumerated() {
+                picture(of: state, on: other, in: look)
+                  .node(class: "held v\(number + 1) look t\(index + 1)")
+              }
             }
           }
         }
@@ -54,70 +82,29 @@ struct ViewerComparison {
     ]
   }
 
+  /// Returns what the second picture shows on a device for a state: the full content is only there
+  /// on the viewer's own, the one whose size it knows.
+  private func shown(_ state: PictureState, on other: ViewedScreen) -> PictureState {
+    state == .full && other.held != viewed.held ? other.first : other.shown(for: state)
+  }
+
+  private func title(of state: PictureState, on other: ViewedScreen) -> String {
+    let words = shown(state, on: other).title
+    return other.held == viewed.held ? words : "\(words), \(other.held.title)"
+  }
+
+  private func picture(
+    of state: PictureState, on other: ViewedScreen, in look: Look
+  ) -> Picture {
+    let shown = shown(state, on: other)
+    return site.picture(
+      "\(other.title), \(shown.words)", in: look, seenFrom: viewed.path,
+      size: shown == .full ? fullSize : other.held.pictureSize
+    ) { other.picture(of: shown, in: $0, site.paths) }
+  }
+
   /// Returns the id of a choice, without dots, which stylesheets would have to escape.
   private func id(of state: PictureState) -> String {
     "second-\(String(state.name.map { $0 == "." ? "-" : $0 }))"
-  }
-}
-
-/// The actions for a picture of the viewer.
-struct ViewerActions {
-  let site: Site
-  let viewed: ViewedScreen
-  let state: PictureState
-  let look: Look
-
-  private var path: SitePath { viewed.path }
-  private var picture: SitePath { viewed.picture(of: state, in: look.theme.name, site.paths) }
-
-  var node: Node {
-    Node("ul", ["class": "actions"]) {
-      if let play { action(play.title, to: play.address) }
-      action("Inspect", to: inspection)
-      action(
-        "All devices and bars",
-        to: path.link(to: site.paths.page(of: viewed.screen), at: site.choosing(look)))
-      Node("li") {
-        Node.download(path.link(to: picture), named: fileName)
-      }
-      Node("li") {
-        Node("a", ["class": "copy-link", "href": "#\(state.id(in: look))"]) {
-          "Link to this picture"
-        }
-      }
-      Node("li") {
-        Node.details("Embed") { Node.copyable(snippet) }
-      }
-    }
-  }
-
-  private func action(_ title: String, to address: String) -> Node {
-    Node("li") { Node("a", ["href": address]) { title } }
-  }
-
-  /// The screen in the prototype on the device, or on another one that has a prototype.
-  private var play: (title: String, address: String)? {
-    guard let (played, title) = site.prototype(near: viewed.held) else { return nil }
-    return (title, path.link(to: site.paths.prototype(of: viewed.screen, on: played)))
-  }
-
-  private var inspection: String {
-    path.link(
-      to: site.paths.inspection(of: viewed.screen, on: viewed.held), at: site.choosing(look))
-  }
-
-  /// The name of the downloaded file without its ending; unlike the file's own, it says what the
-  /// file shows.
-  private var fileName: String {
-    let held = viewed.held
-    let names = [site.paths[viewed.screen].text, site.paths[held].text, state.id(in: look)]
-    return names.joined(separator: "-")
-  }
-
-  /// The picture as an element for other pages; the script knows the address of the site.
-  private var snippet: String {
-    let text = "\(viewed.title), \(state.words)".readable.escapedInXML
-    return
-      "<img src=\"https://SITE/\(SitePath("index.xhtml").link(to: picture))\" alt=\"\(text)\"/>"
   }
 }

@@ -10,26 +10,25 @@ import Wireframe
 struct ViewerLinks {
   private let site: Site
   private let viewed: ViewedScreen
+  /// The screen on the devices around the viewer's, and on that one held the other way.
+  private let screens: [ViewedScreen]
   private let placements: [Placement]
   private let statusBars: [StatusBar]
-  private let devices: [ViewedScreen]
   private let previous: ViewedScreen?
   private let next: ViewedScreen?
   private let looks: [Look]
   private let forced: ForcedPlacement?
 
-  init(site: Site, viewed: ViewedScreen) {
+  init(site: Site, viewed: ViewedScreen, among screens: [ViewedScreen]) {
     let (screen, held) = (viewed.screen, viewed.held)
     self.site = site
     self.viewed = viewed
+    self.screens = screens
     placements = Placement.allCases.filter { placement in
       viewed.variants.contains { $0.placement == placement }
     }
     statusBars = StatusBar.allCases.filter { statusBar in
       viewed.variants.contains { $0.statusBar == statusBar }
-    }
-    devices = site.devices(around: held).map {
-      $0 == held ? viewed : ViewedScreen(screen, on: $0, in: site)
     }
     let adjacent = site.gallery.adjacentScreens(of: screen)
     previous = adjacent.previous.map { ViewedScreen($0, on: held, in: site) }
@@ -59,12 +58,9 @@ struct ViewerLinks {
       reason + Node.pick("Bar", bars(at: state, in: look))
       + Node.pick("Status bar", statuses(at: state, in: look))
       + Node.pick("Show", contents(at: state, in: look))
-    let others =
-      Node.pick("Theme", themes(at: state, in: look))
-      + Node.pick("Device", devices(at: state, in: look))
-    return [("picks shown", shown), ("picks", others)].filter { !$1.isEmpty }.map {
-      Node("dl", ["class": $0], $1)
-    }
+    return [("picks shown", shown), ("picks", Node.pick("Theme", themes(at: state, in: look)))]
+      .filter { !$1.isEmpty }.map { Node("dl", ["class": $0], $1) }
+      + devices(at: state, in: look)
   }
 
   /// Why there is no choice of bars, if something forces them.
@@ -124,18 +120,16 @@ extension ViewerLinks {
     looks.map { link($0.title, state, $0, isHere: $0 == look) }
   }
 
+  /// Links to the same picture on other devices, and to all of them in the same look.
   private func devices(at state: PictureState, in look: Look) -> [Node] {
-    let links = devices.map { other in
-      Node(
-        "a",
-        [
-          "href": other.address(of: state, in: look, seenFrom: viewed.path),
-          "aria-current": other.held == viewed.held ? "true" : nil,
-        ]
-      ) { other.held.title }
-    }
-    guard devices.count < site.devices.count else { return links }
-    let all = viewed.path.link(to: site.paths.page(of: viewed.screen))
-    return links + [Node("a", ["href": all]) { "All \(site.devices.count)" }]
+    let page = site.paths.page(of: viewed.screen)
+    return DeviceMenu(
+      of: site, on: viewed.held, all: viewed.path.link(to: page, at: site.choosing(look))
+    ) { held, words in
+      screens.first { $0.held == held }.map { other in
+        let address = other.address(of: state, in: look, seenFrom: viewed.path)
+        return [Node("a", ["href": address]) { words }]
+      } ?? []
+    }.nodes
   }
 }

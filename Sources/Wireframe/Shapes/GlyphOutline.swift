@@ -1,7 +1,8 @@
 import AppModel
 
-/// A plate behind glyphs of the status bar; a theme draws it only where they need it.
-struct GlyphPlate: Hashable, Sendable {
+/// The outline of glyphs of the status bar; a theme draws it only where they can hardly be seen on
+/// the theme's ground.
+struct GlyphOutline: Hashable, Sendable {
   let glyphs: StatusBarSettings.Glyphs
   let ground: Ground
   let cover: Cover
@@ -28,20 +29,20 @@ struct GlyphPlate: Hashable, Sendable {
     case edge
   }
 
-  /// All plates that drawings can have.
+  /// All outlines that drawings can have.
   static let all = StatusBarSettings.Glyphs.allCases.flatMap { glyphs in
     Ground.allCases.flatMap { ground in
-      Cover.allCases.map { GlyphPlate(glyphs: glyphs, ground: ground, cover: $0) }
+      Cover.allCases.map { GlyphOutline(glyphs: glyphs, ground: ground, cover: $0) }
     }
   }
 }
 
 extension Theme {
-  /// Returns the colors that are visible behind glyphs without a plate.
-  func grounds(of plate: GlyphPlate) -> [Color] {
-    let ground = seen(plate.ground.role)
+  /// Returns the colors that are visible behind glyphs.
+  func grounds(of outline: GlyphOutline) -> [Color] {
+    let ground = seen(outline.ground.role)
     let dimmed = self[.scrim].over(ground)
-    return switch plate.cover {
+    return switch outline.cover {
     case .none: [ground]
     case .scrim: [dimmed]
     case .panel: [seen(.menu)]

@@ -1,0 +1,36 @@
+import AppModel
+
+/// The words by which a search finds a screen.
+struct ScreenWords {
+  /// The id, the kind, the types of components, and the plugins.
+  let facts: [String]
+  /// The titles of the first items that the screen shows.
+  let items: [String]
+
+  /// The maximum number of words of each kind: several screens may show the same long feed.
+  private static let most = (facts: 60, items: 40)
+  private static let longest = 100
+
+  init(of screen: Screen, in app: App) {
+    let components = screen.allComponents
+    let types = components.prefix(Self.most.facts).compactMap { $0.typeName?.value }
+    let hooks = screen.hooks.prefix(Self.most.facts).map(\.identifier.value)
+    let facts = [screen.id, screen.kindWords] + types + hooks
+    self.facts = Array(facts.map(Self.short).firstOfEach(\.self).prefix(Self.most.facts))
+    var items: [String] = []
+    for component in components.prefix(Self.most.facts) where items.count < Self.most.items {
+      guard !screen.isConnected, let feed = app.feed(of: component) else { continue }
+      items += feed.items.prefix(Self.most.items - items.count).compactMap(\.title)
+    }
+    if screen.isConnected, let sender = app.sender(of: screen) {
+      // Each item fills a component, with its own items if it has some.
+      items = sender.sent.lazy.flatMap { [$0] + $0.children }.compactMap(\.title)
+        .prefix(Self.most.items).map(\.self)
+    }
+    self.items = items.map(Self.short).filter { !$0.isEmpty }.firstOfEach(\.self)
+  }
+
+  private static func short(_ text: String) -> String {
+    text.readable.beginning(atMost: longest).split { $0.isNewline }.joined(separator: " ")
+  }
+}
