@@ -7,7 +7,7 @@ SHELL   = /bin/bash -o pipefail
 SUDO    = $(if $(filter 0,$(shell id -u)),,sudo)
 FORMATTED = Package.swift Sources Tests Themes
 
-.PHONY: site program install uninstall static dist try-dist reproduce test laws lint format bench paint fuzz growth libfuzzer sanitize look setup tools
+.PHONY: site program install uninstall static dist try-dist reproduce test laws lint format bench instructions paint fuzz growth libfuzzer sanitize look setup tools
 
 # Only the link depends on the commit: a clone that is at another one compiles nothing again.
 PROGRAM = object=$$(Packaging/commit-object) && \
@@ -143,6 +143,13 @@ sanitize: setup
 	  --scratch-path .build/address --filter '^($(SANITIZED))' --skip WorkersTests
 	TSAN_OPTIONS=suppressions=Tests/thread-sanitizer.txt SWIFT_BACKTRACE=enable=no \
 	  swift test --sanitize=thread --scratch-path .build/thread --filter '^($(SANITIZED))'
+
+# Counts the instructions of a few runs with valgrind, and fails where one takes a quarter more than
+# Fixtures/Bench/instructions.txt says. RECORD=1 make instructions rewrites these numbers.
+instructions: setup
+	@command -v valgrind >/dev/null || ! command -v apt-get >/dev/null || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -qq -y valgrind; }
+	swift build $(TESTED) --build-tests
+	.build/tests/release/riverbed-bench instructions .build/tests/release/riverbed $(if $(RECORD),record,)
 
 # Makes contact sheets to look at: one PNG of wireframes for each theme, and one of the pages.
 LOOK = .look
