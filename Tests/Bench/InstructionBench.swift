@@ -32,16 +32,17 @@ enum InstructionBench {
     return !verdicts.contains { $0.verdict.isFailure }
   }
 
-  /// A small app, and the same with another inset.
+  /// Counts with a small app, the same with another inset, and then with another name of a screen.
   private static func counts(of program: String) -> InstructionCounts? {
     let (old, new) = (Program.temporaryPath("old"), Program.temporaryPath("new"))
+    let edited = Program.temporaryPath("edited")
     let (site, plain) = (Program.temporaryPath("site"), Program.temporaryPath("program"))
     defer {
-      [old, new, site].forEach(Program.removeFolder)
+      [old, new, edited, site].forEach(Program.removeFolder)
       Program.remove(plain)
     }
-    let rivers = LargeApp(screens: 12, components: 6).rivers
-    for (folder, inset) in [(old, 10), (new, 14)] {
+    for (folder, inset, renamed) in [(old, 10, nil), (new, 14, nil), (edited, 14, 5)] {
+      let rivers = LargeApp(screens: 12, components: 6, renaming: renamed).rivers
       guard Program.createFolder(folder), Program.write(rivers, to: "\(folder)/rivers.json"),
         Program.write(Array(families(inset: inset).utf8), to: "\(folder)/families.json")
       else {
@@ -59,7 +60,8 @@ enum InstructionBench {
     let device = "--device=iphone-14-pro"
     let runs = [
       ("build", ["build", new, "-o", site, "--quiet", "--jobs", "1", device], Int32(0)),
-      ("rebuild", ["build", new, "-o", site, "--quiet", "--jobs", "1", device], 0),
+      ("build-again", ["build", new, "-o", site, "--quiet", "--jobs", "1", device], 0),
+      ("build-edited", ["build", edited, "-o", site, "--quiet", "--jobs", "1", device], 0),
       ("check", ["check", new, "--quiet"], 0),
       ("diff", ["diff", old, new, "--quiet", "--jobs", "1", device], 1),
       ("inspect", ["inspect", new, "--json", "--quiet", device], 0),

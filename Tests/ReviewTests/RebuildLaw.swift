@@ -51,23 +51,11 @@ struct MadeSite {
   private let site: Site
   let documents: [SiteTask: [(path: String, hash: ContentHash)]]
 
-  /// Makes a site of an app on one device with one pair of bars.
+  /// Makes all documents of a site of an app.
   init(
     of files: AppFiles, label: String? = nil, tryingWidths triesWidths: Bool = false
   ) throws {
-    let reading = AppReading(files)
-    let app = try #require(reading.app)
-    let axes = VariantAxes(
-      devices: Array(app.devices.prefix(1)), orientations: app.orientations,
-      placements: [.onTop], statusBars: [.separate])
-    let widths = triesWidths ? WidthReport(of: app, listed: app.lint) : nil
-    site = Site(
-      of: app, named: "app", axes: axes, themes: [try #require(Theme.named("paper"))],
-      sources: reading.sources,
-      diagnostics: reading.diagnostics(
-        with: widths?.diagnostics(replacing: app.lint) ?? app.lint, atAllWidths: triesWidths),
-      label: label
-    ).showing(widths: widths)
+    site = try Self.site(of: files, label: label, tryingWidths: triesWidths)
     var documents: [SiteTask: [(path: String, hash: ContentHash)]] = [:]
     var maker = try DocumentMaker(for: site, checking: .init())
     for task in try site.plan().tasks {
@@ -78,9 +66,31 @@ struct MadeSite {
     self.documents = documents
   }
 
+  /// Returns the site of an app on one device with one pair of bars.
+  static func site(
+    of files: AppFiles, label: String? = nil, tryingWidths triesWidths: Bool = false
+  ) throws -> Site {
+    let reading = AppReading(files)
+    let app = try #require(reading.app)
+    let axes = VariantAxes(
+      devices: Array(app.devices.prefix(1)), orientations: app.orientations,
+      placements: [.onTop], statusBars: [.separate])
+    let listed = app.lint
+    let widths = triesWidths ? WidthReport(of: app, listed: listed) : nil
+    return Site(
+      of: app, named: "app", axes: axes, themes: [try #require(Theme.named("paper"))],
+      sources: reading.sources,
+      diagnostics: reading.diagnostics(
+        with: widths?.diagnostics(replacing: listed) ?? listed, atAllWidths: triesWidths),
+      label: label
+    ).showing(widths: widths)
+  }
+
   /// Returns the tasks with their fingerprints.
-  func tasks(omitting omitted: Ingredient?) throws -> [(SiteTask, ContentHash)] {
-    let origin = site.origin(of: ContentHash(of: Array("program".utf8)))
+  func tasks(
+    by program: ContentHash = ContentHash(of: Array("program".utf8)), omitting omitted: Ingredient?
+  ) throws -> [(SiteTask, ContentHash)] {
+    let origin = site.origin(of: program)
     let fingerprints = DocumentFingerprints(of: site, from: origin, omitting: omitted)
     return documents.keys.map { ($0, fingerprints?[$0] ?? origin.all) }
   }

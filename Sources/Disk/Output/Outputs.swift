@@ -81,7 +81,7 @@ package struct Outputs: Hashable, Sendable {
   package static func refusal(ofTimesIn file: String) -> DiskError {
     DiskError(
       refusingFile: file,
-      "it is in the folder of the site, which never depends on times; choose another file")
+      "it is in the folder of the site, whose files never depend on times; choose another file")
   }
 
   private func forEach(

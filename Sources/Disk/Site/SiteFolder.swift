@@ -55,9 +55,8 @@ package struct SiteFolder: ~Copyable, Sendable {
   }
 
   /// The lines of the state that the last build saved, if no other was started since.
-  package func previousState() throws(DiskError) -> StoredLines? {
-    guard journal == nil else { return nil }
-    return try workshop.state(at: path)
+  package func previousState() -> StoredLines? {
+    journal == nil ? workshop.state(at: path) : nil
   }
 
   /// Returns a reader of the existing files, for one worker.

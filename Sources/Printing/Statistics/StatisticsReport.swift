@@ -23,10 +23,10 @@ package struct StatisticsReport: Sendable {
   }
 
   /// The phases with their seconds, in order.
-  private var phases: [(name: String, seconds: Double)] {
-    [("reading", reading)]
+  private var phases: [(name: String, words: ShownText, seconds: Double)] {
+    [("reading", "reading and checking the app", reading)]
       + BuildStatistics.Phase.allCases.compactMap { phase in
-        statistics.phases[phase].map { (phase.rawValue, $0) }
+        statistics.phases[phase].map { (phase.rawValue, phase.words, $0) }
       }
   }
 
@@ -50,9 +50,10 @@ extension StatisticsReport {
     let head: ShownText =
       "\(made) documents made, \(kept) kept, with \(jobs) threads and \(memory >> 20) MB of memory\n"
     let phases = TextTable(
-      rows: [["phase", "seconds"]] + phases.map { ["\($0.name)", $0.seconds.shown] })
+      rows: [["seconds", "phase"]]
+        + phases.map { [$0.seconds.shown, $0.words] })
     let kinds = TextTable(
-      rows: [["kind", "made", "kept", "kB", "making", "writing"]]
+      rows: [["kind", "made", "kept", "kB made", "seconds making", "seconds writing"]]
         + kinds.map { kind, tally in
           [
             "\(kind.rawValue)", "\(tally.made)", "\(tally.kept)", "\(tally.bytes >> 10)",
@@ -63,9 +64,10 @@ extension StatisticsReport {
       rows: [["seconds", "slowest documents"]]
         + statistics.slowest.map { [$0.seconds.shown, "\($0.path)"] })
     let tables =
-      [phases] + (statistics.kinds.isEmpty ? [] : [kinds])
-      + (statistics.slowest.isEmpty ? [] : [slowest])
-    return ([head] + tables.map(\.text)).joined(separator: "\n")
+      [phases.text]
+      + (statistics.kinds.isEmpty ? [] : [kinds.text + "(seconds of all threads together)\n"])
+      + (statistics.slowest.isEmpty ? [] : [slowest.text])
+    return ([head] + tables).joined(separator: "\n")
   }
 
   /// The report as JSON, which `stats.schema.json` describes.
@@ -117,6 +119,18 @@ extension JSONWriter {
         json.member("secondsMaking", tally.secondsMaking.microseconds)
         json.member("secondsWriting", tally.secondsWriting.microseconds)
       }
+    }
+  }
+}
+
+extension BuildStatistics.Phase {
+  /// What the program does in it.
+  fileprivate var words: ShownText {
+    switch self {
+    case .comparing: "seeing whether anything changed"
+    case .planning: "planning, and seeing what can be kept"
+    case .making: "making documents, and reading those that are kept"
+    case .finishing: "removing what is stale, and listing all files"
     }
   }
 }

@@ -38,7 +38,7 @@ struct BuildState: ~Copyable {
 
   /// Reads what the last build left; nil if that is not a state of this form.
   init?(of folder: borrowing SiteFolder) throws(DiskError) {
-    guard var lines = try folder.previousState(), let all = try lines.next(),
+    guard var lines = folder.previousState(), let all = try lines.next(),
       let record = try lines.next(), let size = try lines.next()
     else { return nil }
     self.all = all

@@ -43,7 +43,11 @@ struct Mentions {
     viewer?.add(.problems, LintMarks(of: screen, in: site).words)
     let near = viewer == nil ? nil : near(screen)
     let prototype = near.flatMap { draft([screen] + adjacent + $0) }
-    let inspection = prototype.map { positioned($0, screen, at: index, viewer?.hash) }
+    let inspection = prototype.map { draft in
+      var draft = positioned(draft, screen, at: index, viewer?.hash)
+      draft.add(.bases, screens.covered(by: index))
+      return draft
+    }
     return PageFingerprints(
       viewer: viewer?.hash, prototype: prototype?.hash, inspection: inspection?.hash,
       matrix: inspection.flatMap { matrix($0, screen) })
@@ -86,7 +90,8 @@ struct Mentions {
     draft.add(.positions, bytes: written.beginningOfLine(before: index))
     for problem in site.problems.of(screen) {
       let diagnostic = problem.diagnostic
-      draft.add(.problems, diagnostic.words + [diagnostic.position.text, diagnostic.path ?? ""])
+      draft.add(.problems, diagnostic.words + [diagnostic.path ?? ""])
+      draft.add(.positions, diagnostic.position.text)
     }
     return draft
   }
@@ -116,13 +121,13 @@ struct Mentions {
     }
     if let place = site.map.place(of: screen) {
       draft.add(.ways, [paths[place]].compactMap(\.self))
-      if !places.isEmpty { guard addMap(around: place, to: &draft) else { return nil } }
+      if !places.isEmpty { addMap(around: place, to: &draft) }
     }
     return draft.hash
   }
 
-  /// Adds what the map around a place shows; returns false where that depends on all screens.
-  private func addMap(around place: MapPlace, to draft: inout FingerprintDraft) -> Bool {
+  /// Adds what the map around a place shows.
+  private func addMap(around place: MapPlace, to draft: inout FingerprintDraft) {
     for box in MapPlan(around: place, in: site.map).boxes {
       let shown: [MapPlace] =
         switch box {
@@ -131,16 +136,13 @@ struct Mentions {
         }
       for place in shown {
         draft.add(.ways, [places[place]].compactMap(\.self))
-        guard case .screen(let screen) = place else { continue }
-        guard let hash = screens.named[screen] else { return false }
-        draft.add(.mentions, [hash])
+        if case .screen(let screen) = place { draft.add(.mentions, [screens.faces[screen]]) }
       }
     }
-    return true
   }
 
   /// Returns fingerprints of the shortest ways to all places, each made from that of the place before
-  /// it; a way whose screens depend on all others is left out, as are they themselves.
+  /// it.
   private static func paths(
     in site: Site, _ screens: ScreenFingerprints, omitting omitted: Ingredient?
   ) -> [MapPlace: ContentHash] {
@@ -156,7 +158,7 @@ struct Mentions {
       }
       draft.add(.ways, map.taps(to: place).map { "\($0)" })
       if case .screen(let screen) = place {
-        draft.add(.mentions, [screens.named[screen]].compactMap(\.self))
+        draft.add(.mentions, [screens.faces[screen]])
       }
       paths[place] = draft.hash
     }

@@ -18,13 +18,18 @@ extension Site {
     return BuildOrigin(program: program, all: draft.hash)
   }
 
-  /// What the user chose.
-  fileprivate var optionWords: [String] {
-    [name, prototypeChoice.text] + themes.flatMap(\.values) + ["/"] + axes.devices.map(\.id)
-      + ["/"] + axes.orientations.map(\.rawValue) + ["/"] + axes.placements.map(\.rawValue)
-      + ["/"] + axes.statusBars.map(\.rawValue) + ["/"] + screens.map(\.key)
-      + (label.map { ["label", $0] } ?? []) + (hasArchive ? ["archive"] : [])
+  /// What the user chose, as far as pictures show it.
+  fileprivate var pictureOptions: [String] {
+    themes.flatMap(\.values) + ["/"] + axes.devices.map(\.id) + ["/"]
+      + axes.orientations.map(\.rawValue) + ["/"] + axes.placements.map(\.rawValue) + ["/"]
+      + axes.statusBars.map(\.rawValue) + ["/"] + screens.map(\.key)
       + (widths == nil ? [] : ["widths"])
+  }
+
+  /// Everything that the user chose.
+  fileprivate var optionWords: [String] {
+    pictureOptions + ["/", name, prototypeChoice.text] + (label.map { ["label", $0] } ?? [])
+      + (hasArchive ? ["archive"] : [])
   }
 }
 
@@ -59,7 +64,7 @@ struct SharedFingerprint {
     let app = site.app
     var draft = FingerprintDraft(omitting: omitted)
     draft.add(.program, origin.program.text)
-    draft.add(.options, site.optionWords)
+    draft.add(.options, site.pictureOptions)
     for (index, file) in site.sources.files.enumerated() where index != Int(written.file.index) {
       draft.add(file)
     }
@@ -69,7 +74,7 @@ struct SharedFingerprint {
       draft.add(.files, problem.diagnostic.words + [problem.diagnostic.file])
     }
     for screen in app.screens {
-      draft.add(.names, [screen.key, screen.id, screen.slug, "\(screen.hasOwnID)"])
+      draft.add(.names, [screen.key, screen.id, "\(screen.hasOwnID)"])
       draft.add(.names, "\(screen.origin)")
     }
     let home = app.home.flatMap { app.index(ofKey: $0.key) }
@@ -82,6 +87,7 @@ struct SharedFingerprint {
       pages = nil
       return
     }
+    draft.add(.options, site.optionWords)
     draft.add(.mentions, named)
     draft.add(.positions, app.home.flatMap { site.positions[$0.location]?.text })
     draft.add(.names, "\(site.gallery.pages.count) \(site.map.omitted > 0)")

@@ -72,7 +72,7 @@ extension SiteFolder {
 
   /// Returns the only line of the state that the last build saved.
   func stateText() throws -> String? {
-    guard var lines = try previousState() else { return nil }
+    guard var lines = previousState() else { return nil }
     return try lines.next()
   }
 
