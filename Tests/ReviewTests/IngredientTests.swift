@@ -118,7 +118,8 @@ extension IngredientTests {
     """
 
   private static let hook = """
-    "hooks": { "preload_plugins": [{ "identifier": "first", "screen_id": "intro" }] },
+    "hooks": { "preload_plugins": [
+      { "identifier": "first", "type": "general", "screen_id": "intro", "weight": 1 } ] },
     """
 
   /// A screen with a header that opens another one.
