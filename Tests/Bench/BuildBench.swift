@@ -41,5 +41,13 @@ enum BuildBench {
     }
     Stopwatch.print("build them again", again.seconds, "peak \(again.megabytes) MB")
     Stopwatch.print("copy them with cp -r", plain.seconds, "")
+    let edited = LargeApp(screens: screens, components: 8, renaming: screens / 2).rivers
+    guard Program.write(edited, to: app), let edit = Program.cost(of: words) else {
+      return print("cannot build after an edit")
+    }
+    let times = Stopwatch.fixed(edit.seconds / again.seconds)
+    Stopwatch.print(
+      "build them after one screen was renamed", edit.seconds,
+      "\(times) times the build that changes nothing")
   }
 }

@@ -19,6 +19,10 @@ case "build":
 case "compact":
   CompactAppBench.run(CommandLine.arguments.dropFirst(2).first ?? ".build/release/riverbed")
 case "diff": DiffBench.run(CommandLine.arguments.dropFirst(2).first ?? ".build/release/riverbed")
+case "instructions":
+  let isRecording = CommandLine.arguments.dropFirst(3).first == "record"
+  let program = CommandLine.arguments.dropFirst(2).first ?? ".build/tests/release/riverbed"
+  Program.exit(InstructionBench.run(program, isRecording: isRecording) ? 0 : 1)
 case "report":
   ReportBench.run(CommandLine.arguments.dropFirst(2).first ?? ".build/release/riverbed")
 case "look":

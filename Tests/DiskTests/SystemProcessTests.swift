@@ -91,5 +91,7 @@ import Darwin
     let hash = try #require(SystemProcess.executableHash)
     #expect(hash == SystemProcess.executableHash)
     #expect(hash != ContentHash(of: [UInt8]()))
+    let identity = try #require(SystemProcess.programIdentity)
+    #expect(identity == SystemProcess.programIdentity && identity != hash)
   }
 }

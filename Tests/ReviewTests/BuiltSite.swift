@@ -23,7 +23,7 @@ enum BuiltSite {
       of: app, named: "app", axes: try axes(of: app, on: devices, placements: placements),
       themes: try themes.map { try #require(Theme.named($0)) }, sources: reading.sources,
       diagnostics: [])
-    let build = try SiteBuild(of: site, jobs: 2, checking: .init(), fingerprint: nil)
+    let build = try SiteBuild(of: site, jobs: 2, checking: .init(), from: nil)
     _ = try build.run(into: folder) {}
     return .site(try StoredSite(at: folder))
   }

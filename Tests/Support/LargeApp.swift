@@ -5,11 +5,14 @@ package struct LargeApp: Sendable {
   let components: Int
   /// Whether every second target and cell style names something that does not exist.
   let hasMistakes: Bool
+  /// The number of a screen with another name, which is as long; nil for none.
+  let renamed: Int?
 
-  package init(screens: Int, components: Int, hasMistakes: Bool = false) {
+  package init(screens: Int, components: Int, hasMistakes: Bool = false, renaming: Int? = nil) {
     self.screens = screens
     self.components = components
     self.hasMistakes = hasMistakes
+    renamed = renaming
   }
 
   /// The text of the file, indented as the builder exports it.
@@ -27,7 +30,7 @@ package struct LargeApp: Sendable {
       """
       {
         "id": "\(id(screen))",
-        "name": "Screen \(screen)",
+        "name": "\(screen == renamed ? "Window" : "Screen") \(screen)",
         "type": "general_content",
         "home": \(screen == 0),
         "data": {},

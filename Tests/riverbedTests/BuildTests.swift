@@ -186,7 +186,7 @@ import Wireframe
     let schemas = try DocumentSchemas(drawing: Array(schema.utf8))
     var console = Console.inMemory
     let code = console.build(
-      site, into: folder.path, jobs: 1, checking: schemas, fingerprint: nil, isQuiet: true)
+      site, into: folder.path, jobs: 1, checking: schemas, from: nil, isQuiet: true)
     #expect(code == .internal)
     #expect(console.errors.text.contains("cvc-enumeration-valid"))
     #expect(console.errors.text.contains(#/\.svg:\d+: Element/#))

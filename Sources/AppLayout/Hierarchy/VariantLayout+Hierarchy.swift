@@ -26,7 +26,7 @@ extension VariantLayout {
   }
 
   /// The number of containers that a tree shows, from the front; people never open that many.
-  private static let mostContainers = 10
+  package static let mostContainers = 10
 
   /// Returns the container in root state; a presented screen has others on top in presentation
   /// state, the first a child of this one, and each of the others a child of the one it covers.

@@ -35,6 +35,9 @@ package struct ContentHash: Hashable, Sendable {
     low = digits[16...].reduce(0) { $0 << 4 | UInt64($1) }
   }
 
+  /// The hash as two words.
+  var words: [UInt64] { [high, low] }
+
   /// The hash as 32 lower-case hexadecimal digits.
   package var text: String { high.hexadecimal(digits: 16) + low.hexadecimal(digits: 16) }
 

@@ -19,6 +19,23 @@ package struct RunningHash: Sendable {
     bytes.withUnsafeBytes { add($0) }
   }
 
+  /// Adds a piece with its length, so that where it ends matters too.
+  package mutating func add(piece: some Collection<UInt8>) {
+    let count = piece.count
+    withUnsafeBytes(of: UInt64(count).littleEndian) { add($0) }
+    if piece.withContiguousStorageIfAvailable({ add(UnsafeRawBufferPointer($0)) }) == nil {
+      add(Array(piece))
+    }
+  }
+
+  /// Adds a text with its length.
+  package mutating func add(_ text: String) { add(piece: text.utf8) }
+
+  /// Adds another hash.
+  package mutating func add(_ hash: ContentHash) {
+    for word in hash.words { withUnsafeBytes(of: word.littleEndian) { add($0) } }
+  }
+
   /// Adds the next bytes, in any memory.
   mutating func add(_ bytes: UnsafeRawBufferPointer) {
     var offset = 0

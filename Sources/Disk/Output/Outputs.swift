@@ -77,6 +77,13 @@ package struct Outputs: Hashable, Sendable {
     DiskError(refusingFile: file, "it is one of the files of the report; choose another file")
   }
 
+  /// Returns the error for a file about times inside the folder of a site.
+  package static func refusal(ofTimesIn file: String) -> DiskError {
+    DiskError(
+      refusingFile: file,
+      "it is in the folder of the site, whose files never depend on times; choose another file")
+  }
+
   private func forEach(
     _ body: (_ path: String, _ isFile: Bool) throws(DiskError) -> Void
   ) throws(DiskError) {

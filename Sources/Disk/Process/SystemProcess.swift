@@ -54,8 +54,23 @@ extension SystemProcess {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// The hash of this program's own file, which identifies its build; nil if it cannot be read.
-  package static var executableHash: ContentHash? {
+  /// The most memory that the process had so far, in bytes.
+  package static var peakMemory: Int {
+    var usage = rusage()
+    #if canImport(Glibc)
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    #else
+    getrusage(RUSAGE_SELF, &usage)
+    #endif
+    #if canImport(Darwin)
+    return Int(usage.ru_maxrss)
+    #else
+    return Int(usage.ru_maxrss) * 1024
+    #endif
+  }
+
+  /// The hash of this program's own file; nil if it cannot be read.
+  static var executableHash: ContentHash? {
     guard let path = executablePath else { return nil }
     do throws(SystemError) {
       let file = try Descriptor(path, readingFlags)

@@ -32,6 +32,20 @@ struct StoredPaths: ~Copyable, Sendable, PathSource {
   }
 }
 
+/// The lines of a file, read one by one.
+package struct StoredLines: ~Copyable, Sendable {
+  private var pieces: FilePieces
+
+  init(_ pieces: consuming FilePieces) {
+    self.pieces = pieces
+  }
+
+  /// Returns the next line; nil after the last.
+  package mutating func next() throws(DiskError) -> String? {
+    try pieces.next().map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
 /// A position in paths that come in the order of their bytes, each once.
 struct PathCursor<Source: PathSource & ~Copyable>: ~Copyable {
   private var source: Source

@@ -54,10 +54,9 @@ package struct SiteFolder: ~Copyable, Sendable {
     try FilePortions(of: record, in: lock.folder.number, path: path)
   }
 
-  /// The state that the last build saved, if no other was started since.
-  package var previousState: String? {
-    guard journal == nil, case .bytes(let bytes) = workshop.read(.state) else { return nil }
-    return String(decoding: bytes, as: UTF8.self)
+  /// The lines of the state that the last build saved, if no other was started since.
+  package func previousState() -> StoredLines? {
+    journal == nil ? workshop.state(at: path) : nil
   }
 
   /// Returns a reader of the existing files, for one worker.

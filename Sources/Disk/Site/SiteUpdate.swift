@@ -58,20 +58,23 @@ package struct SiteUpdate: ~Copyable, Sendable {
   }
 
   /// Ends the build once every file is written: removes stale files, replaces the record with what
-  /// a closure writes, saves what another closure makes of the record's hash as the state for the
-  /// next build, and returns how many files were removed.
+  /// a closure writes, saves what another closure writes, given the record's hash, as the state for
+  /// the next build, and returns how many files were removed.
   ///
   /// Without a state none of Riverbed's own files stay in the folder.
   package consuming func finish(
-    state: (ContentHash) -> String?, record writeRecord: (inout FileDraft) throws -> Void
+    state writeState: ((ContentHash, inout FileDraft) -> Void)?,
+    record writeRecord: (inout FileDraft) throws -> Void
   ) throws -> Int {
     let removed =
       try removed
       + Self.remove(plan.stale, lookingLike: plan.lookalikes, from: lock.folder, at: path)
-    let state = state(try write(record, writeRecord).hash)
+    let hash = try write(record, writeRecord).hash
     do throws(SystemError) {
-      if let state {
-        try workshop.replace(.state, with: Array(state.utf8))
+      if let writeState {
+        var draft = try workshop.draft(of: Workshop.File.state.rawValue)
+        writeState(hash, &draft)
+        try draft.place(as: Workshop.File.state.rawValue, in: workshop.folder.number)
         try workshop.remove(.journal)
       } else {
         try workshop.clear(in: lock.folder)

@@ -54,6 +54,20 @@ struct Workshop: ~Copyable, Sendable {
     return FilePieces(of: file, separator: 0)
   }
 
+  /// Returns the lines of the state of the last finished build; nil if it did not save any, and for
+  /// anything else that has this name, such as a link.
+  func state(at path: String) -> StoredLines? {
+    do throws(DiskError) {
+      let file = try FilePortions(
+        of: File.state.rawValue, in: folder.number, path: "\(path)/\(Self.name)")
+      guard let file else { return nil }
+      return StoredLines(FilePieces(of: file, separator: UInt8(ascii: "\n")))
+    } catch {
+      // Without a state everything is made again, which is always right.
+      return nil
+    }
+  }
+
   /// Starts a file that is written portion by portion.
   func draft(of name: String) throws(SystemError) -> FileDraft {
     try FileDraft(PartFile(name, in: folder.number))

@@ -6,26 +6,14 @@ extension SiteBuild {
   /// How many files a worker takes from the record at a time.
   private static var batch: Int { 64 }
 
-  /// Returns the text that the next build reads: what this build was made from, its record, and
-  /// how large its archive is, if it has one.
-  func state(of record: ContentHash, archive size: Int?) -> String? {
-    fingerprint.map { "\($0.text)\n\(record.text)\n\(size.map { "\($0)\n" } ?? "")" }
-  }
-
-  /// Returns the size of the archive that a state has.
-  private static func archiveSize(in state: String) -> Int? {
-    let lines = state.split(separator: "\n")
-    return lines.count > 2 ? Int(lines[2]) : nil
-  }
-
   /// Returns how many files the folder holds if it already holds this exact site: built from the
   /// same input by the same program, with every file unchanged since. Returns nil otherwise.
   func finishedCount(in folder: borrowing SiteFolder) throws(DiskError) -> Int? {
-    guard let state = folder.previousState, let hash = try folder.previousRecord()?.hash()
+    guard let state = try BuildState(of: folder), state.all == origin?.all.text,
+      let hash = try folder.previousRecord()?.hash(), state.record == hash.text
     else { return nil }
-    let size = content.archive == nil ? nil : Self.archiveSize(in: state)
     let archive = content.archive?.path.text
-    guard state == self.state(of: hash, archive: size) else { return nil }
+    let archiveSize = state.archiveSize
     let record = Mutex(try RecordFiles(of: folder))
     let counts = try Workers.run(jobs) { _ throws(DiskError) in
       var reader = try folder.reader()
@@ -35,7 +23,7 @@ extension SiteBuild {
           try record.next(Self.batch)
         }
         for file in files {
-          let size = file.path == archive ? size : nil
+          let size = file.path == archive ? archiveSize : nil
           guard reader.verify(file.path, hash: file.hash, size: size) else { return nil as Int? }
         }
         guard !SystemProcess.isInterrupted else { return nil as Int? }

@@ -1,5 +1,5 @@
 import AppModel
-package import Disk
+import Disk
 import Markup
 import SiteFiles
 import Synchronization
@@ -9,40 +9,60 @@ package struct SiteBuild<Content: Publication>: Sendable {
   let content: Content
   let jobs: Int
   let schemas: DocumentSchemas
-  /// Identifies everything that the files are made from; nil where that is not known.
-  let fingerprint: ContentHash?
+  /// What the files are made from; nil where that is not known.
+  let origin: BuildOrigin?
 
   package init(
-    of content: Content, jobs: Int, checking schemas: DocumentSchemas, fingerprint: ContentHash?
+    of content: Content, jobs: Int, checking schemas: DocumentSchemas, from origin: BuildOrigin?
   ) {
     self.content = content
     self.jobs = jobs
     self.schemas = schemas
-    self.fingerprint = fingerprint
+    self.origin = origin
   }
 
-  /// Makes every file, writes those that differ from what is there, and calls `advance` for each
-  /// one. Makes nothing if the last build had the same input and all of its files are still there.
+  /// Brings the folder up to date, and calls `advance` for each file that was made or found. Makes
+  /// only files that the last build made from something else, and those that are not as it left
+  /// them; writes only what differs from what is there.
   package func run(into path: String, _ advance: @Sendable () -> Void) throws -> BuildSummary {
+    try measured(into: path, advance).summary
+  }
+
+  /// Does the same, and also returns where the time went.
+  package func measured(
+    into path: String, _ advance: @Sendable () -> Void
+  ) throws -> (summary: BuildSummary, statistics: BuildStatistics) {
+    var statistics = BuildStatistics()
+    var time = SystemProcess.monotonicSeconds
     let folder = try SiteFolder(at: path, record: SiteContents.recordName)
     try content.record.check(folder)
-    if let count = try finishedCount(in: folder) { return BuildSummary(unchanged: count) }
+    let count = try finishedCount(in: folder)
+    time = statistics.end(.comparing, from: time)
+    if let count { return (BuildSummary(unchanged: count), statistics) }
     guard !SystemProcess.isInterrupted else { throw BuildInterruption() }
     let plan = try content.plan()
+    let fingerprints = origin.map { origin in
+      ElementTable<Content.Task, ContentHash>(
+        plan.tasks.map(content.fingerprints(from: origin)))
+    }
+    let known = try fingerprints.map { try knownHashes(in: folder, plan, $0) }
     let record = try RecordPaths(of: folder)
     let update = try folder.update(
       files: content.paths(of: plan).lazy.map(\.text), owned: record)
     let queue = TaskQueue(count: plan.tasks.count)
-    let hashes = FileHashes<Content.Task>(taskCount: plan.tasks.count)
-    let summaries = try Workers.run(jobs) { _ in
+    let hashes = known ?? FileHashes(taskCount: plan.tasks.count)
+    time = statistics.end(.planning, from: time)
+    let parts = try Workers.run(jobs) { _ in
       try work(plan.tasks, queue, hashes, update, advance)
     }
     guard !SystemProcess.isInterrupted else { throw BuildInterruption() }
     var summary = BuildSummary()
-    for part in summaries {
-      summary.written += part.written
-      summary.unchanged += part.unchanged
+    for part in parts {
+      summary.written += part.summary.written
+      summary.unchanged += part.summary.unchanged
+      statistics.add(part.statistics)
     }
+    time = statistics.end(.making, from: time)
     var archived: SiteUpdate.PlacedFile?
     if let archive = content.archive {
       let making = try ArchiveMaking(of: archive, plan, hashes, checking: schemas)
@@ -51,31 +71,48 @@ package struct SiteBuild<Content: Publication>: Sendable {
       summary.count(file.outcome)
       advance()
     }
-    let state = { record in self.state(of: record, archive: archived?.size) }
-    summary.removed = try update.finish(state: state) { draft in
+    summary.removed = try update.finish(
+      state: writeState(of: plan, hashes, fingerprints, archiveSize: archived?.size)
+    ) { draft in
       content.record.write(content.entries(of: plan, hashes, archive: archived?.hash)) {
         draft.write($0)
       }
     }
-    return summary
+    _ = statistics.end(.finishing, from: time)
+    return (summary, statistics)
   }
 
   /// Makes files until no task is left or something fails on any thread.
   private func work(
     _ tasks: [Content.Task], _ queue: TaskQueue, _ hashes: FileHashes<Content.Task>,
     _ update: borrowing SiteUpdate, _ advance: @Sendable () -> Void
-  ) throws -> BuildSummary {
+  ) throws -> (summary: BuildSummary, statistics: BuildStatistics) {
     var summary = BuildSummary()
+    var statistics = BuildStatistics()
     do {
       var writer = try update.writer()
+      var reader = try update.reader()
       let make = try content.maker(checking: schemas)
       while !SystemProcess.isInterrupted, let number = queue.next() {
         let index = ElementIndex<Content.Task>(number)
         let files = content.files(of: tasks[index])
+        let known = hashes[index]
+        if !known.isEmpty, zip(files, known).allSatisfy({ reader.verify($0.path.text, hash: $1) }) {
+          summary.unchanged += files.count
+          statistics.keep(files)
+          for _ in files { advance() }
+          continue
+        }
         var own: [ContentHash] = []
+        var start = SystemProcess.monotonicSeconds
         try make(tasks[index]) { bytes in
-          summary.count(try writer.write(bytes, to: files[own.count].path.text))
+          let file = files[own.count]
+          let made = SystemProcess.monotonicSeconds
+          summary.count(try writer.write(bytes, to: file.path.text))
           own.append(ContentHash(of: bytes))
+          let end = SystemProcess.monotonicSeconds
+          statistics.add(file, bytes: bytes.count, making: made - start, writing: end - made)
+          start = end
           advance()
         }
         // A file that is planned but not made would be missing from the record.
@@ -86,7 +123,23 @@ package struct SiteBuild<Content: Publication>: Sendable {
       queue.close()
       throw error
     }
-    return summary
+    return (summary, statistics)
+  }
+
+  /// Returns what writes the state for the next build; nil where it is not known what the files are
+  /// made from.
+  private func writeState(
+    of plan: PublicationPlan<Content.Task>, _ hashes: FileHashes<Content.Task>,
+    _ fingerprints: ElementTable<Content.Task, ContentHash>?, archiveSize: Int?
+  ) -> ((ContentHash, inout FileDraft) -> Void)? {
+    guard let origin, let fingerprints else { return nil }
+    return { record, draft in
+      let all = plan.inOrder(
+        { index, _ in [(fingerprint: fingerprints[index], count: hashes[index].count)] },
+        archive: archiveSize.map { _ in (fingerprint: origin.all, count: 1) })
+      BuildState.write(
+        origin, record: record, archiveSize: archiveSize, fingerprints: all, into: &draft)
+    }
   }
 }
 

@@ -24,7 +24,7 @@ package struct SiteMerge: Sendable {
     try forEachFile { entry in
       summary.count(try writer.write(entry.bytes(), to: entry.file.path))
     }
-    summary.removed = try update.finish(state: { _ in nil }) { draft in
+    summary.removed = try update.finish(state: nil) { draft in
       try writeRecord { draft.write($0) }
     }
     return summary

@@ -1,6 +1,5 @@
 import AppLayout
 import AppModel
-package import Disk
 package import Publishing
 package import SiteFiles
 import Wireframe
@@ -32,22 +31,5 @@ extension Site: Publication {
   package func maker(checking schemas: DocumentSchemas) throws -> FileMaking {
     var maker = try DocumentMaker(for: self, checking: schemas)
     return { task, take in try maker.make(task) { try take($0.bytes) } }
-  }
-}
-
-extension Site {
-  /// Returns the hash of everything the site is made from, including the program itself. As long as
-  /// it is the same, every byte of the site is the same.
-  package func fingerprint(of program: ContentHash) -> ContentHash {
-    let words =
-      [program.text, name, prototypeChoice.text] + themes.flatMap(\.values) + ["/"]
-      + axes.devices.map(\.id) + ["/"] + axes.orientations.map(\.rawValue) + ["/"]
-      + axes.placements.map(\.rawValue) + ["/"] + axes.statusBars.map(\.rawValue) + ["/"]
-      + screens.map(\.key) + ["/"] + problems.all.map(\.diagnostic.message.textWithWidths) + ["/"]
-      + problems.all.map(\.diagnostic.position).map { "\($0.line):\($0.column)" }
-      + (label.map { ["label", $0] } ?? []) + (hasArchive ? ["archive"] : [])
-      + (widths == nil ? [] : ["widths"])
-    return ContentHash(
-      of: words.map { Array($0.utf8) } + sources.files.flatMap { [Array($0.name.utf8), $0.bytes] })
   }
 }

@@ -60,6 +60,10 @@ struct Arguments: Hashable {
       values[option, default: []].append("")
       return
     }
+    if expected.isOptional, attached == nil {
+      values[option, default: []].append("")
+      return
+    }
     if attached == nil, let next = rest.first, !next.hasPrefix("-") {
       attached = rest.popFirst()
     }

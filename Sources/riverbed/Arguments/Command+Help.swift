@@ -48,6 +48,6 @@ extension Command {
 extension Option {
   /// The option as the help lists it: `-v, --verbose`, `--format FORMAT`.
   fileprivate var usage: String {
-    spellings.joined(separator: ", ") + (value.map { " \($0.placeholder)" } ?? "")
+    spellings.joined(separator: ", ") + valueUsage
   }
 }

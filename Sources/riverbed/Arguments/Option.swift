@@ -17,6 +17,8 @@ struct Option: Hashable, Sendable {
     let placeholder: String
     /// The only words that are allowed; empty where any word is.
     var choices: [String] = []
+    /// Whether the value may be left out; if it is not, it follows an equals sign.
+    var isOptional = false
     /// Whether several words are allowed, separated by commas.
     var isList = false
     /// What is allowed, in words, where that is less than any word.
@@ -27,6 +29,11 @@ struct Option: Hashable, Sendable {
 
   /// Every way to write the option.
   var spellings: [String] { (letter.map { ["-\($0)"] } ?? []) + ["--\(name)"] }
+
+  /// The value as it follows the option: ` FORMAT`, `[=FILE]`.
+  var valueUsage: String {
+    value.map { $0.isOptional ? "[=\($0.placeholder)]" : " \($0.placeholder)" } ?? ""
+  }
 }
 
 extension Option {

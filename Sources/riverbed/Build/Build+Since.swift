@@ -12,11 +12,11 @@ extension Build {
   typealias ReviewedSite = PublicationPair<Site, ChangeReport>
 
   /// Compares the app with an earlier state of it, and returns its site with marks and a report,
-  /// and the hash of everything that both are made from, as far as it is known.
+  /// and what both are made from, as far as that is known.
   func reviewed(
     _ site: Site, of app: DiffSide.ReadApp, comparing words: ComparedWords, into folder: String,
     on console: inout Console
-  ) throws -> (content: ReviewedSite, fingerprint: ContentHash?) {
+  ) throws -> (content: ReviewedSite, origin: BuildOrigin?) {
     let diff = Diff(
       old: words.old.text, new: words.new.text, limits: limits, axes: axes, themes: themes,
       comparison: DiffOptions(
@@ -38,12 +38,12 @@ extension Build {
       return shared.path
     }
     let marked = site.marking(SiteChanges(of: result, at: paths))
-    let fingerprint = try diff.fingerprint(of: result, before, after).map {
-      site.fingerprint(of: $0)
+    let origin = try diff.origin(of: result, before, after).map {
+      BuildOrigin(program: $0.program, all: site.origin(of: $0.all).all)
     }
     return (
       PublicationPair(marked, ChangeReport(result, before, after, setting: .inSite(paths))),
-      fingerprint
+      origin
     )
   }
 }

@@ -10,8 +10,8 @@ extension Console {
   /// with Riverbed's own schemas unless others are given.
   mutating func build(
     _ content: some Publication, into path: String, jobs: Int,
-    checking schemas: DocumentSchemas? = nil, fingerprint: ContentHash?, isQuiet: Bool,
-    as shard: Shard? = nil
+    checking schemas: DocumentSchemas? = nil, from origin: BuildOrigin?, isQuiet: Bool,
+    as shard: Shard? = nil, statistics: TimedOutput? = nil
   ) -> ExitCode {
     SystemProcess.catchInterruptions()
     // The progress line writes to a copy of this stream: text that is still buffered would be sent
@@ -19,12 +19,12 @@ extension Console {
     errors.flush()
     do {
       let build = SiteBuild(
-        of: content, jobs: jobs, checking: try schemas ?? DocumentSchemas(),
-        fingerprint: fingerprint)
+        of: content, jobs: jobs, checking: try schemas ?? DocumentSchemas(), from: origin)
       let progress =
         isQuiet ? nil : ProgressLine(total: { content.fileCount }, on: errors)
       defer { progress?.finish() }
-      let summary = try build.run(into: path) { progress?.advance() }
+      let reading = statistics.map { SystemProcess.monotonicSeconds - $0.start } ?? 0
+      let (summary, measured) = try build.measured(into: path) { progress?.advance() }
       if !isQuiet {
         if let shard {
           output.write("\(shard.words): \(summary.text) in \(path)\n")
@@ -32,6 +32,9 @@ extension Console {
           output.write("\(summary.text) in \(path)\n\(path.path(of: "index.xhtml"))\n")
         }
       }
+      let report = StatisticsReport(
+        of: summary, measured, reading: reading, jobs: jobs, memory: SystemProcess.peakMemory)
+      try statistics?.output.write(report, on: &self)
       return .clean
     } catch {
       return fail(error)
@@ -40,19 +43,22 @@ extension Console {
 
   /// Brings a folder up to date with a site, or with a part of it.
   mutating func build(
-    _ site: Site, _ shard: Shard?, into path: String, jobs: Int, isQuiet: Bool
+    _ site: Site, _ shard: Shard?, into path: String, jobs: Int, isQuiet: Bool,
+    statistics: TimedOutput?
   ) -> ExitCode {
-    let fingerprint = SystemProcess.executableHash.map(site.fingerprint)
+    let origin = SystemProcess.programIdentity.map(site.origin)
     guard let shard else {
-      return build(site, into: path, jobs: jobs, fingerprint: fingerprint, isQuiet: isQuiet)
+      return build(
+        site, into: path, jobs: jobs, from: origin, isQuiet: isQuiet, statistics: statistics)
     }
     do {
       let schemas = try DocumentSchemas()
       let part = try ShardedPublication(
-        site, shard, input: site.fingerprint(of: Version.hash), checking: schemas)
+        site, shard, input: site.origin(of: Version.hash).all, checking: schemas)
       return build(
         part, into: path, jobs: jobs, checking: schemas,
-        fingerprint: fingerprint.map(shard.fingerprint), isQuiet: isQuiet, as: shard)
+        from: origin.map(shard.origin), isQuiet: isQuiet, as: shard,
+        statistics: statistics)
     } catch {
       return fail(error)
     }
@@ -68,9 +74,11 @@ extension BuildSummary {
 }
 
 extension Shard {
-  /// Returns the hash of everything that the shard is made from.
-  fileprivate func fingerprint(of site: ContentHash) -> ContentHash {
-    ContentHash(of: ["\(site.text)", "\(number)", "\(count)"].map { Array($0.utf8) })
+  /// Returns what the shard is made from.
+  fileprivate func origin(of site: BuildOrigin) -> BuildOrigin {
+    let words = ["\(site.all.text)", "\(number)", "\(count)"]
+    return BuildOrigin(
+      program: site.program, all: ContentHash(of: words.map { Array($0.utf8) }))
   }
 }
 

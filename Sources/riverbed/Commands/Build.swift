@@ -23,6 +23,8 @@ struct Build: Hashable {
   let prototype: PrototypeChoice
   /// Whether everything is also put into one file.
   var zips = false
+  /// Where statistics are written; nil for nowhere.
+  var statistics: StatisticsOutput?
   /// How many documents are made at once; nil for one on each core.
   let jobs: Int?
   let options: DiagnosticOptions
@@ -32,6 +34,7 @@ struct Build: Hashable {
   var isFromMergeBase = false
 
   func run(on console: inout Console) -> ExitCode {
+    let timed = statistics.map { TimedOutput(output: $0, start: SystemProcess.monotonicSeconds) }
     do {
       let shard = try shard?.shard(in: console.environment, of: .build)
       let words = try since.map {
@@ -43,7 +46,8 @@ struct Build: Hashable {
       let folder = output ?? "Output/\(source.name ?? "app")"
       let files = try source.files()
       let reading = AppReading(files)
-      let outputs = Outputs(folder: folder)
+      let outputs = Outputs(folder: folder, files: [statistics?.file].compactMap(\.self))
+      try statistics?.refuse(in: outputs)
       try source.refuse(outputs, reading: files, reading.app)
       try themes.refuse(outputs)
       try outputs.refuseOwned()
@@ -66,11 +70,11 @@ struct Build: Hashable {
       let site = site(of: read, selection)
       let code =
         if let words {
-          build(site, of: read, comparing: words, into: folder, on: &console)
+          build(site, of: read, comparing: words, into: folder, timed, on: &console)
         } else {
           console.build(
             site, shard, into: folder, jobs: jobs ?? SystemProcess.coreCount,
-            isQuiet: options.isQuiet)
+            isQuiet: options.isQuiet, statistics: timed)
         }
       return .first(of: [list.exitCode, code])
     } catch {
@@ -89,13 +93,13 @@ struct Build: Hashable {
   /// Makes the site with what changed since an earlier state of the app.
   private func build(
     _ site: Site, of app: DiffSide.ReadApp, comparing words: ComparedWords,
-    into folder: String, on console: inout Console
+    into folder: String, _ timed: TimedOutput?, on console: inout Console
   ) -> ExitCode {
     do {
       let reviewed = try reviewed(site, of: app, comparing: words, into: folder, on: &console)
       return console.build(
         reviewed.content, into: folder, jobs: jobs ?? SystemProcess.coreCount,
-        fingerprint: reviewed.fingerprint, isQuiet: options.isQuiet)
+        from: reviewed.origin, isQuiet: options.isQuiet, statistics: timed)
     } catch {
       return console.fail(error)
     }
@@ -149,7 +153,7 @@ extension Command {
       + "its bars, and pages to browse and compare them.",
     operands: [.app],
     options: [.output, .since, .sinceMergeBase] + Option.axes
-      + [.theme, .widths, .prototype, .jobs, .label, .zip, .shard]
+      + [.theme, .widths, .prototype, .jobs, .label, .zip, .shard, .statistics]
       + Option.input + Option.reportingInOneFormat,
     exitCodes: [
       .clean, .wrongInput, .incomplete, .failOn, .usage, .internal, .file, .interrupted,
@@ -176,6 +180,7 @@ extension Command {
           output: arguments.path(of: .output), label: arguments.value(of: .label), shard: shard,
           axes: AxisWords(arguments), themes: ThemeWords(arguments),
           prototype: PrototypeChoice(arguments), zips: arguments.has(.zip),
+          statistics: StatisticsOutput(arguments),
           jobs: try arguments.jobs(), options: try DiagnosticOptions(arguments),
           since: arguments.value(of: .since), isFromMergeBase: arguments.has(.sinceMergeBase)))
     })

@@ -69,7 +69,7 @@ struct TypedLine {
         isOperandsOnly = true
       } else if let option = command.options.first(where: { $0.spellings.contains(word) }) {
         given.insert(option)
-        open = option.value
+        open = option.value.flatMap { $0.isOptional ? nil : $0 }
       }
     }
   }

@@ -2,17 +2,17 @@ import AppLayout
 import AppModel
 import Disk
 import Printing
+import Publishing
 import Review
 import Wireframe
 
 extension Diff {
-  /// Returns the hash of everything that a report is made from, including the program itself. As
-  /// long as it is the same, every byte of the report is the same. Returns nil if that is not
-  /// known: no record says what is in a folder of pictures.
-  func fingerprint(
+  /// Returns what a report is made from; nil if that is not known: no record says what is in a
+  /// folder of pictures.
+  func origin(
     of result: DiffResult, _ before: DiffSide, _ after: DiffSide
-  ) throws(UsageError) -> ContentHash? {
-    guard let program = SystemProcess.executableHash, let old = before.bytes, let new = after.bytes
+  ) throws(UsageError) -> BuildOrigin? {
+    guard let program = SystemProcess.programIdentity, let old = before.bytes, let new = after.bytes
     else { return nil }
     let terms = try terms(before, after, .unseen)
     let lists = [
@@ -29,7 +29,9 @@ extension Diff {
         axes.statusBars.map(\.rawValue), axes.screens, result.accepted.sorted(),
         result.acceptedGone.map(\.words), (result.problems.ranges ?? []).map(\.sentence),
       ] + problems
-    return ContentHash(of: parts.joined(separator: ["/"]).map { Array($0.utf8) } + old + new)
+    return BuildOrigin(
+      program: program,
+      all: ContentHash(of: parts.joined(separator: ["/"]).map { Array($0.utf8) } + old + new))
   }
 }
 

@@ -18,7 +18,7 @@ extension Diff {
     let code = console.build(
       ChangeReport(result, before, after), into: folder,
       jobs: comparison.jobs ?? SystemProcess.coreCount,
-      fingerprint: try fingerprint(of: result, before, after), isQuiet: options.isQuiet || !isShown)
+      from: try origin(of: result, before, after), isQuiet: options.isQuiet || !isShown)
     if code == .clean, !isShown, !options.isQuiet {
       console.errors.write("riverbed: the report is in \(folder.path(of: "index.xhtml"))\n")
     }

@@ -64,9 +64,12 @@ extension ManualPage {
     text(command.summary)
     list(command.operands.map { ($0.name, $0.summary) }, "Ar") { $0.macro("It", "Ar \($1)") }
     list(command.options.map { ($0, $0.summary) }, "Fl") { page, option in
-      let value = option.value.map { " Ar \($0.placeholder)" } ?? ""
+      let value = option.value.map { value in
+        value.isOptional
+          ? " Ns Oo Ns = Ns Ar \(value.placeholder) Oc" : " Ar \(value.placeholder)"
+      }
       let spellings = (option.letter.map { ["Fl \($0)"] } ?? []) + ["Fl Fl \(option.name)"]
-      page.macro("It", spellings.joined(separator: " , ") + value)
+      page.macro("It", spellings.joined(separator: " , ") + (value ?? ""))
     }
   }
 }

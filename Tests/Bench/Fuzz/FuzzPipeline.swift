@@ -46,7 +46,7 @@ struct FuzzPipeline {
       diagnostics: reading.diagnostics)
     let path = "\(folder)/site"
     do {
-      let build = SiteBuild(of: site, jobs: 1, checking: schemas, fingerprint: nil)
+      let build = SiteBuild(of: site, jobs: 1, checking: schemas, from: nil)
       let summary = try build.run(into: path) {}
       outcome.documents = summary.written
       outcome.complaint = SiteReadBack(of: path).complaint

@@ -101,7 +101,7 @@ extension BuiltSite {
 
   private static func write(_ content: some Publication, into folder: String) throws {
     _ = try SiteBuild(
-      of: content, jobs: SystemProcess.coreCount, checking: .init(), fingerprint: nil
+      of: content, jobs: SystemProcess.coreCount, checking: .init(), from: nil
     ).run(into: folder) {}
   }
 }

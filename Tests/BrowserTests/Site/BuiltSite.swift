@@ -48,7 +48,7 @@ struct BuiltSite: ~Copyable {
       diagnostics: reading.diagnostics(with: app.lint), prototype: prototype)
     let folder = try TemporaryFolder()
     _ = try SiteBuild(
-      of: site, jobs: SystemProcess.coreCount, checking: .init(), fingerprint: nil
+      of: site, jobs: SystemProcess.coreCount, checking: .init(), from: nil
     ).run(into: folder.path) {}
     return BuiltSite(folder: folder)
   }

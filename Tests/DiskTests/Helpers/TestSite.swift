@@ -70,6 +70,12 @@ extension SiteFolder {
     return paths
   }
 
+  /// Returns the only line of the state that the last build saved.
+  func stateText() throws -> String? {
+    guard var lines = previousState() else { return nil }
+    return try lines.next()
+  }
+
   /// Starts to change the site, from the files in an array.
   consuming func update(
     files: some Collection<String>, owned: [String]
@@ -81,7 +87,8 @@ extension SiteFolder {
 extension SiteUpdate {
   /// Ends the build with a record that is in memory.
   consuming func finish(record: [UInt8], state: String?) throws -> Int {
-    try finish(state: { _ in state }, record: { $0.write(record) })
+    guard let state else { return try finish(state: nil) { $0.write(record) } }
+    return try finish(state: { $1.write(Array(state.utf8)) }, record: { $0.write(record) })
   }
 }
 

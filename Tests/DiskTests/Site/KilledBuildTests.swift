@@ -64,10 +64,10 @@ import Darwin
     try Self.next.build(in: folder.path)
     let paths = Set(Self.old.paths + Self.next.paths).inByteOrder.joined(separator: "\0")
     try folder.write(paths, to: ".riverbed/journal")
-    #expect(try SiteFolder(at: folder.path).previousState == nil)
+    #expect(try SiteFolder(at: folder.path).stateText() == nil)
     #expect(try Self.next.build(in: folder.path) == .init(unchanged: 4))
     #expect(try TestSite.tree(of: folder.path) == Self.next.tree)
-    #expect(try SiteFolder(at: folder.path).previousState == "state")
+    #expect(try SiteFolder(at: folder.path).stateText() == "state")
   }
 
   /// Three workers are writing when the system ends the program.

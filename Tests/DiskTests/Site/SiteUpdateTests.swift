@@ -76,10 +76,10 @@ import Darwin
 
   @Test func `the next build can read the state and the record of the last one`() throws {
     let folder = try TemporaryFolder()
-    #expect(try SiteFolder(at: folder.path).previousState == nil)
+    #expect(try SiteFolder(at: folder.path).stateText() == nil)
     #expect(try SiteFolder(at: folder.path).recordedPaths() == [])
     try site.build(in: folder.path)
-    #expect(try SiteFolder(at: folder.path).previousState == "state")
+    #expect(try SiteFolder(at: folder.path).stateText() == "state")
     #expect(try SiteFolder(at: folder.path).recordedPaths() == site.paths)
   }
 
@@ -87,9 +87,9 @@ import Darwin
     let folder = try TemporaryFolder()
     try site.build(in: folder.path)
     try site.build(in: folder.path, stoppingAfter: 1)
-    #expect(try SiteFolder(at: folder.path).previousState == nil)
+    #expect(try SiteFolder(at: folder.path).stateText() == nil)
     try site.build(in: folder.path)
-    #expect(try SiteFolder(at: folder.path).previousState == "state")
+    #expect(try SiteFolder(at: folder.path).stateText() == "state")
   }
 
   @Test func `a repository around a site does not see the hidden folder`() throws {

@@ -127,7 +127,7 @@ import Testing
     let two = try TemporaryFolder()
     let schemas = try DocumentSchemas()
     for (folder, jobs) in [(one.path, 1), (two.path, 4)] {
-      _ = try SiteBuild(of: report, jobs: jobs, checking: schemas, fingerprint: nil)
+      _ = try SiteBuild(of: report, jobs: jobs, checking: schemas, from: nil)
         .run(into: folder) {}
     }
     let files = try FileManager.default.subpathsOfDirectory(atPath: one.path)
@@ -140,7 +140,7 @@ import Testing
     // A build that was killed leaves some files, which a journal owns, and no record.
     try FileManager.default.removeItem(atPath: "\(one.path)/causes")
     try two.write("other", to: "index.xhtml")
-    let build = SiteBuild(of: report, jobs: 2, checking: schemas, fingerprint: nil)
+    let build = SiteBuild(of: report, jobs: 2, checking: schemas, from: nil)
     #expect(try build.run(into: one.path) {}.written == report.review.causes.count)
     #expect(try build.run(into: two.path) {}.written == 1)
   }
@@ -151,7 +151,7 @@ import Testing
     let other = try TemporaryFolder()
     try BuiltSite.build(fixture.new, into: site.path, on: ["iphone-se-1"])
     let build = SiteBuild(
-      of: try fixture.report(), jobs: 1, checking: try DocumentSchemas(), fingerprint: nil)
+      of: try fixture.report(), jobs: 1, checking: try DocumentSchemas(), from: nil)
     #expect(throws: DiskError.self) { _ = try build.run(into: site.path) {} }
     _ = try build.run(into: other.path) {}
     #expect(throws: DiskError.self) {

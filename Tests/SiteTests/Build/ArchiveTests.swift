@@ -62,8 +62,7 @@ import Testing
     let folder = try TemporaryFolder()
     let site = try SiteOfApp.named("groups")
     let both = PublicationPair(site.offering(archive: true), OtherFiles(names: ["one", "two"]))
-    _ = try SiteBuild(of: both, jobs: 2, checking: .init(), fingerprint: nil).run(into: folder.path)
-    {}
+    _ = try SiteBuild(of: both, jobs: 2, checking: .init(), from: nil).run(into: folder.path) {}
     let files = try TemporaryFolder.files(in: folder.path)
     let archive = try ZipReading(try #require(files["site.zip"]))
     #expect(archive.names == files.keys.filter { $0 != "site.zip" }.sorted())
@@ -74,7 +73,7 @@ import Testing
     let folder = try TemporaryFolder()
     let site = try SiteOfApp.named("groups").offering(archive: true)
     #expect(throws: DiskError.self) {
-      try SiteBuild(of: site, jobs: 1, checking: .init(), fingerprint: nil).run(into: folder.path) {
+      try SiteBuild(of: site, jobs: 1, checking: .init(), from: nil).run(into: folder.path) {
         let path = "\(folder.path)/style.css"
         guard FileManager.default.fileExists(atPath: path) else { return }
         _ = FileManager.default.createFile(atPath: path, contents: Data("changed".utf8))
@@ -88,8 +87,8 @@ import Testing
   private static func build(
     _ site: Site, jobs: Int = 2, into path: String
   ) throws -> BuildSummary {
-    let fingerprint = site.fingerprint(of: ContentHash(of: Array("program".utf8)))
-    return try SiteBuild(of: site, jobs: jobs, checking: .init(), fingerprint: fingerprint)
+    let origin = site.origin(of: ContentHash(of: Array("program".utf8)))
+    return try SiteBuild(of: site, jobs: jobs, checking: .init(), from: origin)
       .run(into: path) {}
   }
 

@@ -1,5 +1,6 @@
 import AppModel
 import Disk
+import Publishing
 import Support
 import Testing
 import Themes
@@ -16,7 +17,7 @@ struct FingerprintTests {
     let site = Site(
       of: plain.app, named: plain.name, axes: plain.axes, themes: [theme], sources: plain.sources,
       diagnostics: [])
-    return site.fingerprint(of: ContentHash(of: [1]))
+    return site.origin(of: ContentHash(of: [1])).all
   }
 
   /// Returns another value of the same kind that differs slightly.

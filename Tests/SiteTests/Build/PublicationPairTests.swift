@@ -16,14 +16,14 @@ struct PublicationPairTests {
     #expect(both.fileCount == site.fileCount + 2)
 
     let folder = try TemporaryFolder()
-    let build = try SiteBuild(of: both, jobs: 2, checking: .init(), fingerprint: nil)
+    let build = try SiteBuild(of: both, jobs: 2, checking: .init(), from: nil)
     let summary = try build.run(into: folder.path) {}
     #expect(summary == .init(written: both.fileCount))
     #expect(try TemporaryFolder.text(of: "\(folder.path)/notes/one.txt") == "one")
     let record = try TemporaryFolder.text(of: "\(folder.path)/site.json")
     #expect(record.contains(#""path": "notes/two.txt""#))
 
-    let alone = try SiteBuild(of: site, jobs: 2, checking: .init(), fingerprint: nil)
+    let alone = try SiteBuild(of: site, jobs: 2, checking: .init(), from: nil)
     #expect(try alone.run(into: folder.path) {}.removed == 2)
     #expect(try TemporaryFolder.files(in: folder.path)["notes/one.txt"] == nil)
   }

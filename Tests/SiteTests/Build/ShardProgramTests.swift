@@ -16,7 +16,7 @@ import Testing
     let part = try ShardedPublication(
       OtherFiles(names: ["one", "two"], holding: program),
       try #require(Shard(number, of: 2)), input: input, checking: schemas)
-    let build = SiteBuild(of: part, jobs: 1, checking: schemas, fingerprint: nil)
+    let build = SiteBuild(of: part, jobs: 1, checking: schemas, from: nil)
     _ = try build.run(into: path) {}
     return path
   }

@@ -73,6 +73,7 @@ struct SiteBuildTests {
 
   private static func build(_ site: Site, jobs: Int) throws -> SiteBuild<Site> {
     try SiteBuild(
-      of: site, jobs: jobs, checking: .init(), fingerprint: ContentHash(of: Array("one".utf8)))
+      of: site, jobs: jobs, checking: .init(),
+      from: site.origin(of: ContentHash(of: Array("one".utf8))))
   }
 }

@@ -35,7 +35,7 @@ struct HostileNameTests {
     seed: UInt64
   ) throws {
     let site = try HostileSite(seed: seed, screens: 3, devices: 4).site
-    let build = try SiteBuild(of: site, jobs: 2, checking: .init(), fingerprint: nil)
+    let build = try SiteBuild(of: site, jobs: 2, checking: .init(), from: nil)
     let one = try TemporaryFolder()
     let two = try TemporaryFolder()
     let count = site.fileCount

@@ -46,7 +46,7 @@ struct RecordReadingTests {
     try folder.write(RecordText.record(entries), to: "site.json")
     try folder.write("mine", to: "b")
     let build = try SiteBuild(
-      of: SiteOfApp.named("newsroom"), jobs: 1, checking: .init(), fingerprint: nil)
+      of: SiteOfApp.named("newsroom"), jobs: 1, checking: .init(), from: nil)
     let error = #expect(throws: DiskError.self) { try build.run(into: folder.path) {} }
     #expect(
       error?.reason.hasSuffix("; choose another folder, or remove site.json and what it lists")
@@ -80,7 +80,7 @@ struct RecordReadingTests {
   @Test func `a site whose record lists its files in another order is updated`() throws {
     let folder = try TemporaryFolder()
     let build = try SiteBuild(
-      of: SiteOfApp.named("newsroom"), jobs: 1, checking: .init(), fingerprint: nil)
+      of: SiteOfApp.named("newsroom"), jobs: 1, checking: .init(), from: nil)
     _ = try build.run(into: folder.path) {}
     let written = FileContent(reading: "\(folder.path)/site.json")
     let paths = try RecordText.files(in: folder.path).map(\.path)
@@ -100,7 +100,7 @@ struct RecordReadingTests {
     let site = try SiteOfApp.named("newsroom")
     let program = ContentHash(of: [UInt8]())
     let build = try SiteBuild(
-      of: site, jobs: 1, checking: .init(), fingerprint: site.fingerprint(of: program))
+      of: site, jobs: 1, checking: .init(), from: site.origin(of: program))
     let count = build.content.fileCount
     _ = try build.run(into: folder.path) {}
     let written = FileContent(reading: "\(folder.path)/site.json")

@@ -8,6 +8,9 @@ struct JSONSnippet: Hashable {
   /// the value is shown.
   let cutAfter: Int?
 
+  /// How far the beginning of a line is looked for.
+  static let longestLine = 4096
+
   private static let mostLines = 40
   private static let mostBytes = 4000
 
@@ -50,7 +53,6 @@ struct JSONSnippet: Hashable {
 
   /// Returns the number of spaces and tabs that begin the line of a place.
   private static func indentation(of bytes: [UInt8], at place: Int) -> Int {
-    let longestLine = 4096
     let before = bytes[max(0, place - longestLine)..<place]
     let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? before.startIndex
     return bytes[start..<place].prefix(while: isBlank).count

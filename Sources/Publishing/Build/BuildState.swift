@@ -1,0 +1,109 @@
+import AppModel
+package import Disk
+import SiteFiles
+
+/// What identifies everything that the files of a folder are made from.
+package struct BuildOrigin: Hashable, Sendable {
+  /// The program that makes them.
+  package let program: ContentHash
+  /// All of it. As long as it is the same, every byte of every file is the same.
+  package let all: ContentHash
+
+  package init(program: ContentHash, all: ContentHash) {
+    self.program = program
+    self.all = all
+  }
+}
+
+/// The state that a finished build leaves for the next one: what the files were made from, all of
+/// them and each one, and what the record and the archive are.
+///
+///     3f0c…        the origin of all files
+///     77ab…        the hash of the record
+///     -            the size of the archive, or nothing
+///     90c1… 12     the fingerprint of the first twelve files of the record
+///     …
+struct BuildState: ~Copyable {
+  /// The hash of the origin of all files.
+  let all: String
+  /// The hash of the record that lists them.
+  let record: String
+  /// The size of the archive; nil without one.
+  let archiveSize: Int?
+  private var lines: StoredLines
+  /// The fingerprint of the next files, and how many files have it.
+  private var run: (fingerprint: ContentHash, count: Int)?
+  /// Whether a line was not as a build writes it: what comes after it is not known.
+  private var isDamaged = false
+
+  /// Reads what the last build left; nil if that is not a state of this form.
+  init?(of folder: borrowing SiteFolder) throws(DiskError) {
+    guard var lines = folder.previousState(), let all = try lines.next(),
+      let record = try lines.next(), let size = try lines.next()
+    else { return nil }
+    self.all = all
+    self.record = record
+    archiveSize = Int(size)
+    self.lines = lines
+  }
+
+  /// Returns the fingerprint of the next file of the record; nil where it is not known.
+  mutating func next() throws(DiskError) -> ContentHash? {
+    if run == nil || run?.count == 0 {
+      guard !isDamaged, let words = try lines.next()?.split(separator: " "), words.count == 2,
+        let fingerprint = ContentHash(text: String(words[0])), let count = Int(words[1]), count > 0
+      else {
+        (run, isDamaged) = (nil, true)
+        return nil
+      }
+      run = (fingerprint, count)
+    }
+    run?.count -= 1
+    return run?.fingerprint
+  }
+
+  /// Writes a state.
+  static func write(
+    _ origin: BuildOrigin, record: ContentHash, archiveSize: Int?,
+    fingerprints: some Sequence<(fingerprint: ContentHash, count: Int)>, into draft: inout FileDraft
+  ) {
+    let size = archiveSize.map { "\($0)" } ?? "-"
+    draft.write(Array("\(origin.all.text)\n\(record.text)\n\(size)\n".utf8))
+    for (fingerprint, count) in fingerprints where count > 0 {
+      draft.write(Array("\(fingerprint.text) \(count)\n".utf8))
+    }
+  }
+}
+
+extension SiteBuild {
+  /// Returns the hashes of the files that the last build made from exactly what they would be made
+  /// from now, by their tasks. Whether they are still there is not known yet.
+  func knownHashes(
+    in folder: borrowing SiteFolder, _ plan: PublicationPlan<Content.Task>,
+    _ fingerprints: ElementTable<Content.Task, ContentHash>
+  ) throws(DiskError) -> FileHashes<Content.Task> {
+    let known = FileHashes<Content.Task>(taskCount: plan.tasks.count)
+    guard var state = try BuildState(of: folder), let hash = try folder.previousRecord()?.hash(),
+      hash.text == state.record
+    else { return known }
+    var record = try RecordFiles(of: folder)
+    var file = try record.next()
+    var fingerprint = try state.next()
+    for (index, task) in plan.tasks.withIndices {
+      let own = fingerprints[index]
+      var hashes: [ContentHash] = []
+      let files = content.files(of: task)
+      for planned in files {
+        let path = planned.path.text
+        while let passed = file, passed.path.utf8.lexicographicallyPrecedes(path.utf8) {
+          file = try record.next()
+          fingerprint = try state.next()
+        }
+        guard let stored = file, stored.path == path, fingerprint == own else { break }
+        hashes.append(stored.hash)
+      }
+      if hashes.count == files.count { known.keep(hashes, of: index) }
+    }
+    return known
+  }
+}

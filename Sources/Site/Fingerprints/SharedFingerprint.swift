@@ -1,0 +1,141 @@
+import AppLayout
+import AppModel
+package import Disk
+package import Publishing
+import SiteFiles
+import Wireframe
+
+extension Site {
+  /// Returns what all files of the site are made from, given the program, or in its place a hash of
+  /// it and of what else they are made from.
+  package func origin(of program: ContentHash) -> BuildOrigin {
+    var draft = FingerprintDraft(omitting: nil)
+    draft.add(.program, program.text)
+    draft.add(.options, optionWords)
+    draft.add(
+      .problems, problems.all.flatMap { $0.diagnostic.words + [$0.diagnostic.position.text] })
+    for file in sources.files { draft.add(file) }
+    return BuildOrigin(program: program, all: draft.hash)
+  }
+
+  /// What the user chose, as far as pictures show it.
+  fileprivate var pictureOptions: [String] {
+    themes.flatMap(\.values) + ["/"] + axes.devices.map(\.id) + ["/"]
+      + axes.orientations.map(\.rawValue) + ["/"] + axes.placements.map(\.rawValue) + ["/"]
+      + axes.statusBars.map(\.rawValue) + ["/"] + screens.map(\.key)
+      + (widths == nil ? [] : ["widths"])
+  }
+
+  /// Everything that the user chose.
+  fileprivate var optionWords: [String] {
+    pictureOptions + ["/", name, prototypeChoice.text] + (label.map { ["label", $0] } ?? [])
+      + (hasArchive ? ["archive"] : [])
+  }
+}
+
+extension FingerprintDraft {
+  fileprivate mutating func add(_ file: SourceFile) {
+    add(.files, file.name)
+    add(.files, bytes: file.bytes)
+  }
+}
+
+extension PlacedDiagnostic {
+  /// What the diagnostic says, without where it is.
+  var words: [String] {
+    [
+      rule.code, severity.rawValue, message.textWithWidths, message.suggestion?.text ?? "",
+      "\(count)",
+    ]
+  }
+}
+
+/// What all documents of a site are made from, apart from the values of screens other than home.
+struct SharedFingerprint {
+  /// What pictures share.
+  let pictures: ContentHash
+  /// What the pages about one screen share; nil where that is all screens.
+  let pages: ContentHash?
+
+  init(
+    of site: Site, _ written: WrittenScreens, _ screens: ScreenFingerprints, _ origin: BuildOrigin,
+    omitting omitted: Ingredient?
+  ) {
+    let app = site.app
+    var draft = FingerprintDraft(omitting: omitted)
+    draft.add(.program, origin.program.text)
+    draft.add(.options, site.pictureOptions)
+    for (index, file) in site.sources.files.enumerated() where index != Int(written.file.index) {
+      draft.add(file)
+    }
+    for part in written.between { draft.add(.files, bytes: part) }
+    // Files that could not be read have no bytes, but problems.
+    for problem in site.problems.all where problem.screen == nil {
+      draft.add(.files, problem.diagnostic.words + [problem.diagnostic.file])
+    }
+    for screen in app.screens {
+      draft.add(.names, [screen.key, screen.id, "\(screen.hasOwnID)"])
+      draft.add(.names, "\(screen.origin)")
+    }
+    let home = app.home.flatMap { app.index(ofKey: $0.key) }
+    draft.add(.values, home.map { [screens.own($0)] } ?? [])
+    pictures = draft.hash
+
+    let opened = Self.openedEverywhere(in: site)
+    let named = opened.compactMap { app.index(ofKey: $0) }.compactMap { screens.named[$0] }
+    guard named.count == opened.count else {
+      pages = nil
+      return
+    }
+    draft.add(.options, site.optionWords)
+    draft.add(.mentions, named)
+    draft.add(.positions, app.home.flatMap { site.positions[$0.location]?.text })
+    draft.add(.names, "\(site.gallery.pages.count) \(site.map.omitted > 0)")
+    draft.add(.names, site.journeys.map(\.name))
+    draft.add(
+      .files, site.families.entries.flatMap { [$0.family.name, $0.name.text, "\($0.isUsed)"] })
+    draft.addWays(of: .start, in: site.map)
+    pages = draft.hash
+  }
+
+  /// Returns the keys of the screens that the pages of many others lead to: the first one, the steps
+  /// before it, and what the root of the app and the bar and menu of home open.
+  private static func openedEverywhere(in site: Site) -> [String] {
+    var walk = LinkWalk(site.app)
+    var links = walk.links(from: nil)
+    if let home = site.app.home {
+      links += walk.links(from: home.key).filter { link in
+        switch link.trigger {
+        case .rootTab, .menu, .barButton: true
+        case .cell, .header, .tab, .hook, .parent: false
+        }
+      }
+    }
+    let first =
+      [site.app.home, site.startScreen].compactMap { $0?.key }
+      + site.steps.atStart.screens.map(\.key)
+    return (first + links.map(\.to)).firstOfEach(\.self)
+      .filter { site.app.index(ofKey: $0) != nil }
+  }
+}
+
+extension FingerprintDraft {
+  /// Adds the ways to and from a place of the map, and what the map says about it.
+  mutating func addWays(of place: MapPlace, in map: WayMap) {
+    add(.ways, map.taps(to: place).map { "\($0)" })
+    add(.ways, [map.showingMenu, map.showingBar, map.lostPlaces].map { "\($0.contains(place))" })
+    add(.ways, "\(map.ways(from: place).count) \(map.ways(to: place).count)")
+    for way in map.ways(from: place) { add(way, to: way.to, map) }
+    for way in map.ways(to: place) { add(way, to: way.from, map) }
+    if let own = map.ownWays[place] { add(own, to: place, map) }
+  }
+
+  /// Adds a way, and the screen at its other end.
+  mutating func add(_ way: Way, to place: MapPlace, _ map: WayMap) {
+    add(.ways, [map.screen(at: place)?.key ?? "", map.title(of: place)])
+    add(.ways, way.labels)
+    add(.ways, [way.words, way.arrowWords, way.tappedWords])
+    add(.ways, [way.isStart, way.isConnected, way.hasMoreLabels, way.isPassable].map { "\($0)" })
+    add(.ways, way.taps.map { "\($0)" })
+  }
+}

@@ -1,0 +1,106 @@
+import AppLayout
+import AppModel
+import Disk
+import Publishing
+import Support
+import Testing
+import Wireframe
+
+@testable import Site
+
+/// The law of rebuilds: a document that is made from the same as before has the same bytes. A build
+/// keeps those documents, so each rebuild equals a clean build, byte for byte.
+struct RebuildLaw {
+  private let old: MadeSite
+  private let new: MadeSite
+
+  init(from old: MadeSite, to new: MadeSite) {
+    (self.old, self.new) = (old, new)
+  }
+
+  /// Makes the sites of two states of an app.
+  init(_ pair: ReviewCase, tryingWidths triesWidths: Bool = false) throws {
+    try self.init(
+      from: MadeSite(of: pair.old, tryingWidths: triesWidths),
+      to: MadeSite(of: pair.new, tryingWidths: triesWidths))
+  }
+
+  /// Returns the paths of the documents that a rebuild keeps although they differ, if fingerprints
+  /// leave out a part of what documents are made from, and how many it keeps.
+  func kept(omitting omitted: Ingredient? = nil) throws -> (stale: [String], count: Int) {
+    let before = Dictionary(
+      uniqueKeysWithValues: try old.tasks(omitting: omitted).flatMap { task, fingerprint in
+        old.documents[task]?.map { ($0.path, (fingerprint, $0.hash)) } ?? []
+      })
+    var kept: (stale: [String], count: Int) = ([], 0)
+    for (task, fingerprint) in try new.tasks(omitting: omitted) {
+      let documents = new.documents[task] ?? []
+      guard documents.allSatisfy({ before[$0.path]?.0 == fingerprint }) else { continue }
+      kept.count += documents.count
+      kept.stale += documents.filter { before[$0.path]?.1 != $0.hash }.map(\.path)
+    }
+    return kept
+  }
+
+  /// How many documents the new site has.
+  var count: Int { new.documents.values.reduce(0) { $0 + $1.count } }
+}
+
+/// All documents of a site by their tasks, of which only the hashes are kept.
+struct MadeSite {
+  private let site: Site
+  let documents: [SiteTask: [(path: String, hash: ContentHash)]]
+
+  /// Makes all documents of a site of an app.
+  init(
+    of files: AppFiles, label: String? = nil, tryingWidths triesWidths: Bool = false
+  ) throws {
+    site = try Self.site(of: files, label: label, tryingWidths: triesWidths)
+    var documents: [SiteTask: [(path: String, hash: ContentHash)]] = [:]
+    var maker = try DocumentMaker(for: site, checking: .init())
+    for task in try site.plan().tasks {
+      try maker.make(task) {
+        documents[task, default: []].append(($0.name, ContentHash(of: $0.bytes)))
+      }
+    }
+    self.documents = documents
+  }
+
+  /// Returns the site of an app on one device with one pair of bars.
+  static func site(
+    of files: AppFiles, label: String? = nil, tryingWidths triesWidths: Bool = false
+  ) throws -> Site {
+    let reading = AppReading(files)
+    let app = try #require(reading.app)
+    let axes = VariantAxes(
+      devices: Array(app.devices.prefix(1)), orientations: app.orientations,
+      placements: [.onTop], statusBars: [.separate])
+    let listed = app.lint
+    let widths = triesWidths ? WidthReport(of: app, listed: listed) : nil
+    return Site(
+      of: app, named: "app", axes: axes, themes: [try #require(Theme.named("paper"))],
+      sources: reading.sources,
+      diagnostics: reading.diagnostics(
+        with: widths?.diagnostics(replacing: listed) ?? listed, atAllWidths: triesWidths),
+      label: label
+    ).showing(widths: widths)
+  }
+
+  /// Returns the tasks with their fingerprints.
+  func tasks(
+    by program: ContentHash = ContentHash(of: Array("program".utf8)), omitting omitted: Ingredient?
+  ) throws -> [(SiteTask, ContentHash)] {
+    let origin = site.origin(of: program)
+    let fingerprints = DocumentFingerprints(of: site, from: origin, omitting: omitted)
+    return documents.keys.map { ($0, fingerprints?[$0] ?? origin.all) }
+  }
+}
+
+extension WidthReport {
+  /// Lays out all screens of an app at every width.
+  fileprivate init(of app: App, listed: [Diagnostic]) {
+    let devices = WidthDevices(of: app)
+    self.init(
+      of: app, app.screens.map { ScreenWidths(of: $0, in: app, on: devices) }, listed: listed)
+  }
+}
