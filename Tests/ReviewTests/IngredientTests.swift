@@ -93,7 +93,10 @@ extension IngredientTests {
 
   /// Screens that open one after the other, one that covers another, and one with a step before it.
   private static let app = [
-    "riverbed.json": #"{ "notes": [{ "screen": "beta", "text": "A note" }] }"#,
+    "riverbed.json": """
+    { "devices": ["iphone-se-1"], "themes": ["paper"],
+      "notes": [{ "screen": "beta", "text": "A note" }] }
+    """,
     "rivers.json": """
     [
     \(screen("home", opening: "alpha", #""home": true,"#)),

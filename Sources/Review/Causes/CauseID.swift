@@ -7,7 +7,7 @@ enum CauseID {
   /// Returns the id of a group of edits, which does not depend on other edits.
   static func of(_ edits: [Edit]) -> String {
     let texts = edits.map { edit in
-      [edit.kind.rawValue, edit.path, edit.old?.hash ?? "", edit.new?.hash ?? ""]
+      [edit.kind.rawValue, edit.formerPath, edit.old?.hash ?? "", edit.new?.hash ?? ""]
     }
     return of(texts.sorted { $0.lexicographicallyPrecedes($1) }.flatMap(\.self))
   }

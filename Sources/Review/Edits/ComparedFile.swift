@@ -36,7 +36,9 @@ struct ComparedFile {
   }
 
   /// Returns a path of ids in the file, as drawings name their sources.
-  func path(_ names: [String]) -> String {
+  func path(_ names: [String]) -> String { Self.path(names, in: name) }
+
+  static func path(_ names: [String], in name: String) -> String {
     let isWrapped = AppFile(named: name) == .rivers && names.first == "screens"
     let names = isWrapped ? Array(names.dropFirst()) : names
     return names.isEmpty

@@ -42,6 +42,12 @@ package struct Edit: Sendable {
 }
 
 extension Edit {
+  /// The path with the names that values had, which does not depend on whether another edit gives
+  /// them other ones.
+  var formerPath: String {
+    ComparedFile.path(trail.steps.map { $0.formerName ?? $0.name }, in: file)
+  }
+
   /// The old and the new name, for an edit that only changes a name.
   var names: (old: String, new: String)? {
     switch undoing {

@@ -92,7 +92,9 @@ struct EditFinder {
       if pair.isReordered, moved.count == 1 { addMove(pair, of: lists, in: new, at: inside) }
       if other.name != child.name, let ids = child.idValues(insteadOf: other) {
         add(.renamed, inside, other.node, child.node, .replace(ids.new, by: ids.old))
-        compareMembers(other.node, child.node, at: inside, without: ids.key)
+        var renamed = child
+        renamed.formerName = other.name
+        compareMembers(other.node, child.node, at: trail.to(renamed), without: ids.key)
       } else {
         compare(other.node, child.node, at: inside)
       }

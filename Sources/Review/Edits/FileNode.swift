@@ -39,6 +39,8 @@ enum FileNode: Sendable {
     let node: FileNode
     /// Where the key is written, for values that have one.
     let key: JSON?
+    /// The name that the value had, if it has another one now.
+    var formerName: String?
   }
 
   /// The values directly inside, in file order. If a key is repeated, the last one counts, as in
