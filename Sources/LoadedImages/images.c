@@ -23,8 +23,10 @@ static size_t padded(size_t count) { return (count + 3) & ~(size_t)3; }
 static int visit_image(struct dl_phdr_info *image, size_t size, void *found) {
   (void)size;
   const Visit *visit = found;
+  const char *file = image->dlpi_name ? image->dlpi_name : "";
+  const char *slash = strrchr(file, '/');
   // The part of the kernel that is mapped into each process is not of the program.
-  if (image->dlpi_name && strstr(image->dlpi_name, "vdso")) return 0;
+  if (!strncmp(slash ? slash + 1 : file, "linux-vdso", 10)) return 0;
   for (int part = 0; part < image->dlpi_phnum; part++) {
     if (image->dlpi_phdr[part].p_type != PT_NOTE) continue;
     const unsigned char *place =

@@ -1,4 +1,4 @@
-// The program that `make bench`, `paint`, `fuzz`, `growth` and `look` run. Without one of the words
+// The program that `make bench`, `paint`, `fuzz`, `growth`, `instructions` and `look` run. Without one of the words
 // below it measures everything in one run.
 
 switch CommandLine.arguments.dropFirst().first {

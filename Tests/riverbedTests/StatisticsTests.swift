@@ -42,6 +42,23 @@ import Testing
     #expect(try TemporaryFolder.text(of: text).hasPrefix("0 documents made, "))
   }
 
+  @Test func `a screen with the name of an option is not that option`() throws {
+    let folder = try TemporaryFolder()
+    let rivers = """
+      [{ "id": "home", "name": "Home", "home": true, "ui_components": [] },
+       { "id": "widths", "name": "Widths", "ui_components": [] }]
+      """
+    try folder.write(rivers, to: "app/rivers.json")
+    func build(_ site: String, _ options: String...) throws -> [String: [UInt8]] {
+      let all = ["-o", "\(folder.path)/\(site)", "--device", "iphone-se-1", "--quiet"] + options
+      _ = CommandRun(["build", "\(folder.path)/app"] + all)
+      return try TemporaryFolder.files(in: "\(folder.path)/\(site)")
+    }
+    let before = try build("one", "--screen", "home,widths")
+    let after = try build("one", "--screen", "home", "--widths")
+    #expect(try before != after && after == build("other", "--screen", "home", "--widths"))
+  }
+
   @Test func `the site is the same with statistics, and they cannot be in its folder`() throws {
     let folder = try TemporaryFolder()
     let (one, other) = ("\(folder.path)/one", "\(folder.path)/other")

@@ -48,7 +48,11 @@ extension StatisticsReport {
   /// The report as tables for people.
   package var text: ShownText {
     let head: ShownText =
-      "\(made) documents made, \(kept) kept, with \(jobs) threads and \(memory >> 20) MB of memory\n"
+      """
+      \(made.of("document")) made, \(kept) kept, with \(jobs.of("thread")) and \(memory >> 20) MB \
+      of memory
+
+      """
     let phases = TextTable(
       rows: [["seconds", "phase"]]
         + phases.map { [$0.seconds.shown, $0.words] })

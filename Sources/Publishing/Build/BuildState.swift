@@ -20,7 +20,7 @@ package struct BuildOrigin: Hashable, Sendable {
 ///
 ///     3f0c…        the origin of all files
 ///     77ab…        the hash of the record
-///     -            the size of the archive, or nothing
+///     -            the size of the archive, or a hyphen without one
 ///     90c1… 12     the fingerprint of the first twelve files of the record
 ///     …
 struct BuildState: ~Copyable {
@@ -36,10 +36,10 @@ struct BuildState: ~Copyable {
   /// Whether a line was not as a build writes it: what comes after it is not known.
   private var isDamaged = false
 
-  /// Reads what the last build left; nil if that is not a state of this form.
-  init?(of folder: borrowing SiteFolder) throws(DiskError) {
-    guard var lines = folder.previousState(), let all = try lines.next(),
-      let record = try lines.next(), let size = try lines.next()
+  /// Reads what the last build left; nil if that is not a state of this form, or cannot be read.
+  init?(of folder: borrowing SiteFolder) {
+    guard var lines = folder.previousState(), let all = lines.readNext(),
+      let record = lines.readNext(), let size = lines.readNext()
     else { return nil }
     self.all = all
     self.record = record
@@ -48,9 +48,9 @@ struct BuildState: ~Copyable {
   }
 
   /// Returns the fingerprint of the next file of the record; nil where it is not known.
-  mutating func next() throws(DiskError) -> ContentHash? {
+  mutating func next() -> ContentHash? {
     if run == nil || run?.count == 0 {
-      guard !isDamaged, let words = try lines.next()?.split(separator: " "), words.count == 2,
+      guard !isDamaged, let words = lines.readNext()?.split(separator: " "), words.count == 2,
         let fingerprint = ContentHash(text: String(words[0])), let count = Int(words[1]), count > 0
       else {
         (run, isDamaged) = (nil, true)
@@ -75,6 +75,14 @@ struct BuildState: ~Copyable {
   }
 }
 
+extension StoredLines {
+  /// Returns the next line; nil after the last, and where it cannot be read, such as one that is too
+  /// long: without a state everything is made again, which is always right.
+  fileprivate mutating func readNext() -> String? {
+    do throws(DiskError) { return try next() } catch { return nil }
+  }
+}
+
 extension SiteBuild {
   /// Returns the hashes of the files that the last build made from exactly what they would be made
   /// from now, by their tasks. Whether they are still there is not known yet.
@@ -83,12 +91,12 @@ extension SiteBuild {
     _ fingerprints: ElementTable<Content.Task, ContentHash>
   ) throws(DiskError) -> FileHashes<Content.Task> {
     let known = FileHashes<Content.Task>(taskCount: plan.tasks.count)
-    guard var state = try BuildState(of: folder), let hash = try folder.previousRecord()?.hash(),
+    guard var state = BuildState(of: folder), let hash = try folder.previousRecord()?.hash(),
       hash.text == state.record
     else { return known }
     var record = try RecordFiles(of: folder)
     var file = try record.next()
-    var fingerprint = try state.next()
+    var fingerprint = state.next()
     for (index, task) in plan.tasks.withIndices {
       let own = fingerprints[index]
       var hashes: [ContentHash] = []
@@ -97,7 +105,7 @@ extension SiteBuild {
         let path = planned.path.text
         while let passed = file, passed.path.utf8.lexicographicallyPrecedes(path.utf8) {
           file = try record.next()
-          fingerprint = try state.next()
+          fingerprint = state.next()
         }
         guard let stored = file, stored.path == path, fingerprint == own else { break }
         hashes.append(stored.hash)

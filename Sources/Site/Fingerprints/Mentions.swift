@@ -15,7 +15,7 @@ struct Mentions {
 
   /// The maximum number of links that a page of a screen lists; a page may draw more of those that
   /// leave it.
-  private static let mostLinks = 200
+  private static let mostLinks = max(ScreenParts.mostRows, PlayedScreen.mostLinks)
 
   init(
     of site: Site, _ written: WrittenScreens, _ screens: ScreenFingerprints,

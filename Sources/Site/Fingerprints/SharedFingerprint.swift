@@ -11,25 +11,27 @@ extension Site {
   package func origin(of program: ContentHash) -> BuildOrigin {
     var draft = FingerprintDraft(omitting: nil)
     draft.add(.program, program.text)
-    draft.add(.options, optionWords)
+    for words in options { draft.add(.options, words) }
     draft.add(
       .problems, problems.all.flatMap { $0.diagnostic.words + [$0.diagnostic.position.text] })
     for file in sources.files { draft.add(file) }
     return BuildOrigin(program: program, all: draft.hash)
   }
 
-  /// What the user chose, as far as pictures show it.
-  fileprivate var pictureOptions: [String] {
-    themes.flatMap(\.values) + ["/"] + axes.devices.map(\.id) + ["/"]
-      + axes.orientations.map(\.rawValue) + ["/"] + axes.placements.map(\.rawValue) + ["/"]
-      + axes.statusBars.map(\.rawValue) + ["/"] + screens.map(\.key)
-      + (widths == nil ? [] : ["widths"])
+  /// What the user chose, as far as pictures show it: a list for each choice.
+  fileprivate var pictureOptions: [[String]] {
+    [
+      themes.flatMap(\.values), axes.devices.map(\.id), axes.orientations.map(\.rawValue),
+      axes.placements.map(\.rawValue), axes.statusBars.map(\.rawValue), screens.map(\.key),
+      widths == nil ? [] : ["widths"],
+    ]
   }
 
   /// Everything that the user chose.
-  fileprivate var optionWords: [String] {
-    pictureOptions + ["/", name, prototypeChoice.text] + (label.map { ["label", $0] } ?? [])
-      + (hasArchive ? ["archive"] : [])
+  fileprivate var options: [[String]] {
+    pictureOptions + [
+      [name, prototypeChoice.text], label.map { [$0] } ?? [], hasArchive ? ["archive"] : [],
+    ]
   }
 }
 
@@ -50,7 +52,8 @@ extension PlacedDiagnostic {
   }
 }
 
-/// What all documents of a site are made from, apart from the values of screens other than home.
+/// What all documents of a site are made from: the values of home and of screens that are opened from
+/// everywhere, and nothing else of a single screen.
 struct SharedFingerprint {
   /// What pictures share.
   let pictures: ContentHash
@@ -64,7 +67,7 @@ struct SharedFingerprint {
     let app = site.app
     var draft = FingerprintDraft(omitting: omitted)
     draft.add(.program, origin.program.text)
-    draft.add(.options, site.pictureOptions)
+    for words in site.pictureOptions { draft.add(.options, words) }
     for (index, file) in site.sources.files.enumerated() where index != Int(written.file.index) {
       draft.add(file)
     }
@@ -87,7 +90,7 @@ struct SharedFingerprint {
       pages = nil
       return
     }
-    draft.add(.options, site.optionWords)
+    for words in site.options { draft.add(.options, words) }
     draft.add(.mentions, named)
     draft.add(.positions, app.home.flatMap { site.positions[$0.location]?.text })
     draft.add(.names, "\(site.gallery.pages.count) \(site.map.omitted > 0)")

@@ -10,7 +10,8 @@ struct StatisticsOutput: Hashable {
   /// Reads the option; nil where it is not given.
   init?(_ arguments: Arguments) {
     guard arguments.has(.statistics) else { return nil }
-    file = arguments.value(of: .statistics) == "" ? nil : arguments.path(of: .statistics)
+    file =
+      ["", "-"].contains(arguments.value(of: .statistics)) ? nil : arguments.path(of: .statistics)
   }
 
   /// Throws if the file is in the folder of the site, which has nothing that depends on time.

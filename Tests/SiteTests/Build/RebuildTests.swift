@@ -128,6 +128,19 @@ import Testing
     #expect(try Self.build(Self.site(), into: folder.path) == (0, 0))
   }
 
+  @Test(arguments: [0, 3])
+  func `a state with an endless line is no state from there on`(intact: Int) throws {
+    let folder = try TemporaryFolder()
+    let all = try Self.build(Self.site(), into: folder.path).made
+    let state = "\(folder.path)/.riverbed/state"
+    let lines = try TemporaryFolder.text(of: state).split(separator: "\n").prefix(intact)
+    let long = String(repeating: "a", count: 17_000_000)
+    try folder.write((lines + [long[...]]).joined(separator: "\n"), to: ".riverbed/state")
+    let edited = try Self.site(title: "two")
+    #expect(try Self.build(edited, into: folder.path) == (all, 0))
+    #expect(try TemporaryFolder.files(in: folder.path) == Self.clean(edited))
+  }
+
   @Test func `no fingerprint is part of the site`() throws {
     let folder = try TemporaryFolder()
     try Self.build(Self.site(), into: folder.path)

@@ -5,7 +5,7 @@ import SiteFiles
 
 extension ScreenParts {
   /// The maximum number of rows of a table; the page says how many more there are.
-  private static let mostRows = 200
+  static let mostRows = 200
 
   /// The links that lead to the screen.
   var linksHere: Chapter {

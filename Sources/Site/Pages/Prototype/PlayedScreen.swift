@@ -159,7 +159,7 @@ struct PlayedScreen {
 
 extension PlayedScreen {
   /// The maximum number of links that are listed because they are not drawn.
-  private static let mostLinks = 200
+  static let mostLinks = 200
 
   /// The links from the screen that are not boxes of its picture: hooks, other tabs, and what a
   /// limit leaves out.
