@@ -116,9 +116,9 @@ struct SideFile {
       hash: ContentHash(of: Array(words.utf8)).text, isReadable: true)
   }
 
-  /// Returns where an element that moved is written. Other edits may change what is inside it, so
-  /// what it comes after identifies its place.
-  func side(_ node: FileNode, after name: String) -> Edit.Side {
+  /// Returns where an element that moved or has another id is written. Other edits may change what is
+  /// inside it, so what it comes after, or its id, identifies the side.
+  func side(_ node: FileNode, knownBy name: String) -> Edit.Side {
     let side = side(node)
     return Edit.Side(
       place: side.place, range: side.range, value: side.value, text: side.text,

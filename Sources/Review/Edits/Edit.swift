@@ -34,7 +34,7 @@ package struct Edit: Sendable {
     /// The text of a string, number or word; nil for anything else.
     let text: String?
     /// A hash of the whole value, however long it is; of something that moved, a hash of what it
-    /// comes after.
+    /// comes after, and of an element with another id, a hash of the id.
     let hash: String
     /// Whether the file can be read; where it cannot, the value is the whole file.
     let isReadable: Bool

@@ -91,7 +91,7 @@ struct EditFinder {
       let inside = trail.to(child)
       if pair.isReordered, moved.count == 1 { addMove(pair, of: lists, in: new, at: inside) }
       if other.name != child.name, let ids = child.idValues(insteadOf: other) {
-        add(.renamed, inside, other.node, child.node, .replace(ids.new, by: ids.old))
+        addRenamed(other, child, .replace(ids.new, by: ids.old), at: inside)
         var renamed = child
         renamed.formerName = other.name
         compareMembers(other.node, child.node, at: trail.to(renamed), without: ids.key)
@@ -113,13 +113,25 @@ struct EditFinder {
   ) {
     let child = lists.new[pair.new]
     let anchors = lists.keptNames(before: pair)
-    let side = file.new.side(child.node, after: anchors.new)
+    let side = file.new.side(child.node, knownBy: anchors.new)
     edits.append(
       Edit(
         kind: .moved, path: file.path(trail.names),
-        old: file.old.side(lists.old[pair.old].node, after: anchors.old), new: side,
+        old: file.old.side(lists.old[pair.old].node, knownBy: anchors.old), new: side,
         place: side.place, file: file.name, trail: trail,
         undoing: .move(child, in: list, after: lists.anchors[pair.old])))
+  }
+
+  /// Adds the new id of an element of a list.
+  private mutating func addRenamed(
+    _ old: FileNode.Child, _ new: FileNode.Child, _ undoing: Undoing, at trail: EditTrail
+  ) {
+    let side = file.new.side(new.node, knownBy: new.name)
+    edits.append(
+      Edit(
+        kind: .renamed, path: file.path(trail.names),
+        old: file.old.side(old.node, knownBy: old.name), new: side, place: side.place,
+        file: file.name, trail: trail, undoing: undoing))
   }
 
   /// Adds the new order of a list in which several elements moved.
