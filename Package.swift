@@ -164,32 +164,25 @@ let package = Package(
     .testTarget(
       name: "ReadingTests", dependencies: ["Reading", "AppModel", "Support"],
       swiftSettings: cold),
-
     .testTarget(
       name: "StoryboardsTests",
       dependencies: ["Storyboards", "AppLayout", "AppModel", "Reading", "Support"],
       swiftSettings: cold),
-
     .testTarget(
       name: "AppModelTests", dependencies: ["AppModel", "Reading", "Support"],
       swiftSettings: cold),
-
     .testTarget(
       name: "AppLayoutTests", dependencies: ["AppLayout", "AppModel", "Support"],
       swiftSettings: cold),
-
     .testTarget(
       name: "WireframeTests",
       dependencies: ["Wireframe", "AppLayout", "AppModel", "Markup", "Themes", "Support"],
       swiftSettings: cold),
-
     .testTarget(name: "ListsTests", dependencies: ["Lists", "Support"], swiftSettings: cold),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: cold),
-
     .testTarget(
       name: "GraphLayoutTests", dependencies: ["GraphLayout", "Geometry", "Lists", "Support"],
       swiftSettings: cold),
-
     .testTarget(
       name: "SiteTests",
       dependencies: [
@@ -197,7 +190,6 @@ let package = Package(
         "AppModel", "Markup", "Themes", "Disk", "Support",
       ],
       swiftSettings: cold),
-
     .testTarget(
       name: "ReviewTests",
       dependencies: [
@@ -220,13 +212,10 @@ let package = Package(
       name: "SchemaTests",
       dependencies: ["Wireframe", "AppLayout", "AppModel", "Themes", "Support"],
       swiftSettings: cold),
-
     .testTarget(name: "DiskTests", dependencies: ["Disk", "Support"], swiftSettings: cold),
-
     .testTarget(
       name: "PrintingTests", dependencies: ["Printing", "AppLayout", "AppModel", "Support"],
       swiftSettings: cold),
-
     .testTarget(
       name: "riverbedTests",
       dependencies: [

@@ -107,6 +107,16 @@ import Testing
       ])
   }
 
+  @Test func `entries that come out of a submenu are one story`() throws {
+    let review = try ReviewCase("entries-in-a-new-submenu.json", in: "PullRequests").reversed
+      .review()
+    #expect(
+      review.causes.map(\.sentence) == [
+        "The menu entries Newsletters, About Newsroom and 1 more are in the menu itself now, and "
+          + "not in the submenu More"
+      ])
+  }
+
   @Test func `a journey starts at the home screen of each side`() throws {
     let review = try ReviewCase("home-moved.json", in: "Review").review()
     let said = { (review: ChangeReview) in

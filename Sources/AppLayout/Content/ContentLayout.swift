@@ -34,8 +34,7 @@ package struct ContentLayout: Hashable, Sendable {
   ) {
     self.init(
       SectionPlan.sections(of: screen, in: app, choosing: tab).map(Shared.init), of: screen,
-      in: app,
-      viewport)
+      in: app, viewport)
   }
 
   /// Lays out the sections of a screen.

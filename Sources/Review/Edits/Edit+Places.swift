@@ -54,7 +54,7 @@ extension Edit {
   /// Whether the edit is of a whole bar or menu, or of a whole entry or button of one.
   var isOfNavigation: Bool {
     AppFile(named: file) == .rivers && trail.steps.last?.key == nil
-      && ["navigations", "nav_items"].contains(listName)
+      && ["navigations", EditSubject.entryList].contains(listName)
   }
 
   /// Whether a whole element of a list was removed.

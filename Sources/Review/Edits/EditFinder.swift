@@ -91,7 +91,10 @@ struct EditFinder {
       let inside = trail.to(child)
       if pair.isReordered, moved.count == 1 { addMove(pair, of: lists, in: new, at: inside) }
       if other.name != child.name, let ids = child.idValues(insteadOf: other) {
-        addRenamed(other, child, .replace(ids.new, by: ids.old), at: inside)
+        add(
+          .renamed, inside, from: file.old.side(other.node, knownBy: other.name),
+          to: file.new.side(child.node, knownBy: child.name),
+          .replace(ids.new, by: ids.old))
         var renamed = child
         renamed.formerName = other.name
         compareMembers(other.node, child.node, at: trail.to(renamed), without: ids.key)
@@ -113,25 +116,10 @@ struct EditFinder {
   ) {
     let child = lists.new[pair.new]
     let anchors = lists.keptNames(before: pair)
-    let side = file.new.side(child.node, knownBy: anchors.new)
-    edits.append(
-      Edit(
-        kind: .moved, path: file.path(trail.names),
-        old: file.old.side(lists.old[pair.old].node, knownBy: anchors.old), new: side,
-        place: side.place, file: file.name, trail: trail,
-        undoing: .move(child, in: list, after: lists.anchors[pair.old])))
-  }
-
-  /// Adds the new id of an element of a list.
-  private mutating func addRenamed(
-    _ old: FileNode.Child, _ new: FileNode.Child, _ undoing: Undoing, at trail: EditTrail
-  ) {
-    let side = file.new.side(new.node, knownBy: new.name)
-    edits.append(
-      Edit(
-        kind: .renamed, path: file.path(trail.names),
-        old: file.old.side(old.node, knownBy: old.name), new: side, place: side.place,
-        file: file.name, trail: trail, undoing: undoing))
+    add(
+      .moved, trail, from: file.old.side(lists.old[pair.old].node, knownBy: anchors.old),
+      to: file.new.side(child.node, knownBy: anchors.new),
+      .move(child, in: list, after: lists.anchors[pair.old]))
   }
 
   /// Adds the new order of a list in which several elements moved.
@@ -145,24 +133,28 @@ struct EditFinder {
     let moves = moved.sorted { $0.old < $1.old }.map {
       Undoing.Move(element: lists.new[$0.new], anchor: lists.anchors[$0.old])
     }
-    let side = file.new.side(new, saying: names(lists.new, lists.pairs.map(\.new)))
-    edits.append(
-      Edit(
-        kind: .moved, path: file.path(trail.names),
-        old: file.old.side(old, saying: names(lists.old, lists.pairs.map(\.old).sorted())),
-        new: side, place: side.place, file: file.name, trail: trail,
-        undoing: .reorder(
-          moves, in: new, from: lists.pairs.map(\.old).sorted().map { lists.old[$0].name })))
+    let oldPlaces = lists.pairs.map(\.old).sorted()
+    add(
+      .moved, trail, from: file.old.side(old, saying: names(lists.old, oldPlaces)),
+      to: file.new.side(new, saying: names(lists.new, lists.pairs.map(\.new))),
+      .reorder(moves, in: new, from: oldPlaces.map { lists.old[$0].name }))
   }
 
   private mutating func add(
     _ kind: Edit.Kind, _ trail: EditTrail, _ old: FileNode?, _ new: FileNode?, _ undoing: Undoing
   ) {
-    let side = new.map { file.new.side($0) }
+    add(
+      kind, trail, from: old.map { file.old.side($0) }, to: new.map { file.new.side($0) }, undoing)
+  }
+
+  private mutating func add(
+    _ kind: Edit.Kind, _ trail: EditTrail, from old: Edit.Side?, to new: Edit.Side?,
+    _ undoing: Undoing
+  ) {
     edits.append(
       Edit(
-        kind: kind, path: file.path(trail.names), old: old.map { file.old.side($0) }, new: side,
-        place: side?.place ?? undoing.container.map { file.new.place(of: $0) }, file: file.name,
+        kind: kind, path: file.path(trail.names), old: old, new: new,
+        place: new?.place ?? undoing.container.map { file.new.place(of: $0) }, file: file.name,
         trail: trail, undoing: undoing))
   }
 }

@@ -86,13 +86,21 @@ enum FileNode: Sendable {
 
 extension FileNode {
   /// The value as a text that does not depend on how the file is formatted.
-  var canonicalText: String {
+  var canonicalText: String { canonicalText(without: nil) }
+
+  /// Returns the canonical text; with some names, that of a value in which neither the ids of
+  /// elements nor references to these names count.
+  func canonicalText(without names: Set<String>?) -> String {
     switch shape {
-    case .single(let text): return text.quotedForHash
+    case .single(let text):
+      let isName = text.first == "\"" && names?.contains(String(text.dropFirst())) ?? false
+      return isName ? "id" : text.quotedForHash
     case .keyed:
-      let members = children.map { "\($0.name.quotedForHash):\($0.node.canonicalText)" }
+      let members = children.filter { names == nil || !ListIdentity.keys.contains($0.name) }
+        .map { "\($0.name.quotedForHash):\($0.node.canonicalText(without: names))" }
       return "{\(members.sorted().joined(separator: ","))}"
-    case .list: return "[\(children.map(\.node.canonicalText).joined(separator: ","))]"
+    case .list:
+      return "[\(children.map { $0.node.canonicalText(without: names) }.joined(separator: ","))]"
     }
   }
 }

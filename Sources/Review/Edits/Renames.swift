@@ -48,30 +48,13 @@ struct Renames {
     let new = come.filter { old[$0.place] == nil && $0.child.key == nil }
     guard !left.isEmpty, !new.isEmpty else { return }
     let names = Set((gone + come.map(\.child)).map(\.name))
-    let before = Dictionary(grouping: left) { $0.node.textWithoutIDs(names) }
-    let after = Dictionary(grouping: new) { $0.child.node.textWithoutIDs(names) }
+    let before = Dictionary(grouping: left) { $0.node.canonicalText(without: names) }
+    let after = Dictionary(grouping: new) { $0.child.node.canonicalText(without: names) }
     for (text, elements) in after where elements.count == 1 {
       guard let others = before[text], others.count == 1,
         elements[0].child.idValues(insteadOf: others[0]) != nil
       else { continue }
       old[elements[0].place] = others[0]
-    }
-  }
-}
-
-extension FileNode {
-  /// Returns a text that does not change with the ids of the value and of all elements inside, and
-  /// with references to some names.
-  fileprivate func textWithoutIDs(_ names: Set<String>) -> String {
-    switch shape {
-    case .single(let text):
-      return text.first == "\"" && names.contains(String(text.dropFirst()))
-        ? "id" : "\(text.utf8.count):\(text)"
-    case .keyed:
-      let members = children.filter { !ListIdentity.keys.contains($0.name) }
-        .map { "\($0.name.utf8.count):\($0.name):\($0.node.textWithoutIDs(names))" }
-      return "{\(members.sorted().joined(separator: ","))}"
-    case .list: return "[\(children.map { $0.node.textWithoutIDs(names) }.joined(separator: ","))]"
     }
   }
 }

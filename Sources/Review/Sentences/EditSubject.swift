@@ -134,7 +134,7 @@ struct EditSubject {
       label = isBar ? "the bar" : "the menu"
       holder = Holder("of", outer.label)
       sort = isBar ? .bar : .menu
-    case "nav_items":
+    case Self.entryList:
       let isInBar = outer.sort == .bar
       let word = (title ?? step.name).quotable
       beginning =

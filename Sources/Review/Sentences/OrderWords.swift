@@ -95,7 +95,7 @@ struct OrderWords {
   private var plural: String {
     switch edit.trail.names.last {
     case let list? where EditSubject.componentLists.contains(list): "components"
-    case "nav_items": "entries"
+    case EditSubject.entryList: "entries"
     case "screens", nil: "screens"
     default: "items"
     }

@@ -130,7 +130,8 @@ extension Edit {
   ]
   /// The keys of lists of ways, and of lists of names.
   private static let ways: Set<String> = [
-    "nav_items", "children", "entry", "items", "results", "preload_plugins", "hooks", "notes",
+    EditSubject.entryList, "children", "entry", "items", "results", "preload_plugins", "hooks",
+    "notes",
   ]
   private static let lists: Set<String> = ["cell_styles", "families", "collections"]
 }

@@ -196,7 +196,7 @@ struct StoryFinder {
 
     init?(_ edit: Edit) {
       guard AppFile(named: edit.file) == .rivers, let names = edit.names,
-        let list = edit.trail.names.lastIndex(of: "nav_items"),
+        let list = edit.trail.names.lastIndex(of: EditSubject.entryList),
         list > 0, list == edit.trail.names.count - 3
       else { return nil }
       // Several screens may have their own menu entry of the same title.

@@ -97,7 +97,7 @@ extension StoryFinder {
         if edit.isOfComponent {
           type = ""
           place = edits.place(of: edit)
-        } else if list.last == "nav_items" {
+        } else if list.last == EditSubject.entryList {
           guard let target = child.node.text(under: ["data", "target"]) else { return nil }
           (type, place) = ("way", target)
         } else if list.last == "navigations" {

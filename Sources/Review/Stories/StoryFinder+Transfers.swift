@@ -45,30 +45,40 @@ extension StoryFinder {
     }
   }
 
-  /// Returns the components that came out of something that was removed, or went into something that
-  /// was added, by what they were in.
+  /// Returns the components, or other parts, that came out of something that was removed, or went
+  /// into something that was added, by what they were in.
   func movedParts(
-    of isWhole: (Edit) -> Bool
+    of isWhole: (Edit) -> Bool, parts isPart: (Edit) -> Bool = \.isOfComponent,
+    under lists: Set<String> = EditSubject.componentLists, onOneScreen isOnOneScreen: Bool = false
   ) -> [ElementIndex<Edit>: Explanations.Group] {
     var parts: [ElementIndex<Edit>: Explanations.Group] = [:]
     let rest = rest
+    let part = { (edit: Edit, id: String) in
+      ListedPart(screen: isOnOneScreen ? edit.screenKey : nil, id: id)
+    }
     for (kind, other) in [(Edit.Kind.removed, Edit.Kind.added), (.added, .removed)] {
-      let moved = rest.filter { $0.element.kind == other && $0.element.isOfComponent }
+      let moved = rest.filter { $0.element.kind == other && isPart($0.element) }
       guard !moved.isEmpty else { continue }
-      var wholes: [String: Explanations.Group] = [:]
+      var wholes: [ListedPart: Explanations.Group] = [:]
       for (index, edit) in rest where edit.kind == kind && isWhole(edit) {
-        for id in edit.trail.steps.last?.node.innerComponents ?? [] {
-          wholes[id, default: []].append(index)
+        for id in edit.trail.steps.last?.node.innerIDs(under: lists) ?? [] {
+          wholes[part(edit, id), default: []].append(index)
         }
       }
       for (index, edit) in moved {
-        guard let id = edit.trail.steps.last?.node.text(under: "id"), let own = wholes[id],
-          own.count == 1
+        guard let id = edit.trail.steps.last?.node.text(under: "id"),
+          let own = wholes[part(edit, id)], own.count == 1
         else { continue }
         parts[own[0], default: []].append(index)
       }
     }
     return parts
+  }
+
+  /// An element inside something, by its id, on one screen or on any.
+  private struct ListedPart: Hashable {
+    let screen: String?
+    let id: String
   }
 
   /// Joins another name of a feed's file, or of a data source, with what it was called before.
@@ -148,16 +158,18 @@ extension Edit {
 }
 
 extension FileNode {
-  /// The ids of all components inside.
-  fileprivate var innerComponents: [String] {
+  /// Returns the ids of all elements in lists under some keys inside a value, or in the value
+  /// itself if it is such a list.
+  fileprivate func innerIDs(under keys: Set<String>) -> [String] {
     var ids: [String] = []
     var rest = [self]
     while let node = rest.popLast() {
-      for list in node.children where EditSubject.componentLists.contains(list.name) {
-        for child in list.node.children {
-          if let id = child.node.text(under: "id") { ids.append(id) }
-          rest.append(child.node)
-        }
+      let lists =
+        node.shape == .list
+        ? [node] : node.children.filter { keys.contains($0.name) }.map(\.node)
+      for child in lists.flatMap(\.children) {
+        if let id = child.node.text(under: "id") { ids.append(id) }
+        rest.append(child.node)
       }
     }
     return ids

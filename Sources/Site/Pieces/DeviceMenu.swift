@@ -12,7 +12,7 @@ struct DeviceMenu {
   /// The address of a page that has all devices.
   private let all: String
   /// Returns the links that lead to a page like this one on another device, with some words; none
-  /// if there is no such page.
+  /// if the site does not have that page.
   private let links: (_ other: HeldDevice, _ words: String) -> [Node]
 
   init(

@@ -32,9 +32,11 @@ extension Console {
           output.write("\(summary.text) in \(path)\n\(path.path(of: "index.xhtml"))\n")
         }
       }
-      let report = StatisticsReport(
-        of: summary, measured, reading: reading, jobs: jobs, memory: SystemProcess.peakMemory)
-      try statistics?.output.write(report, on: &self)
+      if let statistics {
+        let report = StatisticsReport(
+          of: summary, measured, reading: reading, jobs: jobs, memory: SystemProcess.peakMemory)
+        try statistics.output.write(report, on: &self)
+      }
       return .clean
     } catch {
       return fail(error)

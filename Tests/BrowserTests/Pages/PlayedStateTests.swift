@@ -35,7 +35,7 @@ import Testing
     #expect(
       try browser.evaluate(
         "document.activeElement.closest('.state')?.id ?? ''", as: String.self) == "overlay.merged")
-    // Only the script makes the link past the frame lead there; without it, there is no such link.
+    // Only the script makes the link past the frame lead there; without it, the page does not have it.
     let skips = try browser.evaluate(
       """
       [...document.querySelectorAll('.skip')].filter(one => one.getClientRects().length > 0)

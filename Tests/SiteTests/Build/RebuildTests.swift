@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(arguments: [0, 3])
-  func `a state with an endless line is no state from there on`(intact: Int) throws {
+  func `a state is not read from an endless line on`(intact: Int) throws {
     let folder = try TemporaryFolder()
     let all = try Self.build(Self.site(), into: folder.path).made
     let state = "\(folder.path)/.riverbed/state"

@@ -88,7 +88,7 @@ package struct FirefoxBrowser: PageBrowser, ~Copyable {
         "target": ["context": .text(context)], "awaitPromise": true,
       ], answer: Evaluation.self)
     guard let text = answer.result?.value else {
-      throw BrowserFailure(reason: answer.exceptionDetails?.text ?? "there is no value")
+      throw BrowserFailure(reason: answer.exceptionDetails?.text ?? "the value is missing")
     }
     return try JSONDecoder().decode(type, from: Data(text.utf8))
   }

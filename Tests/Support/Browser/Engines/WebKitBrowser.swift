@@ -64,7 +64,7 @@ package struct WebKitBrowser: PageBrowser, ~Copyable {
     let answer = try command(
       "/execute/async", ["script": .text(script), "args": []], answer: [String?].self)
     guard answer.count == 2, let text = answer[0] else {
-      throw BrowserFailure(reason: answer.last?.map(\.self) ?? "there is no value")
+      throw BrowserFailure(reason: answer.last?.map(\.self) ?? "the value is missing")
     }
     return try JSONDecoder().decode(type, from: Data(text.utf8))
   }
