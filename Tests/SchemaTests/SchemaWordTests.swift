@@ -76,7 +76,7 @@ import Testing
       attribute.canBe(-1)
       ? "number"
       : attribute.canBe(0) ? "length" : attribute.canBe(0.5) ? "positive" : "atLeastOne"
-    let pointer = "/$defs/attributes/properties/\(attribute.rawValue)/$ref"
+    let pointer = "/$defs/attributes/properties/\(attribute.name)/$ref"
     #expect(try schema.at(pointer).text == "#/$defs/\(wanted)")
   }
 

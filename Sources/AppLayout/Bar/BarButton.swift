@@ -1,16 +1,27 @@
 package import AppModel
 
-/// A button of a navigation bar, with its target and whether it is enabled.
+/// A button of a navigation bar, with its place.
 package struct BarButton: Hashable, Sendable {
-  package let kind: Kind
-  package let title: String?
-  /// The key of a screen, or an address.
-  package let target: String?
-  /// Whether the button is enabled; one that leads to the screen it is on is not.
-  package let isEnabled: Bool
+  @Shared private var item: BarItem
   package let frame: Rect
+
+  init(_ item: Shared<BarItem>, in frame: Rect) {
+    _item = item
+    self.frame = frame
+  }
+
+  package var kind: Kind { item.kind }
+
+  package var title: String? { item.title }
+
+  /// The key of a screen, or an address.
+  package var target: String? { item.target }
+
+  /// Whether the button is enabled; one that leads to the screen it is on is not.
+  package var isEnabled: Bool { item.isEnabled }
+
   /// Where the button is written in the files.
-  package let location: Location
+  package var location: Location { item.location }
 
   /// What a button opens, which its icon shows.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -19,18 +30,19 @@ package struct BarButton: Hashable, Sendable {
 }
 
 /// A button before it has a place.
-struct BarItem: Hashable {
+struct BarItem: Hashable, Sendable {
   let kind: BarButton.Kind
   let title: String?
   let target: String?
+  let isEnabled: Bool
   let location: Location
-  private let source: String?
 
-  init(_ item: NavigationItem) {
+  private init(_ item: NavigationItem, on screen: Screen) {
     title = item.title?.readable
     location = item.location
-    source = item.data.source?.value
     target = item.target
+    // A button that leads to the screen that it is on, with the same data, does nothing.
+    isEnabled = !screen.isShown(by: item.target, source: item.data.source?.value)
     kind =
       switch item.kind {
       case .button where item.opensAddress: .url
@@ -44,24 +56,19 @@ struct BarItem: Hashable {
   }
 
   /// Makes a button from a child of the collection that fills the bar of an older app.
-  init(_ item: FeedItem, in app: App) {
+  private init(_ item: FeedItem, on screen: Screen, in app: App) {
     title = item.title?.readable
     location = item.location
     target = app.target(of: item)
-    source = nil
+    isEnabled = !screen.isShown(by: target, source: nil)
     kind = item.kind == .link && target == nil ? .url : .screen
   }
 
   /// Returns the buttons of a screen's bar.
   static func all(on screen: Screen, in app: App) -> [BarItem] {
     switch app.barButtons(of: screen) {
-    case .items(let items): items.map { BarItem($0) }
-    case .collected(let items): items.map { BarItem($0, in: app) }
+    case .items(let items): items.map { BarItem($0, on: screen) }
+    case .collected(let items): items.map { BarItem($0, on: screen, in: app) }
     }
-  }
-
-  /// Whether the button leads to the screen that it is on, with the same data.
-  func isOn(_ screen: Screen) -> Bool {
-    screen.isShown(by: target, source: source)
   }
 }

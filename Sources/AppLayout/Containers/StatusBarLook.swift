@@ -58,9 +58,12 @@ extension StatusBarLook {
 
   /// Finds the look in a variant without laying out its content; nil where there is no status bar.
   package init?(in variant: Variant, of app: App) {
+    let plan = ScreenPlan(variant, in: app)
     self.init(
-      in: variant, NavigationBarLayout(variant, VariantFrame(variant, in: app), in: app),
-      isPresented: app.approach(to: variant.screen, by: variant.entrance).isPresented, app)
+      in: variant,
+      NavigationBarLayout(
+        plan.bar, variant.placement, in: VariantFrame(variant, hasTabs: plan.hasTabs)),
+      isPresented: plan.approach.isPresented, app)
   }
 
   fileprivate init?(of layout: VariantLayout, in app: App) {

@@ -13,9 +13,8 @@ package struct CellMeasure: Hashable, Sendable {
   private static let unknownHeight = 100.0
 
   /// Measures a cell of a style on a line.
-  init(_ style: CellStyle, template: CellTemplate, _ screen: ContentMeasures, in viewport: Viewport)
-  {
-    let attributes = style.attributes(on: viewport.deviceClass)
+  init(_ cell: StyledCell, _ screen: ContentMeasures, in viewport: Viewport) {
+    let attributes = cell.attributes
     let points = { (attribute: LayoutAttribute) in
       attributes[attribute].map { viewport.points($0, attributes) }
     }
@@ -36,25 +35,15 @@ package struct CellMeasure: Hashable, Sendable {
       (height, dependsOnHeight) = (max(0, viewport.height - rest), true)
     } else if let ratio = attributes[.aspectRatio], ratio > 0 {
       height = width / ratio
-    } else if template == .web {
+    } else if cell.template == .web {
       (height, dependsOnHeight) = (viewport.height, true)
     } else {
       height = viewport.points(Self.unknownHeight, LayoutAttributes())
     }
-    self.styleID = style.id.readable
-    self.template = template
-    self.size = Size(width: width, height: height)
+    styleID = cell.styleID
+    template = cell.template
+    size = Size(width: width, height: height)
     self.dependsOnHeight = dependsOnHeight
-  }
-
-  /// Measures a cell whose style is not in any family: a visible placeholder as wide as the line.
-  init(unknown styleID: String, _ screen: ContentMeasures, in viewport: Viewport) {
-    self.styleID = styleID.readable
-    template = .placeholder
-    size = Size(
-      width: screen.lineWidth(in: viewport),
-      height: viewport.points(Self.unknownHeight, LayoutAttributes()))
-    dependsOnHeight = false
   }
 }
 
@@ -64,7 +53,7 @@ extension Family {
     of style: CellStyle, in section: String, _ viewport: Viewport
   ) -> CellMeasure {
     CellMeasure(
-      style, template: Self.template(of: style, in: section),
+      StyledCell(style, Self.template(of: style, in: section), on: viewport.deviceClass),
       ContentMeasures(self, in: viewport), in: viewport)
   }
 

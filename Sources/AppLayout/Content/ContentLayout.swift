@@ -6,9 +6,10 @@ package struct ContentLayout: Hashable, Sendable {
   package let sections: [SectionLayout]
   /// The problems with the numbers of components.
   package let issues: [ContentIssue]
+  /// The insets and spacings of the screen.
+  package let measures: ContentMeasures
   private let viewport: Viewport
   private let dependsOnHeight: Bool
-  private let dependsOnCover: Bool
 
   /// The maximum number of cells that are laid out on a screen, because many components can show
   /// one long feed.
@@ -28,30 +29,20 @@ package struct ContentLayout: Hashable, Sendable {
     package let component: Component?
   }
 
-  /// Lays out the content of a screen.
-  package init(
-    of screen: Screen, in app: App, _ viewport: Viewport, choosing tab: SectionPlan.ChosenTab? = nil
-  ) {
-    self.init(
-      SectionPlan.sections(of: screen, in: app, choosing: tab).map(Shared.init), of: screen,
-      in: app, viewport)
-  }
-
-  /// Lays out the sections of a screen.
-  init(_ plans: [Shared<SectionPlan>], of screen: Screen, in app: App, _ viewport: Viewport) {
-    let family = app.family(of: screen) ?? app.families.standard
-    let measures = ContentMeasures(family, in: viewport)
+  /// Lays out what is planned in a viewport of its class of devices.
+  init(_ plan: ContentPlan, _ viewport: Viewport) {
+    let measures = ContentMeasures(plan.attributes, in: viewport)
     var room = Self.mostCells
-    let sections = plans.prefix(Self.mostSections)
-      .map { plan in
+    let sections = plan.sections.prefix(Self.mostSections)
+      .map { planned in
         // However full a screen is, each section has room for at least one cell.
-        let section = SectionMeasure(plan, family, measures, in: viewport, room: max(1, room))
+        let section = SectionMeasure(planned, measures, in: viewport, room: max(1, room))
         room -= section.items.count
         return section
       }
       .filter { !$0.isEmpty }
     let flow = SectionFlow(
-      sections, measures, viewport, isRightToLeft: app.settings.isRightToLeft)
+      sections, measures, viewport, isRightToLeft: plan.isRightToLeft)
     self.sections = flow.layouts
     size = flow.size
     issues =
@@ -59,12 +50,12 @@ package struct ContentLayout: Hashable, Sendable {
       + sections.filter(\.items.isCut).map {
         ContentIssue(kind: .tooManyItems, component: $0.plan.component)
       }
-      + plans.dropFirst(Self.mostSections).prefix(1).map {
-        ContentIssue(kind: .tooManyItems, component: $0.wrappedValue.component)
+      + plan.sections.dropFirst(Self.mostSections).prefix(1).map {
+        ContentIssue(kind: .tooManyItems, component: $0.wrappedValue.plan.component)
       }
     self.viewport = viewport
     dependsOnHeight = sections.contains(where: \.dependsOnHeight)
-    dependsOnCover = measures.clearsBars
+    self.measures = measures
   }
 
   /// Returns the content with more sections after its own, which keep their indices.
@@ -75,13 +66,13 @@ package struct ContentLayout: Hashable, Sendable {
   private init(_ other: ContentLayout, sections: [SectionLayout]) {
     self.sections = sections
     (size, issues, viewport) = (other.size, other.issues, other.viewport)
-    (dependsOnHeight, dependsOnCover) = (other.dependsOnHeight, other.dependsOnCover)
+    (dependsOnHeight, measures) = (other.dependsOnHeight, other.measures)
   }
 
   /// Whether the content would be laid out the same in another viewport.
   package func serves(_ other: Viewport) -> Bool {
     viewport.width == other.width && viewport.deviceClass == other.deviceClass
       && (!dependsOnHeight || viewport.height == other.height)
-      && (!dependsOnCover || viewport.coveredTop == other.coveredTop)
+      && (!measures.clearsBars || viewport.coveredTop == other.coveredTop)
   }
 }

@@ -10,7 +10,10 @@ package struct ContentMeasures: Hashable, Sendable {
   package let clearsBars: Bool
 
   package init(_ family: Family, in viewport: Viewport) {
-    let attributes = family.screen.attributes(on: viewport.deviceClass)
+    self.init(family.screen.attributes(on: viewport.deviceClass), in: viewport)
+  }
+
+  init(_ attributes: LayoutAttributes, in viewport: Viewport) {
     let points = { (attribute: LayoutAttribute) in
       viewport.points(attributes[attribute] ?? 0, attributes)
     }

@@ -147,8 +147,8 @@ private struct SectionSpacing {
   let underFooter: Double
 
   init(_ section: SectionMeasure, _ screen: ContentMeasures, isLast: Bool) {
-    header = section.header?.height ?? 0
-    let height = section.footer?.height ?? 0
+    header = section.header?.size.height ?? 0
+    let height = section.footer?.size.height ?? 0
     let end = isLast ? screen.insets.bottom : screen.lineSpacing
     let hasFooter = height > 0
     // Later sections may overlap cells, but a footer is never shortened.

@@ -28,20 +28,20 @@ package struct SectionLayout: Hashable, Sendable {
         strip: strip, cells: cells, dataSource: plan.dataSource, frame: frame))
   }
 
-  package var component: Component { parts.component }
+  package var component: Component { _read { yield parts.component } }
 
   package var role: SectionPlan.Role { parts.role }
 
   package var kind: ComponentKind { parts.kind }
 
-  package var header: HeaderLayout? { parts.header }
+  package var header: HeaderLayout? { _read { yield parts.header } }
 
-  package var footer: HeaderLayout? { parts.footer }
+  package var footer: HeaderLayout? { _read { yield parts.footer } }
 
   /// The strip that scrolls sideways, if the cells are in one.
   package var strip: StripLayout? { parts.strip }
 
-  package var cells: SectionCells { parts.cells }
+  package var cells: SectionCells { _read { yield parts.cells } }
 
   /// The component's own data source, if the cells come from it and not from a sender.
   package var dataSource: String? { parts.dataSource }

@@ -41,9 +41,10 @@ package struct TabbedContent: Sendable {
     var total = Self.extent(of: content.sections[(place + 1)...])
     // What is below another tab is hardly ever much less than what is below the first.
     for tab in 1..<min(section.cells.count, Self.mostTabs) where total <= Self.most {
-      let chosen = ContentLayout(
-        of: layout.variant.screen, in: app, layout.frame.viewport,
+      let plan = ContentPlan(
+        of: layout.variant.screen, in: app, on: layout.variant.device.deviceClass,
         choosing: SectionPlan.ChosenTab(tab, of: section.component))
+      let chosen = ContentLayout(plan, layout.frame.viewport)
       let start = content.sections.count + others.count
       let below = chosen.sections[min(place + 1, chosen.sections.count)...]
       total += Self.extent(of: below)
@@ -51,7 +52,7 @@ package struct TabbedContent: Sendable {
       others += below
       rests.append(Rest(sections: start..<start + below.count, height: chosen.size.height))
     }
-    self.layout = layout.showing(content.adding(others), in: app)
+    self.layout = layout.showing(content.adding(others))
     tabs = ElementIndex(place)
     self.rests = rests
   }

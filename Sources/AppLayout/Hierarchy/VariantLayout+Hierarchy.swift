@@ -63,7 +63,9 @@ extension VariantLayout {
       let variant = Variant(
         screen: screen, held: variant.held, placement: app.placement(of: screen),
         statusBar: variant.statusBar, entrance: app.entrance(of: screen))
-      layouts.append(VariantLayout(variant, VariantFrame(variant, in: app), content, in: app))
+      let plan = ScreenPlan(variant, in: app)
+      layouts.append(
+        VariantLayout(variant, plan, VariantFrame(variant, hasTabs: plan.hasTabs), content))
     }
     return layouts
   }

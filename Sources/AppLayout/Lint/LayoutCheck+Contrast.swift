@@ -2,7 +2,7 @@ import AppModel
 
 extension LayoutCheck {
   /// Checks that the title of a bar can be read in the colors that the app gives it.
-  static let contrast = ofVariants([.paleTitle]) { variant in
+  static let contrast = ofAnyWidth([.paleTitle]) { variant in
     guard let bar = variant.layout.navigationBar, bar.title?.kind == .title,
       let text = bar.titleColor, let ground = bar.plainGround
     else { return [] }

@@ -18,8 +18,9 @@ extension LayoutCheck {
   /// Checks that headers have room for what they say.
   static let emptyHeaders = ofContents([.emptyPart]) { variant in
     variant.layout.content.sections.compactMap { section -> LintFinding? in
-      guard section.role == .component, let written = section.component.styles.header,
-        section.header.map({ $0.frame.height <= 0 || $0.frame.width <= 0 }) ?? true
+      guard section.role == .component,
+        section.header.map({ $0.frame.height <= 0 || $0.frame.width <= 0 }) ?? true,
+        let written = section.component.styles.header
       else { return nil }
       return LintFinding(
         .emptyPart, "the header has no width or no height, so it draws nothing",

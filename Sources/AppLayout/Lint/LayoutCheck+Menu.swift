@@ -3,7 +3,7 @@ import AppModel
 extension LayoutCheck {
   /// Checks that a tab of a Quick Brick app whose bar has a button for its own menu has entries for
   /// that menu.
-  static let menu = ofVariants([.emptyMenu]) { variant in
+  static let menu = ofAnyWidth([.emptyMenu]) { variant in
     let shown = variant.layout.variant
     guard variant.layout.isConfigured, shown.screen.key != variant.app.home?.key,
       variant.layout.navigationBar?.context?.kind == .menu

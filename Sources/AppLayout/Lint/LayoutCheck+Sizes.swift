@@ -7,7 +7,7 @@ extension LayoutCheck {
     return variant.layout.content.issues.map { issue in
       let location = issue.component?.location ?? screen.styles.family?.location
       return LintFinding(.impossibleSize, issue.kind.sentence, at: location ?? screen.location)
-    } + misfits(in: variant, on: screen)
+    } + misfits(in: variant)
   }
 
   /// The number of cells of a section that are compared; its pattern repeats after few.
@@ -15,13 +15,10 @@ extension LayoutCheck {
 
   /// Returns notes on pairs of cells that only insets and spacing keep from sharing a line: next to
   /// each other they are not wider than the content, but wider than the line.
-  private static func misfits(in variant: LintedVariant, on screen: Screen) -> [LintFinding] {
+  private static func misfits(in variant: LintedVariant) -> [LintFinding] {
     guard !variant.layout.content.sections.isEmpty else { return [] }
-    let app = variant.app
     let viewport = variant.layout.frame.viewport
-    // Few screens have cells so narrow that the measures of the line matter.
-    lazy var measures = ContentMeasures(
-      app.family(of: screen) ?? app.families.standard, in: viewport)
+    let measures = variant.layout.content.measures
     return variant.layout.content.sections.compactMap { section in
       guard section.strip == nil else { return nil }
       let widths = section.cells.prefix(mostCompared).map(\.measure.size.width)

@@ -2,7 +2,7 @@ import AppModel
 
 extension LayoutCheck {
   /// Checks that the glyphs of the status bar can be read.
-  static let statusBar = ofVariants([.paleGlyphs]) { variant in
+  static let statusBar = ofAnyWidth([.paleGlyphs]) { variant in
     guard let look = variant.layout.statusBarLook(in: variant.app), look.isHardToRead
     else { return [] }
     let screen = variant.layout.variant.screen

@@ -59,20 +59,21 @@ extension LintedVariant {
 
   fileprivate func smallHeader(of place: ElementIndex<SectionLayout>) -> LintFinding? {
     let section = layout.content.sections[place]
-    return small(section.header, "the header is", section.component.styles.header, of: section)
+    return small(section.header, "the header is", of: section) { $0.header }
   }
 
   fileprivate func smallFooter(of place: ElementIndex<SectionLayout>) -> LintFinding? {
     let section = layout.content.sections[place]
-    return small(section.footer, "the footer is", section.component.styles.footer, of: section)
+    return small(section.footer, "the footer is", of: section) { $0.footer }
   }
 
   private func small(
-    _ header: HeaderLayout?, _ subject: String, _ written: Header?, of section: SectionLayout
+    _ header: HeaderLayout?, _ subject: String, of section: SectionLayout,
+    written: (ComponentStyles) -> Header?
   ) -> LintFinding? {
     guard let header, header.target != nil, isSmall(header.frame.size) else { return nil }
-    return finding(
-      subject, header.frame.size, at: written?.location ?? section.component.location)
+    let location = written(section.component.styles)?.location
+    return finding(subject, header.frame.size, at: location ?? section.component.location)
   }
 
   /// A finding about the tabs of the root, which all screens in it share.

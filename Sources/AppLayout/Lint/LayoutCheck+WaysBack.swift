@@ -2,7 +2,7 @@ import AppModel
 
 extension LayoutCheck {
   /// Checks that screens that cover others have a button that goes back. A remote has one itself.
-  static let waysBack = ofVariants([.noWayBack]) { variant in
+  static let waysBack = ofAnyWidth([.noWayBack]) { variant in
     let screen = variant.screen
     guard variant.layout.isConfigured, variant.layout.navigationBar == nil,
       variant.deviceClass != .tv,

@@ -10,6 +10,8 @@ package struct LayoutCheck: Sendable {
   /// Every rule that the check reports.
   package let rules: [Rule]
   let run: Run
+  /// Whether it finds the same in all windows that differ only in their width.
+  var isOfAnyWidth = false
 
   /// The subject of a check, and what it returns.
   enum Run: Sendable {
@@ -58,6 +60,13 @@ package struct LayoutCheck: Sendable {
     _ rules: [Rule], _ check: @escaping @Sendable (LintedVariant) -> [LintFinding]
   ) -> LayoutCheck {
     LayoutCheck(rules: rules, run: .variant(check))
+  }
+
+  /// A check of a variant that finds the same in all windows that differ only in their width.
+  static func ofAnyWidth(
+    _ rules: [Rule], _ check: @escaping @Sendable (LintedVariant) -> [LintFinding]
+  ) -> LayoutCheck {
+    LayoutCheck(rules: rules, run: .variant(check), isOfAnyWidth: true)
   }
 }
 

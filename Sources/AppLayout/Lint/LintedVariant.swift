@@ -1,7 +1,7 @@
 package import AppModel
 
 /// A screen as layout rules see it, whatever the window in which it is shown.
-package struct LintedScreen {
+package final class LintedScreen: Sendable {
   package let app: App
   package let screen: Screen
   /// The sections of the screen.
@@ -22,16 +22,27 @@ package struct LintedScreen {
 
 /// A variant as layout rules see it: its window, bars and content, on any device.
 package struct LintedVariant {
-  package let linted: LintedScreen
-  package let layout: VariantLayout
-  /// What the parts of the layout open.
-  package let targets: PartTargets
+  @Shared private var parts: Parts
+
+  /// The values of a variant, shared by all checks.
+  private struct Parts: Sendable {
+    let linted: LintedScreen
+    let layout: VariantLayout
+    let targets: PartTargets
+  }
 
   init(_ layout: VariantLayout, of linted: LintedScreen) {
-    self.linted = linted
-    self.layout = layout
-    targets = PartTargets(of: layout, in: linted.app)
+    _parts = Shared(
+      wrappedValue: Parts(
+        linted: linted, layout: layout, targets: PartTargets(of: layout, in: linted.app)))
   }
+
+  package var linted: LintedScreen { _read { yield parts.linted } }
+
+  package var layout: VariantLayout { _read { yield parts.layout } }
+
+  /// What the parts of the layout open.
+  package var targets: PartTargets { _read { yield parts.targets } }
 
   package init(_ layout: VariantLayout, in app: App) {
     self.init(layout, of: LintedScreen(layout.variant.screen, in: app))

@@ -20,6 +20,17 @@ package struct Variant: Hashable, Sendable {
     self.entrance = entrance
   }
 
+  /// Returns the variant of the same screen, with the same bars, in another window of its device.
+  func inWindow(of held: HeldDevice) -> Variant {
+    Variant(self, on: held)
+  }
+
+  private init(_ other: Variant, on held: HeldDevice) {
+    _screen = other._screen
+    self.held = held
+    (placement, statusBar, entrance) = (other.placement, other.statusBar, other.entrance)
+  }
+
   package var device: Device { held.device }
 
   package var orientation: Orientation { held.orientation }
@@ -44,11 +55,17 @@ extension App {
   }
 
   /// Returns the use of the status bar as the app is configured.
-  package func statusBar(on device: Device) -> StatusBar {
-    let wanted: StatusBar =
-      settings.statusBar.isHidden
+  package func statusBar(on device: Device) -> StatusBar { statusBar.shown(on: device) }
+
+  /// The use of the status bar as the app is configured, where the device has one.
+  var statusBar: StatusBar {
+    settings.statusBar.isHidden
       ? .hidden
       : settings.usesBuilderBars ? .merged : .separate
-    return device.statusBars.contains(wanted) ? wanted : .hidden
   }
+}
+
+extension StatusBar {
+  /// Returns what a device shows that may not have a status bar.
+  func shown(on device: Device) -> StatusBar { device.statusBars.contains(self) ? self : .hidden }
 }

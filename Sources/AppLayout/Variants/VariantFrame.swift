@@ -27,7 +27,7 @@ package struct VariantFrame: Hashable, Sendable {
   /// The height of the advertisement under a screen plugin.
   private static let bannerHeight = 50.0
 
-  init(_ variant: Variant, in app: App) {
+  init(_ variant: Variant, hasTabs: Bool) {
     let held = variant.held
     let regions = held.regions(placement: variant.placement, statusBar: variant.statusBar)
     window = held.window.size
@@ -36,7 +36,7 @@ package struct VariantFrame: Hashable, Sendable {
     navigationBar = regions.navigationBar
     barStrip = regions.navigationBarStrip(safeArea: safeArea)
     root = regions.root
-    let tabs = Self.hasTabs(variant, in: app) ? held.tabBar(in: regions.root) : nil
+    let tabs = hasTabs ? held.tabBar(in: regions.root) : nil
     tabBar = tabs
     screenArea = tabs.map { regions.root.remainder(after: $0) } ?? regions.root
     let hasBanner = variant.screen.kind.isPlugin && variant.screen.showsBanner
@@ -54,12 +54,6 @@ package struct VariantFrame: Hashable, Sendable {
       width: contentArea.width, height: contentArea.height,
       coveredTop: max(0, regions.root.y + regions.coveredTop - contentArea.y),
       deviceClass: held.device.deviceClass)
-  }
-
-  /// Whether the root around a screen has tabs, which a presentation container covers.
-  private static func hasTabs(_ variant: Variant, in app: App) -> Bool {
-    app.root(of: variant.screen).capabilities.contains(.tabBar)
-      && !app.approach(to: variant.screen, by: variant.entrance).isPresented
   }
 
   private static func bottom(of rect: Rect, _ height: Double) -> Rect {

@@ -2,13 +2,19 @@ import AppModel
 
 /// The shape of a screen's content, which stays the same while its cells only grow: how many cells
 /// are on each line of each section.
-struct LayoutShape: Hashable, Sendable {
+struct LayoutShape: Equatable, Sendable {
   private let sections: [SectionShape]
 
   /// The shape of the cells of one section.
-  struct SectionShape: Hashable, Sendable {
-    let name: String
+  struct SectionShape: Equatable, Sendable {
+    let section: SectionLayout
     let lines: Lines
+
+    /// Whether both are the same section with the same lines.
+    static func == (left: Self, right: Self) -> Bool {
+      left.lines == right.lines && left.section.role == right.section.role
+        && left.section.component.location == right.section.component.location
+    }
 
     /// How cells are on lines.
     enum Lines: Hashable, Sendable {
@@ -23,7 +29,7 @@ struct LayoutShape: Hashable, Sendable {
   init(of content: ContentLayout) {
     sections = content.sections.map { section in
       SectionShape(
-        name: section.shortName,
+        section: section,
         lines: section.strip == nil ? section.cells.frames?.lines ?? .none : .none)
     }
   }
@@ -35,7 +41,7 @@ struct LayoutShape: Hashable, Sendable {
     let changed = zip(narrower.sections, sections).filter { $0 != $1 }
     guard let (before, after) = changed.first else { return "" }
     let more = changed.count - 1
-    return "\(after.name.quotable) has \(after.lines.words(insteadOf: before.lines))"
+    return "\(after.section.shortName.quotable) has \(after.lines.words(insteadOf: before.lines))"
       + (more > 0 ? ", \(more.andMore("component"))" : "")
   }
 }

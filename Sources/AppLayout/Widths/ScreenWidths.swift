@@ -31,10 +31,13 @@ package struct ScreenWidths: Sendable {
     let linted = LintedScreen(screen, in: app)
     var memory = LayoutMemory()
     for family in WidthRange.Family.allCases {
+      let variant = devices[family].first.map { app.configuredVariant(of: screen, on: $0) }
       var narrower: LayoutShape?
+      var known: LintedVariant.OtherWidth?
       for (width, held) in zip(family.widths, devices[family]) {
-        let layout = memory.layout(of: app.configuredVariant(of: screen, on: held), in: app)
-        for found in LintedVariant(layout, of: linted).findings(by: checks) {
+        guard let variant else { continue }
+        let layout = memory.layout(of: variant.inWindow(of: held), in: app)
+        for found in LintedVariant(layout, of: linted).findings(by: checks, like: &known) {
           let key = Key(rule: found.rule, location: found.location)
           add(key, found.textAtWidths, at: width, of: family)
         }

@@ -19,25 +19,25 @@ package struct App: Hashable, Sendable {
     _parts = Shared(wrappedValue: parts)
   }
 
-  package var settings: Settings { parts.settings }
+  package var settings: Settings { _read { yield parts.settings } }
 
-  package var site: SiteConfiguration { parts.site }
+  package var site: SiteConfiguration { _read { yield parts.site } }
 
   /// The screens of the app's files in file order, followed by those that only links name.
-  package var screens: [Screen] { parts.screens }
+  package var screens: [Screen] { _read { yield parts.screens } }
 
   /// The screen that the app starts with; nil if the app has no screens.
-  package var home: Screen? { parts.home }
+  package var home: Screen? { _read { yield parts.home } }
 
-  package var plugins: PluginManifest { parts.plugins }
+  package var plugins: PluginManifest { _read { yield parts.plugins } }
 
-  package var families: Families { parts.families }
+  package var families: Families { _read { yield parts.families } }
 
-  package var feeds: FeedIndex { parts.feeds }
+  package var feeds: FeedIndex { _read { yield parts.feeds } }
 
-  package var collections: Collections { parts.collections }
+  package var collections: Collections { _read { yield parts.collections } }
 
-  package var routes: Routes { parts.routes }
+  package var routes: Routes { _read { yield parts.routes } }
 
   /// What happens to every destination of the app's storyboards and routes.
   package var routing: Routing {
@@ -62,10 +62,10 @@ package struct App: Hashable, Sendable {
   /// The numbers of the screens by their keys.
   var indices: [String: ElementIndex<Screen>] { parts.indices }
 
-  var bars: Bars { parts.bars }
+  var bars: Bars { _read { yield parts.bars } }
 
   /// How each screen is reached.
-  var approaches: Approaches { parts.approaches }
+  var approaches: Approaches { _read { yield parts.approaches } }
 
   /// The components whose limits hide items that would open screens.
   var cuts: [CutItems] { parts.cuts }
@@ -73,7 +73,7 @@ package struct App: Hashable, Sendable {
   /// The keys of the connected screens that nothing fills.
   var unfilledScreens: Set<String> { parts.unfilledScreens }
 
-  var roots: Roots { parts.roots }
+  var roots: Roots { _read { yield parts.roots } }
 
   /// The plugin that draws the root around home.
   package var rootPlugin: RootPlugin { parts.roots.ofHome.plugin }

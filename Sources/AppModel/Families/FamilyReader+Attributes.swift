@@ -4,7 +4,7 @@ extension FamilyReader {
 
   /// The keys that a group of attributes can have.
   static let attributeNames =
-    LayoutAttribute.allCases.map(\.rawValue) + ignoredNames + [
+    LayoutAttribute.allCases.map(\.name) + ignoredNames + [
       "paging", "custom_scaling", "nav_bar_and_status_bar_inset_top", "scroll_direction",
     ]
 
@@ -19,7 +19,7 @@ extension FamilyReader {
       case "scroll_direction": attributes.scrollsHorizontally = isHorizontal(value)
       case _ where Self.ignoredNames.contains(name): break
       default:
-        guard let attribute = LayoutAttribute(rawValue: name) else {
+        guard let attribute = LayoutAttribute(name) else {
           report(
             .unknownName(name, "family attribute", Self.attributeNames), at: value.keyLocation)
           continue
@@ -38,7 +38,7 @@ extension FamilyReader {
       case .group, .bool, .other: nil
       }
     if let number, attribute.canBe(number) { return number }
-    let name = attribute.rawValue
+    let name = attribute.name
     let message: Diagnostic.Message =
       number == nil
       ? .notANumber(name, tree.description) : .impossibleValue(name, tree.description)

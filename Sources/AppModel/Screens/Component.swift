@@ -56,21 +56,21 @@ package struct Component: Hashable, Sendable {
   package var kind: ComponentKind { parts.kind }
 
   /// The type as it is spelled in the file.
-  package var typeName: Located<String>? { parts.typeName }
+  package var typeName: Located<String>? { _read { yield parts.typeName } }
 
   /// Whether the type is something other than text, which has been reported.
   var hasWrongType: Bool { parts.hasWrongType }
 
-  package var data: DataReference { parts.data }
+  package var data: DataReference { _read { yield parts.data } }
 
   /// The maximum number of items to show; nil for all.
   package var itemLimit: Int? { parts.itemLimit }
 
-  package var styles: ComponentStyles { parts.styles }
+  package var styles: ComponentStyles { _read { yield parts.styles } }
 
-  package var components: [Component] { parts.components }
+  package var components: [Component] { _read { yield parts.components } }
 
-  package var location: Location { parts.location }
+  package var location: Location { _read { yield parts.location } }
 
   /// The component under the tabs; nil for a component of the builder that does not show one. One of
   /// a plugin may.

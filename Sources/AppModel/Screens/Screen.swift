@@ -30,15 +30,15 @@ package struct Screen: Hashable, Sendable {
   /// Whether the value of `home` is not a Boolean, which has been reported.
   var isUnclearHome: Bool { parts.isUnclearHome }
 
-  package var data: DataReference { parts.data }
+  package var data: DataReference { _read { yield parts.data } }
 
-  package var styles: ScreenStyles { parts.styles }
+  package var styles: ScreenStyles { _read { yield parts.styles } }
 
-  package var components: [Component] { parts.components }
+  package var components: [Component] { _read { yield parts.components } }
 
-  package var navigations: [Navigation] { parts.navigations }
+  package var navigations: [Navigation] { _read { yield parts.navigations } }
 
-  package var hooks: [Hook] { parts.hooks }
+  package var hooks: [Hook] { _read { yield parts.hooks } }
 
   /// The plugins that run after the screen.
   var laterHooks: [Hook] { parts.laterHooks }
@@ -50,7 +50,7 @@ package struct Screen: Hashable, Sendable {
 
   var localizations: Localizations { parts.localizations }
 
-  package var location: Location { parts.location }
+  package var location: Location { _read { yield parts.location } }
 
   /// How the screen is shown.
   package enum Kind: Hashable, Sendable {

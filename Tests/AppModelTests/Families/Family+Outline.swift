@@ -25,7 +25,7 @@ extension LayoutAttributes {
   fileprivate var outline: String {
     let numbers = LayoutAttribute.allCases.compactMap { attribute in
       self[attribute].map { number in
-        "\(attribute.rawValue) \(Int(exactly: number).map(String.init) ?? "\(number)")"
+        "\(attribute.name) \(Int(exactly: number).map(String.init) ?? "\(number)")"
       }
     }
     let truths = [

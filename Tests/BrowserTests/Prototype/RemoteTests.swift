@@ -23,7 +23,7 @@ import Testing
     let isInside: Bool
   }
 
-  private func browserOnTV(_ site: borrowing BuiltSite) throws -> Browser {
+  private func browserOnTV(_ site: BuiltSite) throws -> Browser {
     var browser = try Browser.start()
     try browser.setColorScheme(.light)
     try browser.setWindow(width: 1400, height: 1000)

@@ -29,7 +29,7 @@ enum ReviewedFolder: String, CaseIterable, Sendable {
 
 extension BuiltSite {
   /// Builds the report of an edit of the showcase, alone or in its site.
-  static func reviewed(as kind: ReviewedFolder) throws -> BuiltSite {
+  static func review(as kind: ReviewedFolder, in folder: String) throws {
     let old = try FixtureApp.files("Apps/newsroom")
     let edits = [
       (
@@ -56,9 +56,8 @@ extension BuiltSite {
       ReportSide(named: "Newsroom", quoting: old, for: ["rivers.json"]),
       ReportSide(named: "Newsroom", quoting: new, for: ["rivers.json"])
     )
-    let folder = try TemporaryFolder()
     switch kind {
-    case .report: try write(ChangeReport(of: review, from: sides.0, to: sides.1), into: folder.path)
+    case .report: try write(ChangeReport(of: review, from: sides.0, to: sides.1), into: folder)
     case .site:
       let site = Site(
         of: after.app, named: "newsroom", axes: axes, themes: [theme],
@@ -89,9 +88,8 @@ extension BuiltSite {
         PublicationPair(
           site.marking(changes),
           ChangeReport(of: review, from: sides.0, to: sides.1, setting: .inSite(paths))),
-        into: folder.path)
+        into: folder)
     }
-    return BuiltSite(folder: folder)
   }
 
   private static func reviewed(_ files: AppFiles) throws -> ReviewedApp {

@@ -9,65 +9,59 @@ import Testing
 import Themes
 import Wireframe
 
-/// The site of a fixture app on disk, until this goes out of scope.
-struct BuiltSite: ~Copyable {
-  private let folder: TemporaryFolder
+/// The site of a fixture app on disk, which all tests that ask for it share.
+struct BuiltSite: Sendable {
+  let path: String
 
-  /// Builds the site of a fixture app, by its folder's name.
+  /// Returns the site of a fixture app, by its folder's name.
   static func of(
     _ name: String, themes: [String] = ["paper"], orientations: [Orientation]? = nil,
     devices: [String]? = nil, prototype: PrototypeChoice = .firstOfEachClass
   ) throws -> BuiltSite {
-    if let changes = ReviewedFolder(rawValue: name) { return try reviewed(as: changes) }
-    return try of(
-      FixtureApp.reading(name), named: name, themes: themes, orientations: orientations,
-      devices: devices, prototype: prototype)
+    let orientations = orientations ?? []
+    return try BuiltSites.shared.site(
+      "\(name) \(themes) \(orientations) \(devices ?? []) \(prototype)"
+    ) { folder in
+      if let changes = ReviewedFolder(rawValue: name) { return try review(as: changes, in: folder) }
+      try build(
+        FixtureApp.reading(name), named: name, in: folder, themes: themes,
+        orientations: orientations, devices: devices, prototype: prototype)
+    }
   }
 
-  /// Builds the site of an app of which only the screens are given.
+  /// Returns the site of an app of which only the screens are given.
   static func of(rivers: [UInt8]) throws -> BuiltSite {
     let text = String(decoding: rivers, as: UTF8.self)
     let devices = #"{"devices": ["iphone-8"]}"#
-    return try of(
-      AppReading(texts: ["rivers.json": text, "riverbed.json": devices]), named: "app",
-      themes: ["paper"])
+    return try BuiltSites.shared.site(text) { folder in
+      try build(
+        AppReading(texts: ["rivers.json": text, "riverbed.json": devices]), named: "app",
+        in: folder, themes: ["paper"])
+    }
   }
 
-  private static func of(
-    _ reading: AppReading, named name: String, themes: [String],
-    orientations: [Orientation]? = nil, devices: [String]? = nil,
+  private static func build(
+    _ reading: AppReading, named name: String, in folder: String, themes: [String],
+    orientations: [Orientation] = [], devices: [String]? = nil,
     prototype: PrototypeChoice = .firstOfEachClass
-  ) throws -> BuiltSite {
+  ) throws {
     let app = try #require(reading.app)
     let site = Site(
       of: app, named: name,
       axes: VariantAxes(
         devices: devices.map { ids in Device.all.filter { ids.contains($0.id) } } ?? app.devices,
-        orientations: orientations ?? app.orientations),
+        orientations: orientations.isEmpty ? app.orientations : orientations),
       themes: try themes.map { try #require(Theme.named($0)) }, sources: reading.sources,
       diagnostics: reading.diagnostics(with: app.lint), prototype: prototype)
-    let folder = try TemporaryFolder()
     _ = try SiteBuild(
       of: site, jobs: SystemProcess.coreCount, checking: .init(), from: nil
-    ).run(into: folder.path) {}
-    return BuiltSite(folder: folder)
+    ).run(into: folder) {}
   }
-
-  init(folder: consuming TemporaryFolder) {
-    self.folder = folder
-  }
-
-  var path: String { folder.path }
 
   /// Returns the sorted paths in the site of all files of some kinds.
   func files(_ endings: String...) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: path)
       .filter { file in endings.contains { file.hasSuffix(".\($0)") } }.sorted()
-  }
-
-  /// Adds a file that the site does not have.
-  func write(_ text: String, to file: String) throws {
-    try folder.write(text, to: file)
   }
 
   func bytes(of file: String) throws -> [UInt8] {

@@ -13,11 +13,12 @@ import Themes
     try check(BuiltSite.of(kind.rawValue))
   }
 
-  private func check(_ site: borrowing BuiltSite) throws {
+  private func check(_ site: BuiltSite) throws {
     // A checker that does not find these has not looked.
-    try site.write("<!DOCTYPE html><html><p id='p' id='p'></html>", to: "planted.html")
-    try site.write("<svg xmlns='http://www.w3.org/2000/svg'><bogus/></svg>", to: "planted.svg")
-    let messages = try messages(about: site.path)
+    let planted = try TemporaryFolder()
+    try planted.write("<!DOCTYPE html><html><p id='p' id='p'></html>", to: "planted.html")
+    try planted.write("<svg xmlns='http://www.w3.org/2000/svg'><bogus/></svg>", to: "planted.svg")
+    let messages = try messages(about: [site.path, planted.path])
     #expect(Set(messages.filter(\.isPlanted).map(\.file)) == ["planted.html", "planted.svg"])
     let found = messages.filter { !$0.isPlanted && !$0.isAboutNewerSVG }
     let warnings = Set(found.filter { !$0.isError }.map(\.text))
@@ -37,9 +38,10 @@ import Themes
     let isError: Bool
     let text: String
 
-    init?(_ line: Substring, in folder: String) {
+    init?(_ line: Substring, in folders: [String]) {
       let parts = line.split(separator: ": ", maxSplits: 2)
-      guard parts.count == 3, let start = parts[0].firstRange(of: "\(folder)/") else { return nil }
+      let starts = folders.lazy.compactMap { parts.first?.firstRange(of: "\($0)/") }
+      guard parts.count == 3, let start = starts.first else { return nil }
       file = String(parts[0][start.upperBound...].prefix { $0 != "\"" })
       isError = parts[1].hasSuffix("error")
       text = String(parts[2])
@@ -51,13 +53,14 @@ import Themes
     var isAboutNewerSVG: Bool { text.hasPrefix("Attribute “paint-order” not allowed") }
   }
 
-  private func messages(about folder: String) throws -> [Message] {
-    let run = try FinishedProcess(running: [
-      try Tool.java.installedPath, "-jar", try Tool.nuChecker.installedPath, "--skip-non-html",
-      "--also-check-svg", "--format", "gnu", folder,
-    ])
+  private func messages(about folders: [String]) throws -> [Message] {
+    let run = try FinishedProcess(
+      running: [
+        try Tool.java.installedPath, "-jar", try Tool.nuChecker.installedPath, "--skip-non-html",
+        "--also-check-svg", "--format", "gnu",
+      ] + folders)
     let lines = run.output.split(separator: "\n")
-    let messages = lines.compactMap { Message($0, in: folder) }
+    let messages = lines.compactMap { Message($0, in: folders) }
     try #require(messages.count == lines.count, "\(run.output.prefix(2000))")
     return messages
   }
