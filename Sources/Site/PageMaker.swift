@@ -56,7 +56,7 @@ struct PageMaker {
     let variant = site.configuredVariant(of: screen, on: held)
     let layout = layouts.layout(of: variant, in: site.app)
     return site.viewerPage(
-      of: screen, on: held, fullSize: Wireframe.fullContentSize(of: layout, in: site.app))
+      of: screen, on: held, fullFrame: Wireframe.fullContentFrame(of: layout, in: site.app))
   }
 
   private mutating func page(of walk: JourneyWalk) -> Page {

@@ -22,7 +22,8 @@ package struct SeenContent: Hashable, Sendable {
   }
 
   /// Finds what is visible in a part of the content. The cells of a strip are those in its window,
-  /// or, where strips are in drawings of their own that scroll, the first ones of the strip.
+  /// which is as wide as that part at least, or, where strips are in drawings of their own that
+  /// scroll, the first ones of the strip.
   package init(of content: ContentLayout, in visible: Rect, hasStripsApart: Bool = false) {
     var rest = Self.mostCells
     for place in content.sections.elementIndices {
@@ -33,7 +34,7 @@ package struct SeenContent: Hashable, Sendable {
         let count = strip.frame.intersects(visible) ? section.cells.count : 0
         cells = 0..<min(count, Self.mostCells)
       } else {
-        let window = section.strip.map { Rect(size: $0.frame.size) } ?? visible
+        let window = section.strip?.window(in: visible) ?? visible
         cells = section.cells.prefix(in: window, atMost: rest)
         rest -= cells.count
         if rest == 0, let next = section.cells.dropFirst(cells.count).first,
@@ -49,6 +50,16 @@ package struct SeenContent: Hashable, Sendable {
     }
     // Anything that the layout left out is not drawn either.
     isCut = isCut || (rest == 0 && content.issues.contains { $0.kind == .tooManyItems })
+  }
+}
+
+extension StripLayout {
+  /// Returns where the cells of the strip are visible in a part of the content, in the coordinates
+  /// of the strip.
+  package func window(in visible: Rect) -> Rect {
+    let start = min(0, visible.x - frame.x)
+    let end = max(frame.width, visible.maxX - frame.x)
+    return Rect(x: start, y: 0, width: end - start, height: frame.height)
   }
 }
 

@@ -16,14 +16,14 @@ enum TabBar {
 
 extension HeldDevice {
   /// Returns the row of tabs in a root container: at its bottom, or on a TV at the top of the safe
-  /// area.
-  func tabBar(in root: Rect) -> Rect {
+  /// area, below a bar there.
+  func tabBar(in root: Rect, below barEnd: Double) -> Rect {
     switch device.deviceClass {
     case .iphone, .ipad:
       let height = min(tabBarHeight, root.height)
       return Rect(x: root.x, y: root.maxY - height, width: root.width, height: height)
     case .tv:
-      let top = min(max(root.y, window.safeArea.top), root.maxY)
+      let top = min(max(root.y, window.safeArea.top, barEnd), root.maxY)
       return Rect(
         x: root.x, y: top, width: root.width, height: min(TabBar.tv, root.maxY - top))
     }

@@ -76,7 +76,7 @@ package struct MenuLayout: Hashable, Sendable {
         ? max(shorter - phoneGap, (shorter * leastShare).rounded())
         : (window.width * tabletShare).rounded()
       return Rect(x: 0, y: 0, width: width + held.window.safeArea.left, height: window.height)
-    case .tabs: return held.tabBar(in: Rect(size: window))
+    case .tabs: return held.tabBar(in: Rect(size: window), below: 0)
     }
   }
 

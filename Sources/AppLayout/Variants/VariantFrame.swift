@@ -9,19 +9,25 @@ package struct VariantFrame: Hashable, Sendable {
   package let navigationBar: Rect?
   /// The bar's strip of items.
   package let barStrip: Rect?
+  /// How far below their frames the bar's items are shown: on a TV they keep to the safe area.
+  package let barDrop: Double
   package let root: Rect
   /// The row of tabs at the root container's bottom, on a TV at its top, if the root plugin is one.
   package let tabBar: Rect?
   /// The root container without the row of tabs.
   package let screenArea: Rect
-  /// The visible area of the content: of a screen plugin, or of the screen. On a TV it and the
-  /// advertisement keep to the safe area, because a television may cut off the rest.
+  /// The area of the content: of a screen plugin, or of the screen. On a TV it and the advertisement
+  /// keep to the safe area, because a television may cut off the rest, and the content begins below
+  /// the items of a bar on top.
   package let contentArea: Rect
+  /// The area in which content is visible; on a TV it reaches the edges below and beside.
+  package let seenArea: Rect
   /// The area of a screen plugin.
   package let plugin: Rect?
   /// The advertisement under the screen plugin.
   package let banner: Rect?
-  /// The part of the root container in which the content is visible.
+  /// The part of the root container in which the content is visible; the heights of components do
+  /// not depend on where a TV shows its bar.
   package let viewport: Viewport
 
   /// The height of the advertisement under a screen plugin.
@@ -36,23 +42,32 @@ package struct VariantFrame: Hashable, Sendable {
     navigationBar = regions.navigationBar
     barStrip = regions.navigationBarStrip(safeArea: safeArea)
     root = regions.root
-    let tabs = hasTabs ? held.tabBar(in: regions.root) : nil
+    let isTV = held.device.deviceClass == .tv
+    let drop = isTV ? max(0, safeArea.top - (barStrip?.y ?? safeArea.top)) : 0
+    barDrop = drop
+    let barEnd = regions.navigationBar.map { $0.maxY + drop } ?? 0
+    let tabs = hasTabs ? held.tabBar(in: regions.root, below: barEnd) : nil
     tabBar = tabs
     screenArea = tabs.map { regions.root.remainder(after: $0) } ?? regions.root
     let hasBanner = variant.screen.kind.isPlugin && variant.screen.showsBanner
     let shownArea =
-      switch held.device.deviceClass {
-      case .iphone, .ipad: screenArea
-      case .tv: screenArea.inset(by: safeArea.inherited(by: screenArea, in: window))
-      }
+      isTV ? screenArea.inset(by: safeArea.inherited(by: screenArea, in: window)) : screenArea
     let banner = hasBanner ? Self.bottom(of: shownArea, Self.bannerHeight) : nil
     self.banner = banner
     plugin =
       variant.screen.kind.isPlugin ? banner.map(screenArea.above) ?? screenArea : nil
-    contentArea = banner.map(shownArea.above) ?? shownArea
+    let area = banner.map(shownArea.above) ?? shownArea
+    let hidden = isTV && variant.placement == .onTop ? max(0, barEnd - area.y) : 0
+    contentArea = area.inset(by: Insets(top: min(hidden, area.height)))
+    seenArea =
+      isTV
+      ? Rect(
+        x: screenArea.x, y: contentArea.y, width: screenArea.width,
+        height: max(0, (banner?.y ?? screenArea.maxY) - contentArea.y))
+      : contentArea
     viewport = Viewport(
-      width: contentArea.width, height: contentArea.height,
-      coveredTop: max(0, regions.root.y + regions.coveredTop - contentArea.y),
+      width: contentArea.width, height: area.height,
+      coveredTop: max(0, regions.root.y + regions.coveredTop + drop - contentArea.y),
       deviceClass: held.device.deviceClass)
   }
 

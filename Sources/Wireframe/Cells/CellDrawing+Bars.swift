@@ -37,8 +37,8 @@ extension CellDrawing {
 
   /// Returns a bar in place of an unknown text.
   private func bar(in frame: Rect, share: Double) -> Shape {
-    let height = min(Self.mostBar.height, frame.height * Self.barHeightShare)
-    let width = min(frame.width * share, Self.mostBar.width)
+    let height = min(Self.mostBar.height * lettering, frame.height * Self.barHeightShare)
+    let width = min(frame.width * share, Self.mostBar.width * lettering)
     let x = isRightToLeft ? frame.maxX - width : frame.x
     return .box(
       Rect(x: x, y: frame.midY - height / 2, width: width, height: height),
@@ -76,6 +76,8 @@ extension CellDrawing {
   /// The letters of tabs and tickers, and of an advertisement.
   private static let tabLetters = 13.0
   private static let bannerLetters = 12.0
+  /// The distance of a tab's name from its edges, which keeps it clear of the focus.
+  private static let tabMargin = 5.0
   /// The height of a tab's line, the line below a chosen tab, and the bar in place of its name.
   private static let tabHeight = 40.0
   private static let underline = 2.5
@@ -132,13 +134,14 @@ extension CellDrawing {
 
   /// News that runs along a line.
   var ticker: [Shape] {
-    let dot = Rect(x: padding, y: 0, width: Self.dotWidth, height: size.height)
-    let room = directed(bounds.inset(by: Insets(left: padding + Self.dotRoom, right: padding)))
+    let dot = Rect(x: padding, y: 0, width: Self.dotWidth * unit, height: size.height)
+    let room = directed(
+      bounds.inset(by: Insets(left: padding + Self.dotRoom * unit, right: padding)))
     let place = directed(dot)
     return [
       .box(
         bounds.halfInset, radius: .cell, .surface(.ticker, outline: .cellOutline)),
-      .circle(Point(x: place.midX, y: place.midY), radius: Self.dotRadius, .fill(.accent)),
+      .circle(Point(x: place.midX, y: place.midY), radius: Self.dotRadius * unit, .fill(.accent)),
     ]
       + (title.map {
         line(
@@ -149,18 +152,23 @@ extension CellDrawing {
         ?? [bar(in: room, share: Self.tickerBar)])
   }
 
+  /// The share of an advertisement's height that its letters may have.
+  private static let bannerShare = 0.45
   private static let bannerMargin = 8.0
 
-  /// A placeholder for an advertisement.
-  var banner: [Shape] {
-    let letters = min(Lettering.size(Self.bannerLetters * lettering), lineSize)
+  /// Returns a placeholder for an advertisement, with its word in the part that nothing covers.
+  func banner(clear: Rect) -> [Shape] {
+    let letters = min(
+      Lettering.size(Self.bannerLetters * lettering),
+      Lettering.size(max(Self.leastLineLetters, size.height * Self.bannerShare)),
+      Lettering.size(clear.height))
     let words = DrawableText("Advertisement")
     let hasRoom = Font(size: letters).width(of: words) + Self.bannerMargin <= size.width
     return [
       .box(bounds.halfInset, radius: .cell, .surface(.banner, outline: .bannerOutline))
     ]
       + line(
-        hasRoom ? words.characters : "Ad", in: bounds, size: letters, weight: .regular,
+        hasRoom ? words.characters : "Ad", in: clear, size: letters, weight: .regular,
         .bannerText, anchor: .middle)
   }
 }

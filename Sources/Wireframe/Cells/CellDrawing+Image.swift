@@ -15,8 +15,8 @@ extension CellDrawing {
     ] + typeIcon(in: clear ?? frame)
   }
 
-  /// The radius of the disc behind an icon: usual, as a share of the image, and the smallest one in
-  /// which the icon can be recognized.
+  /// The radius of the disc behind an icon: usual on a phone, as a share of the image, and the
+  /// smallest one in which the icon can be recognized.
   private static let plainDisc = 18.0
   private static let discShare = 0.07
   private static let mostDiscShare = 0.18
@@ -34,7 +34,7 @@ extension CellDrawing {
       case .article, .other, nil: nil
       }
     let side = min(frame.width, frame.height)
-    let radius = min(max(Self.plainDisc, side * Self.discShare), side * Self.mostDiscShare)
+    let radius = min(max(Self.plainDisc * unit, side * Self.discShare), side * Self.mostDiscShare)
     guard let icon, radius >= Self.leastDisc else { return [] }
     let middle = Point(x: frame.midX, y: frame.midY)
     return [
@@ -44,10 +44,12 @@ extension CellDrawing {
     ]
   }
 
-  /// Returns the text under or on an image: as high as it needs to be, at the bottom of the cell.
+  /// Returns the text under or on an image: as high as it needs to be, or, next to other cells, as
+  /// high as theirs, at the bottom of the cell.
   private func foot(atMost share: Double, _ extent: TextBlock.Extent) -> PlacedText {
     let most = Rect(x: 0, y: 0, width: size.width, height: size.height * share)
-    let height = height(ofBlockIn: most, extent) + 2 * padding
+    let text = isAlone ? block(in: most, extent).height : height(ofBlockIn: most, extent)
+    let height = text + 2 * padding
     let area = Rect(x: 0, y: size.height - height, width: size.width, height: height)
     return (area, block(in: area, extent))
   }

@@ -35,30 +35,32 @@ extension CellDrawing {
 
   /// A web page: its address bar, and lines in place of its content.
   var web: [Shape] {
-    let barHeight = min(Self.addressBar, size.height * Self.mostAddressBar)
+    let barHeight = min(Self.addressBar * unit, size.height * Self.mostAddressBar)
     let top = Rect(x: 0, y: 0, width: size.width, height: barHeight)
-    let sign = Rect(x: padding, y: 0, width: Self.signWidth, height: barHeight)
-    let address = top.inset(by: Insets(left: padding + Self.signRoom, right: padding))
+    let sign = Rect(x: padding, y: 0, width: Self.signWidth * unit, height: barHeight)
+    let address = top.inset(by: Insets(left: padding + Self.signRoom * unit, right: padding))
     var shapes: [Shape] = [
       .box(bounds.halfInset, radius: .cell, .surface(.web, outline: .cellOutline)),
       .path(Path(through: [(0, barHeight), (size.width, barHeight)]), .line(.hairline)),
-      Icon.link.shape(in: directed(sign), side: Self.signSide, .icon(.webText)),
+      Icon.link.shape(in: directed(sign), side: Self.signSide * unit, .icon(.webText)),
     ]
     shapes += line(
-      title ?? "Web page", in: directed(address), size: Self.addressLetters, weight: .regular,
+      title ?? "Web page", in: directed(address), size: Self.addressLetters * unit,
+      weight: .regular,
       .webText)
     let room = bounds.inset(
       by: Insets(
-        top: barHeight + Self.pageMargins.top, left: padding, bottom: Self.pageMargins.bottom,
-        right: padding))
+        top: barHeight + Self.pageMargins.top * unit, left: padding,
+        bottom: Self.pageMargins.bottom * unit, right: padding))
+    let height = Self.pageLine * unit
     var y = room.y
-    for share in Self.pageLines where y + Self.pageLine <= room.maxY {
+    for share in Self.pageLines where y + height <= room.maxY {
       let width = room.width * share
       let x = isRightToLeft ? room.maxX - width : room.x
       shapes.append(
         .box(
-          Rect(x: x, y: y, width: width, height: Self.pageLine), radius: .textBar, .fill(.textBar)))
-      y += Self.pageStep
+          Rect(x: x, y: y, width: width, height: height), radius: .textBar, .fill(.textBar)))
+      y += Self.pageStep * unit
     }
     return shapes
   }
@@ -79,8 +81,10 @@ extension CellDrawing {
   /// How many characters of a truncated name are needed to recognize it.
   private static let leastName = 9
 
-  /// The letters of the name: usual, for the width of the cell, and at most for its height.
+  /// The letters of the name: usual, the largest on a phone, for the width of the cell, and at most
+  /// for its height.
   private static let nameLetters = 12.0
+  private static let mostNameLetters = 18.0
   private static let widthPerLetters = 36.0
   private static let leastNameLetters = 8.0
   private static let nameShare = 0.3
@@ -92,7 +96,8 @@ extension CellDrawing {
   private var plate: [Shape] {
     let letters = Lettering.size(
       min(
-        max(Self.nameLetters, size.width / Self.widthPerLetters),
+        min(
+          Self.mostNameLetters * unit, max(Self.nameLetters, size.width / Self.widthPerLetters)),
         max(Self.leastNameLetters, size.height * Self.nameShare)))
     let text = Lettering.fit(
       label, width: size.width - 2 * padding - Self.plateMargin, size: letters, weight: .regular)

@@ -28,7 +28,7 @@ package struct CellDrawing: Hashable, Sendable {
     case .imageRight: imageNextToText(atStart: false)
     case .imageOverlay, .hero: imageOverlay
     case .textOnly: textOnly
-    case .banner: banner
+    case .banner: banner(clear: bounds)
     case .ticker: ticker
     case .tabs: tab
     case .header: header
@@ -64,10 +64,19 @@ package struct CellDrawing: Hashable, Sendable {
   /// Returns the text of the cell, as much of it as fits into a frame.
   func block(in frame: Rect, _ extent: TextBlock.Extent) -> TextBlock {
     let room = frame.inset(by: Insets(all: padding))
+    let letters = letters(inWidth: frame.width)
     return TextBlock(
-      title: title, kind: kind.flatMap(words.word), size: letters(inWidth: frame.width), in: room,
-      extent,
+      title: title, kind: kind.flatMap(words.word),
+      size: isAlone ? snug(letters, in: room.width) : letters, in: room, extent,
       isRightToLeft: isRightToLeft)
+  }
+
+  /// Whether people see the cell without others next to it, whose letters would be as large.
+  var isAlone: Bool { template == .hero }
+
+  /// Returns the size of letters in which the title fits into one line, if that is not much smaller.
+  private func snug(_ letters: Double, in width: Double) -> Double {
+    Font(size: letters, .bold).snug(for: DrawableText(title ?? ""), in: width).size
   }
 
   /// Returns the height that a text takes in a frame if its title is as long as it can be, so that

@@ -16,8 +16,8 @@ struct TitleRoom: Hashable {
     let text = DrawableText(title)
     guard !text.isEmpty, !font.fits(text, letters: least, in: width) else { return nil }
     let shown = font.lines(of: text, in: width, atMost: lines)
-    guard let last = shown.last, last.characters.hasSuffix(DrawableText.ellipsis),
-      !text.characters.hasSuffix(DrawableText.ellipsis)
+    guard let last = shown.last, last.characters.contains(DrawableText.ellipsis),
+      !text.characters.contains(DrawableText.ellipsis)
     else { return nil }
     let letters = shown.reduce(0) { $0 + $1.characters.count } - DrawableText.ellipsis.count
     return letters < least ? last : nil

@@ -14,18 +14,14 @@ struct ContentDrawing {
   let keys: ComponentBoxKeys
   let app: App
   let deviceClass: DeviceClass
+  /// Where texts can be, in window coordinates; nil without a limit.
+  var textRoom: Rect?
   /// Whether the cells of strips are left out because they are in drawings of their own.
   var hasStripsApart = false
   /// How far people have scrolled; nil for a screen that has just opened.
   var scrolling: Scrolling?
 
   var isRightToLeft: Bool { app.settings.isRightToLeft }
-
-  /// The section whose first cell has the focus; nil where nothing has it.
-  var focused: ElementIndex<SectionLayout>? {
-    deviceClass.hasFocus
-      ? content.sections.firstIndex { !$0.cells.isEmpty }.map { ElementIndex($0) } : nil
-  }
 
   /// What is drawn of the content. After scrolling that is also what is above.
   var seen: SeenContent {
@@ -112,16 +108,12 @@ struct ContentDrawing {
     let drawing = HeaderDrawing(
       header: header, isFooter: isFooter, isRightToLeft: isRightToLeft,
       deviceClass: deviceClass, words: app.words)
-    return [.group(Group(identity, at: header.frame.origin, drawing.shapes))]
-  }
-
-  private static let focusWidth = 6.0
-
-  /// Returns the ring around the focused item.
-  private func focus(of size: Size) -> Shape {
-    .box(
-      Rect(size: size).inset(by: Insets(all: Self.focusWidth / 2)), radius: .cell,
-      .line(.accent, width: .points(Self.focusWidth)))
+    return [
+      .group(
+        Group(
+          identity, at: header.frame.origin,
+          keepingSafeTexts(drawing.shapes, in: identity.frame)))
+    ]
   }
 
   private func cells(
@@ -132,11 +124,14 @@ struct ContentDrawing {
     let shift = shift(of: place)
     let reached = shift == 0 ? seen : 0..<min(section.cells.count, SeenContent.mostCells)
     let cells = cellShapes(of: section, place, reached, box, isFocused: isFocused)
-    guard let strip = section.strip?.frame else { return cells }
+    guard let strip = section.strip else { return cells }
     let shapes = shift == 0 ? cells : [.group(Group(at: Point(x: -shift, y: 0), cells))]
     let identity = Group.Identity(
-      kind: .strip, key: box.key.part(.strip), frame: strip.offset(by: start), source: box.source)
-    return [.group(Group(identity, at: strip.origin, clip: Rect(size: strip.size), shapes))]
+      kind: .strip, key: box.key.part(.strip), frame: strip.frame.offset(by: start),
+      source: box.source)
+    return [
+      .group(Group(identity, at: strip.frame.origin, clip: strip.window(in: visible), shapes))
+    ]
   }
 
   /// Returns cells in their own coordinates: those of the content, or of a strip.
@@ -165,7 +160,8 @@ struct ContentDrawing {
       return Shape.group(
         Group(
           identity, at: cell.frame.origin,
-          drawing.shapes + (isFocused && index == 0 ? [focus(of: cell.frame.size)] : [])))
+          keepingSafeTexts(drawing.shapes, in: frame)
+            + (isFocused && index == 0 ? [focus(of: cell.frame.size)] : [])))
     }
   }
 }

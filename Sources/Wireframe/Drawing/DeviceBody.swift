@@ -59,7 +59,7 @@ struct DeviceBody: Hashable {
     reach = body.grown(by: foot.map { Insets(bottom: $0.height) } ?? .zero)
     canvas = reach.grown(
       by: Insets(
-        top: Self.margin, left: Self.margin, bottom: Self.foldRoom * device.lettering,
+        top: Self.margin, left: Self.margin, bottom: Self.foldRoom * device.deviceClass.noteScale,
         right: Self.margin))
   }
 

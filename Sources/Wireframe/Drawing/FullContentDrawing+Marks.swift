@@ -34,18 +34,18 @@ extension FullContentDrawing {
   var fold: [Shape] {
     guard let y = foldPlace else { return [] }
     let (left, right) = (
-      Self.markMargin - Self.gutter, viewport.width + Self.gutter - Self.markMargin
+      bounds.x + Self.markMargin - Self.gutter, bounds.maxX + Self.gutter - Self.markMargin
     )
     let plate = Rect(
       origin: Point(x: left, y: y - Self.namePlate.height / 2), size: Self.namePlate)
     let identity = Group.Identity(
       kind: .fold, .fold,
-      frame: Rect(x: 0, y: y, width: viewport.width, height: 0), source: nil)
+      frame: Rect(x: bounds.x, y: y, width: bounds.width, height: 0), source: nil)
     return [
       .group(
         Group(
           identity,
-          foldLine(from: left, to: 0) + foldLine(from: viewport.width, to: right) + [
+          foldLine(from: left, to: bounds.x) + foldLine(from: bounds.maxX, to: right) + [
             .box(plate, radius: .points(plate.height / 2), .fill(.accent)),
             label(
               "Fold", at: Point(x: plate.midX, y: y + Self.nameBaseline), .middle, .bold,
@@ -59,16 +59,16 @@ extension FullContentDrawing {
   func foot(_ omission: String?) -> [Shape] {
     let text = omission.map { "… \($0)" } ?? "\(wholeHeight.groupedText) points"
     let fitted = Lettering.fit(
-      text, width: viewport.width + Self.gutter, size: Self.letters, weight: .regular)
+      text, width: bounds.width + Self.gutter, size: Self.letters, weight: .regular)
     let end = label(
-      fitted, at: Point(x: viewport.width / 2, y: height + Self.extentBaseline), .middle, .regular)
+      fitted, at: Point(x: bounds.midX, y: height + Self.extentBaseline), .middle, .regular)
     guard isCut else { return [end] }
-    let count = Int((viewport.width / Self.tooth.width).rounded(.up), within: 1...Self.mostTeeth)
-    let step = viewport.width / Double(count)
+    let count = Int((bounds.width / Self.tooth.width).rounded(.up), within: 1...Self.mostTeeth)
+    let step = bounds.width / Double(count)
     let teeth = (0...count).map { index in
-      (Double(index) * step, height - (index.isMultiple(of: 2) ? 0 : Self.tooth.height))
+      (bounds.x + Double(index) * step, height - (index.isMultiple(of: 2) ? 0 : Self.tooth.height))
     }
-    let edge = [(0, height + 1)] + teeth + [(viewport.width, height + 1)]
+    let edge = [(bounds.x, height + 1)] + teeth + [(bounds.maxX, height + 1)]
     return [
       .path(Path(through: edge, isClosed: true), .fill(.page)),
       .path(Path(through: teeth), .line(.fold, width: 1)), end,

@@ -25,7 +25,11 @@ struct FullContentDrawing {
 
   var height: Double { min(wholeHeight, Self.mostHeight) }
   var isCut: Bool { wholeHeight > Self.mostHeight }
-  private var bounds: Rect { Rect(x: 0, y: 0, width: viewport.width, height: height) }
+  /// The content, with what a TV shows beside its safe area.
+  var bounds: Rect {
+    let seen = layout.frame.seenContent
+    return Rect(x: seen.x, y: 0, width: seen.width, height: height)
+  }
 
   var canvas: Rect {
     bounds.grown(
@@ -44,7 +48,9 @@ struct FullContentDrawing {
     let content = ContentDrawing(
       content: layout.content, origin: .zero, visible: bounds, sources: sources,
       keys: ComponentBoxKeys(of: layout.variant.screen), app: app,
-      deviceClass: layout.variant.device.deviceClass)
+      deviceClass: layout.variant.device.deviceClass,
+      textRoom: bounds.width == viewport.width
+        ? nil : Rect(x: 0, y: 0, width: viewport.width, height: height))
     let (shapes, cellOmission) = content.drawn()
     let identity = Group.Identity(
       kind: .root, .root, frame: bounds, source: sources.screen)
@@ -59,7 +65,7 @@ struct FullContentDrawing {
         .group(
           Group(
             identity, clip: bounds,
-            [.box(bounds, .fill(.root))] + foldLine(from: 0, to: viewport.width)
+            [.box(bounds, .fill(.root))] + foldLine(from: bounds.x, to: bounds.maxX)
               + NoticeDrawing(layout: layout, source: sources.screen)
               .standIns(in: bounds) + shapes)),
         .box(bounds.halfInset, .line(.hairline, width: 1)),
@@ -84,12 +90,9 @@ extension Wireframe {
     root = ShownRoot(of: layout, in: app)
   }
 
-  /// Where every picture of a screen's whole content begins, in content coordinates.
-  package static let fullContentOrigin = Point(
-    x: -FullContentDrawing.gutter, y: -FullContentDrawing.margin)
-
-  /// Returns the size of the picture of a screen's whole content, without drawing it.
-  package static func fullContentSize(of layout: VariantLayout, in app: App) -> Size {
-    FullContentDrawing(layout: layout, app: app).canvas.size
+  /// Returns what the picture of a screen's whole content shows, in content coordinates, without
+  /// drawing it.
+  package static func fullContentFrame(of layout: VariantLayout, in app: App) -> Rect {
+    FullContentDrawing(layout: layout, app: app).canvas
   }
 }

@@ -1,4 +1,5 @@
 import AppLayout
+import AppModel
 import Texts
 
 /// The marks over a wireframe: the safe area, and where the content goes on below the fold.
@@ -44,7 +45,7 @@ enum MarkDrawing {
     let rest = layout.content.size.height - viewport.height
     guard rest > leastRest, !layout.content.sections.isEmpty else { return [] }
     let text = DrawableText("\(rest.groupedText) pt below")
-    let scale = layout.variant.device.lettering
+    let scale = layout.variant.device.deviceClass.noteScale
     let size = letters * scale
     let sign = signWidth * scale
     let width = Font(size: size).width(of: text) + sign
@@ -64,8 +65,8 @@ enum MarkDrawing {
               TextLine(
                 text: text,
                 origin: Point(
-                  x: start + sign, y: Lettering.baseline(of: size, around: middle.y)),
-                size: size, weight: .regular, anchor: .start, paint: .fill(.legendText)))
+                  x: middle.x + sign / 2, y: Lettering.baseline(of: size, around: middle.y)),
+                size: size, weight: .regular, anchor: .middle, paint: .fill(.legendText)))
           ]))
     ]
   }

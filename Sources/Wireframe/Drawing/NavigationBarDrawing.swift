@@ -10,6 +10,8 @@ struct NavigationBarDrawing {
   let lettering: Double
   /// Whether the root plugin places the bar, which a dashed edge marks.
   let isDelegated: Bool
+  /// How far below their frames the items are drawn, down to which the background reaches.
+  let drop: Double
 
   private var textRole: ColorRole { bar.placement == .overlay ? .overlayText : .barText }
   private var disabledRole: ColorRole {
@@ -19,8 +21,9 @@ struct NavigationBarDrawing {
   /// The size of a title's letters on a phone.
   private static let letters = 16.0
   private var iconSide: Double { 22 * lettering }
-  /// The letters of a title below an icon.
-  private var captionLetters: Double { 8 * lettering }
+  /// The letters of a title below an icon; the bar is as high on a TV as anywhere.
+  private var captionLetters: Double { min(8 * lettering, Self.mostCaption) }
+  private static let mostCaption = 10.0
   /// The plate of a logo, its letters, and the distance from its middle to their baseline.
   private var logoSize: Size { Size(width: 96 * lettering, height: 26 * lettering) }
   private var logoLetters: Double { 11 * lettering }
@@ -35,22 +38,25 @@ struct NavigationBarDrawing {
   /// The bar as one group in window coordinates.
   var group: Shape {
     let isOverlay = bar.placement == .overlay
-    let edge = bar.frame.maxY - 0.5
+    let shown = bar.frame.grown(by: Insets(bottom: drop))
+    let edge = shown.maxY - 0.5
     let background: [Shape] = [
-      .box(bar.frame, .fill(isOverlay ? .overlay : .bar)),
+      .box(shown, .fill(isOverlay ? .overlay : .bar)),
       .path(
-        Path(through: [(bar.frame.x, edge), (bar.frame.maxX, edge)]),
+        Path(through: [(shown.x, edge), (shown.maxX, edge)]),
         isOverlay ? Self.overlayEdge : .line(.barHairline, width: 1)),
     ]
     return .group(
       Group(
-        Group.Identity(kind: .navigationBar, .bar, frame: bar.frame, source: sources.bar),
-        background + context + title + buttons + delegation))
+        Group.Identity(
+          kind: .navigationBar, key: Self.key, frame: bar.frame, source: sources.bar,
+          shown: shown),
+        background + context + title + buttons
+          + (isDelegated ? [Self.delegationMark(on: shown, textRole, lettering)] : [])))
   }
 
-  private var delegation: [Shape] {
-    isDelegated ? [Self.delegationMark(on: bar.frame, textRole, lettering)] : []
-  }
+  /// Returns where an item is drawn.
+  private func place(_ frame: Rect) -> Rect { frame.offset(by: Point(x: 0, y: drop)) }
 
   /// The distance from the edge of a bar to the dashes that mark it.
   private static let delegationMargin = 1.0
@@ -74,7 +80,7 @@ struct NavigationBarDrawing {
     return [
       part(
         .contextButton, Self.key.part(.context), context.frame,
-        [sign(icon, in: context.frame, textRole)])
+        [sign(icon, in: place(context.frame), textRole)])
     ]
   }
 
@@ -88,8 +94,17 @@ struct NavigationBarDrawing {
     return [part(.barTitle, Self.key.part(.title), title.frame, shapes)]
   }
 
-  /// Returns the font of titles on a device.
-  static func titleFont(on device: Device) -> Font { Font(size: letters * device.lettering, .bold) }
+  /// Returns the font of a title on a device: a little smaller if the title then fits whole.
+  static func titleFont(_ title: NavigationBarLayout.Title, on device: Device) -> Font {
+    titleFont(title, lettering: device.lettering)
+  }
+
+  private static func titleFont(
+    _ title: NavigationBarLayout.Title, lettering: Double
+  ) -> Font {
+    Font(size: letters * lettering, .bold)
+      .snug(for: DrawableText(title.text), in: titleRoom(title).width)
+  }
 
   /// Returns the part of a title's frame in which a title or a logo is drawn.
   static func titleRoom(_ title: NavigationBarLayout.Title) -> Rect {
@@ -97,29 +112,30 @@ struct NavigationBarDrawing {
   }
 
   private func titleLine(_ title: NavigationBarLayout.Title) -> [Shape] {
-    let room = Self.titleRoom(title)
+    let font = Self.titleFont(title, lettering: lettering)
     let anchor: TextAnchor =
       switch bar.alignment {
       case .center: .middle
       case .left: isRightToLeft ? .end : .start
       }
     return Lettering.line(
-      title.text, in: room, size: Self.letters * lettering, weight: .bold, textRole,
+      title.text, in: place(Self.titleRoom(title)), size: font.size, weight: .bold, textRole,
       anchor: anchor)
   }
 
   /// Returns a plate in place of the logo's image, in the proportions that the app asks for.
   private func logo(_ title: NavigationBarLayout.Title) -> [Shape] {
+    let frame = place(title.frame)
     let width = min(logoSize.width, Self.titleRoom(title).width)
     guard width > Self.leastLogoWidth else { return [] }
-    let height = min(logoSize.height, title.frame.height - 2 * Self.padding)
+    let height = min(logoSize.height, frame.height - 2 * Self.padding)
     let x =
       switch (bar.alignment, isRightToLeft) {
-      case (.center, _): title.frame.midX - width / 2
-      case (.left, false): title.frame.x + Self.padding
-      case (.left, true): title.frame.maxX - Self.padding - width
+      case (.center, _): frame.midX - width / 2
+      case (.left, false): frame.x + Self.padding
+      case (.left, true): frame.maxX - Self.padding - width
       }
-    let plate = Rect(x: x, y: title.frame.midY - height / 2, width: width, height: height)
+    let plate = Rect(x: x, y: frame.midY - height / 2, width: width, height: height)
     return [
       .box(plate, radius: .cell, .line(textRole, width: 1)),
       .text(
@@ -136,7 +152,7 @@ struct NavigationBarDrawing {
       let source = sources[button.location]
       return part(
         .barButton, Self.key.item(names.unique(source?.name ?? "button")), button.frame,
-        face(of: button, in: button.frame, role), source, .barButton(ElementIndex(index)))
+        face(of: button, in: place(button.frame), role), source, .barButton(ElementIndex(index)))
     }
   }
 
@@ -173,7 +189,8 @@ struct NavigationBarDrawing {
     _ source: SourcePath? = nil, _ part: LayoutPart? = nil
   ) -> Shape {
     let identity = Group.Identity(
-      kind: kind, key: key, frame: frame, source: source ?? sources.bar, part: part)
+      kind: kind, key: key, frame: frame, source: source ?? sources.bar, part: part,
+      shown: place(frame))
     return .group(Group(identity, shapes))
   }
 }

@@ -8,6 +8,8 @@ struct Notice {
   var role = ColorRole.mutedText
   /// The background.
   var ground = ColorRole.root
+  /// Whether lines cross the background, which end at the notice.
+  var isOnCross = false
   /// How much larger than on a phone everything is.
   var lettering = 1.0
 
@@ -27,12 +29,14 @@ struct Notice {
   private static let margins = 24.0
   private static let leastRoom = 40.0
   private static let mostLines = 3
+  /// What the background without lines is larger than the notice.
+  private static let plateMargin = 8.0
 
   func shapes(in frame: Rect) -> [Shape] {
     let width = min(frame.width - Self.margins, widestText)
     guard width > Self.leastRoom, frame.height > Self.leastRoom else { return [] }
-    let lines = Lettering.lines(
-      text, width: width, size: letters, weight: .regular, most: Self.mostLines)
+    let lines = Font(size: letters)
+      .balancedLines(of: DrawableText(text), in: width, atMost: Self.mostLines)
     let head = Lettering.fit(title, width: width, size: titleSize, weight: .bold)
     let textHeight = titleHeight + Double(lines.count) * lineHeight
     let hasIcon = frame.height >= textHeight + 2 * disc + iconGap + iconMargin
@@ -46,7 +50,11 @@ struct Notice {
       .circle(middle, radius: disc, .surface(ground, outline: role, width: 1)),
       icon.shape(in: box, side: disc, .icon(role)),
     ]
-    return (hasIcon ? iconShapes : [])
+    let plate = Rect(
+      x: frame.midX - width / 2 - Self.plateMargin, y: top - Self.plateMargin,
+      width: width + 2 * Self.plateMargin, height: height + 2 * Self.plateMargin)
+    return (isOnCross ? [.box(plate, radius: .panel, .fill(ground))] : [])
+      + (hasIcon ? iconShapes : [])
       + [text(head, at: textTop + titleBaseline, titleSize, .bold, frame)]
       + lines.enumerated().map { index, line in
         text(

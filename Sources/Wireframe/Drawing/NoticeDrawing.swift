@@ -13,7 +13,7 @@ struct NoticeDrawing {
   private static let margin = 12.0
   private static let dash = [6.0, 4]
 
-  private var lettering: Double { layout.variant.device.lettering }
+  private var lettering: Double { layout.variant.device.deviceClass.noteScale }
 
   /// The shapes in window coordinates; none for a screen with content.
   var shapes: [Shape] {
@@ -34,7 +34,7 @@ struct NoticeDrawing {
     let box = [
       Shape.box(inner, radius: .panel, .fill(.plugin)),
       .box(
-        belowStatusBar(inner), radius: .panel,
+        clear(inner), radius: .panel,
         Paint(
           fill: .transparent, stroke: .role(.pluginOutline), strokeWidth: 1,
           dash: Self.dash)),
@@ -46,11 +46,15 @@ struct NoticeDrawing {
     return [.group(Group(identity, box + notice.shapes(in: inner)))]
   }
 
-  /// Returns the part of a frame below the clock and the signs of the status bar, which an edge
-  /// would cross.
-  private func belowStatusBar(_ frame: Rect) -> Rect {
-    let top = min(max(frame.y, layout.frame.safeArea.top + Self.pluginMargin), frame.maxY)
-    return Rect(x: frame.x, y: top, width: frame.width, height: frame.maxY - top)
+  /// Returns the part of a frame whose edge does not cross the clock and the signs of the status
+  /// bar, on a TV the items of the bar, or the home indicator.
+  private func clear(_ frame: Rect) -> Rect {
+    let (safe, window) = (layout.frame.safeArea, layout.frame.window)
+    let covered = max(safe.top, layout.frame.contentArea.y)
+    let top = min(max(frame.y, covered + Self.pluginMargin), frame.maxY)
+    let end = safe.bottom > 0 ? window.height - safe.bottom - Self.pluginMargin : frame.maxY
+    let bottom = max(top, min(frame.maxY, end))
+    return Rect(x: frame.x, y: top, width: frame.width, height: bottom - top)
   }
 
   private var banner: [Shape] {
@@ -59,14 +63,18 @@ struct NoticeDrawing {
     let cell = CellDrawing(
       size: frame.size, template: .banner, title: nil, kind: nil, label: "", index: 0,
       isRightToLeft: false, deviceClass: layout.variant.device.deviceClass)
-    return [.group(Group(identity, at: frame.origin, cell.shapes))]
+    let safe = layout.frame.window.height - layout.frame.safeArea.bottom
+    let height = safe > frame.y ? min(frame.height, safe - frame.y) : frame.height
+    let clear = Rect(x: 0, y: 0, width: frame.width, height: height)
+    return [.group(Group(identity, at: frame.origin, cell.banner(clear: clear)))]
   }
 
   private func emptyState(in frame: Rect) -> [Shape] {
     guard layout.content.sections.isEmpty, layout.frame.plugin == nil else { return [] }
     let identity = Group.Identity(kind: .notice, .notice, frame: frame, source: source)
     let inner = frame.inset(by: Insets(all: Self.margin))
-    return [.group(Group(identity, box(in: inner) + notice.shapes(in: inner)))]
+    let edge = frame == layout.frame.contentArea ? clear(inner) : inner
+    return [.group(Group(identity, box(in: edge) + notice.shapes(in: inner)))]
   }
 
   /// Returns the outline that marks a screen without a definition as a stand-in.
@@ -105,7 +113,7 @@ struct NoticeDrawing {
       Notice(
         icon: .past, title: "Not in rivers.json",
         text: "The app falls back to a screen from before the builder", role: .placeholderText,
-        ground: .placeholder)
+        ground: .placeholder, isOnCross: true)
     }
   }
 }

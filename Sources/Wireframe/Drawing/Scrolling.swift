@@ -26,10 +26,10 @@ package struct Scrolling: Hashable, Sendable {
     case .section, .barButton, .tab: return nil
     }
     guard let found else { return nil }
-    let viewport = layout.frame.viewport
-    if found.midY < viewport.coveredTop || found.midY > viewport.height {
-      let farthest = max(0, layout.content.size.height - viewport.height)
-      y = max(0, min(found.midY - (viewport.coveredTop + viewport.height) / 2, farthest))
+    let (top, end) = (layout.frame.viewport.coveredTop, layout.frame.contentArea.height)
+    if found.midY < top || found.midY > end {
+      let farthest = max(0, layout.content.size.height - end)
+      y = max(0, min(found.midY - (top + end) / 2, farthest))
     }
     if x == 0, y == 0 { return nil }
   }

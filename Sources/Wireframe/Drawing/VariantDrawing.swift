@@ -21,9 +21,10 @@ struct VariantDrawing {
     content =
       ContentDrawing(
         content: layout.content, origin: layout.frame.contentArea.origin,
-        visible: Rect(size: layout.frame.viewport.size),
+        visible: layout.frame.seenContent,
         sources: sources, keys: ComponentBoxKeys(of: layout.variant.screen), app: app,
-        deviceClass: layout.variant.device.deviceClass, scrolling: scrolling
+        deviceClass: layout.variant.device.deviceClass, textRoom: layout.frame.textRoom,
+        scrolling: scrolling
       ).drawn()
   }
 
@@ -77,7 +78,7 @@ struct VariantDrawing {
             .group(
               Group(
                 at: layout.frame.contentArea.origin,
-                clip: Rect(size: layout.frame.viewport.size), content.shapes))
+                clip: layout.frame.seenContent, content.shapes))
           ]))
   }
 
@@ -112,7 +113,8 @@ struct VariantDrawing {
         NavigationBarDrawing(
           bar: bar, sources: BarSources(of: layout.variant.screen, in: app),
           isRightToLeft: app.settings.isRightToLeft,
-          lettering: layout.variant.device.lettering, isDelegated: shownRoot.isBarDelegated
+          lettering: layout.variant.device.lettering, isDelegated: shownRoot.isBarDelegated,
+          drop: layout.frame.barDrop
         ).group
       ]
     } ?? []

@@ -4,7 +4,7 @@ import AppModel
 extension Wireframe {
   /// The picture that explains all others: every region, icon, cell and mark with its name.
   package static var legend: Wireframe {
-    let width = 760.0
+    let width = 820.0
     var sheet = SampleSheet(width: width)
     sheet.add(heading: "Regions")
     sheet.add(
@@ -102,7 +102,7 @@ extension CellTemplate {
   var sampleTitle: String? {
     switch self {
     case .imageTop, .imageLeft, .imageRight, .imageOverlay, .textOnly, .hero: "A title"
-    case .ticker: "News that runs along"
+    case .ticker: "News that runs"
     case .tabs: "Tab"
     case .banner, .header, .web, .placeholder: nil
     }

@@ -11,7 +11,7 @@ extension LayoutCheck {
     switch title.kind {
     case .title:
       let text = DrawableText(title.text)
-      let shown = NavigationBarDrawing.titleFont(on: variant.layout.variant.device)
+      let shown = NavigationBarDrawing.titleFont(title, on: variant.layout.variant.device)
         .fitted(text, in: NavigationBarDrawing.titleRoom(title).width)
       guard shown != text else { return [] }
       let letters = shown.characters.count - (shown.isEmpty ? 0 : DrawableText.ellipsis.count)

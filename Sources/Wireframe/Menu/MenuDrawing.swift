@@ -10,6 +10,8 @@ struct MenuDrawing {
   private let source: SourcePath?
   /// The unique key of each row.
   private let keys: [BoxKey]
+  /// How much larger than on a phone the words above the sheet are.
+  private let noteScale: Double
 
   /// The highest number of rows in a picture that anyone could still read.
   static let mostRows = MenuLayout.mostDrawnRows
@@ -25,6 +27,7 @@ struct MenuDrawing {
   init(menu: MenuLayout, layout: VariantLayout, app: App) {
     self.menu = menu
     window = layout.frame.window
+    noteScale = layout.variant.device.deviceClass.noteScale
     let statusBar = layout.variant.held.window.statusBarHeight
     top = max(layout.frame.safeArea.top, statusBar) + Self.topMargin
     let screen = layout.variant.screen
@@ -111,7 +114,7 @@ struct MenuDrawing {
     let rest = Array(zip(menu.rows, keys).dropFirst(wholeCount).prefix(Self.mostRows))
     guard hiddenCount > 0, let sheet = MenuSheet(rest.map(\.0.frame), menu.panel, in: window)
     else { return ([], 0) }
-    let frame = sheet.frame(at: body.canvas.maxY + Self.sheetRoom - Self.sheetMargin)
+    let frame = sheet.frame(at: body.canvas.maxY + Self.sheetRoom * noteScale - Self.sheetMargin)
     let caption =
       rest.count == hiddenCount
       ? "Below the fold: \(rest.count) more"
@@ -119,7 +122,8 @@ struct MenuDrawing {
     let identity = Group.Identity(kind: .fold, .fold, frame: frame, source: nil)
     let words = TextLine(
       text: DrawableText(caption), origin: Point(x: frame.midX, y: frame.y - Self.captionGap),
-      size: Self.captionLetters, weight: .regular, anchor: .middle, paint: .fill(.legendText))
+      size: Self.captionLetters * noteScale, weight: .regular, anchor: .middle,
+      paint: .fill(.legendText))
     let shapes: [Shape] =
       [
         .text(words),
@@ -128,7 +132,7 @@ struct MenuDrawing {
       + zip(rest, sheet.origins(from: frame)).map { row, origin in
         .group(Group(at: origin, [rows.group(row.0, key: row.1, from: origin)]))
       }
-    return ([.group(Group(identity, shapes))], frame.height + Self.sheetRoom)
+    return ([.group(Group(identity, shapes))], frame.height + Self.sheetRoom * noteScale)
   }
 }
 

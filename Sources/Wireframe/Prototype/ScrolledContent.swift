@@ -13,10 +13,10 @@ struct ScrolledContent {
   }
 
   private var size: Size {
-    let viewport = layout.frame.viewport
+    let area = layout.frame.contentArea
     let height = FullContentDrawing(layout: layout, app: app).height
     let tallest = min(tabs?.rests.map(\.height).max() ?? 0, FullContentDrawing.mostHeight)
-    return Size(width: viewport.width, height: max(height, viewport.height, tallest))
+    return Size(width: area.width, height: max(height, area.height, tallest))
   }
 
   /// Returns the drawing of the content whose boxes have their frames in these coordinates.
@@ -31,19 +31,16 @@ struct ScrolledContent {
   }
 
   private var isEmpty: Bool {
-    layout.content.sections.isEmpty || layout.frame.viewport.height <= 0
+    layout.content.sections.isEmpty || layout.frame.contentArea.height <= 0
   }
 
   var pane: Pane? {
     guard !isEmpty else { return nil }
-    let frame = layout.frame
     let shown = ownSections
     let (shapes, omission) = drawing().drawn(shown)
     let title = "The content of \(layout.variant.screen.title)"
     return Pane(
-      frame: Rect(
-        origin: frame.contentArea.origin,
-        size: frame.viewport.size),
+      frame: layout.frame.contentArea,
       picture: Wireframe(
         canvas: Rect(size: size), title: title,
         description: [shown.count.of("section"), omission]

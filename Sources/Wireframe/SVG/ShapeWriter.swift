@@ -104,7 +104,7 @@ struct ShapeWriter {
   /// Writes the content of a group; in a marked group it may be a link, and an outline follows it.
   private mutating func writeContent(of group: Group) {
     guard let marking, let identity = group.identity else { return write(group.shapes) }
-    let frame = identity.frame.offset(by: Point(x: -origin.x, y: -origin.y))
+    let frame = identity.shown.offset(by: Point(x: -origin.x, y: -origin.y))
     switch marking {
     case .all(let link):
       if let link = isInLink ? nil : link(identity) {

@@ -21,17 +21,21 @@ package struct Group: Hashable, Sendable {
     let key: BoxKey
     /// The box, in window coordinates.
     let frame: Rect
+    /// Where the box is drawn: the items of a TV's bar are below their frames, in the safe area.
+    let shown: Rect
     /// Where it is defined, as a path of ids.
     let source: SourcePath?
     /// The part of the layout that the box draws; it is not written.
     let part: LayoutPart?
 
     init(
-      kind: BoxKind, key: BoxKey, frame: Rect, source: SourcePath?, part: LayoutPart? = nil
+      kind: BoxKind, key: BoxKey, frame: Rect, source: SourcePath?, part: LayoutPart? = nil,
+      shown: Rect? = nil
     ) {
       self.kind = kind
       self.key = key
       self.frame = frame
+      self.shown = shown ?? frame
       self.source = source
       self.part = part
     }

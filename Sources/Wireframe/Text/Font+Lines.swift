@@ -29,6 +29,19 @@ extension Font {
     return lines.filter { !$0.isEmpty }.map { DrawableText(clean: String($0)) }
   }
 
+  /// Returns the same lines made about equally long, so that the last one is not a single word.
+  func balancedLines(of text: DrawableText, in width: Double, atMost limit: Int) -> [DrawableText] {
+    let lines = lines(of: text, in: width, atMost: limit)
+    guard lines.count > 1, lines.last?.characters.hasSuffix(DrawableText.ellipsis) == false else {
+      return lines
+    }
+    return Self.balances.lazy.map { self.lines(of: text, in: width * $0, atMost: limit + 1) }
+      .first { $0.count == lines.count } ?? lines
+  }
+
+  /// The shares of the width that are tried, from narrow to wide.
+  private static let balances = [0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95]
+
   /// Returns where the first line of a text ends; nil if not even one character fits.
   private func firstLine(of text: Substring, in most: Int) -> Substring.Index? {
     var used = 0

@@ -3,7 +3,8 @@ import AppModel
 /// The one typeface of wireframes, a sans like Helvetica, in a size and a weight.
 ///
 /// No font file is opened: widths come from a table, so that the same text is as wide on every
-/// machine.
+/// machine. It has the greatest widths of the sans fonts that are common there, so that a text stays
+/// in its box in each of them.
 package struct Font: Hashable, Sendable {
   /// The size in points.
   package let size: Double
@@ -42,8 +43,17 @@ package struct Font: Hashable, Sendable {
 }
 
 extension Font {
+  /// Returns the font in which a text fits into a width whole, if a little smaller letters are
+  /// enough; otherwise this one, in which the text is cut.
+  func snug(for text: DrawableText, in width: Double) -> Font {
+    Self.snugShares.lazy.map { Font(size: Lettering.size(size * $0), weight) }
+      .first { $0.width(of: text) <= width } ?? self
+  }
+
+  private static let snugShares = [1, 0.94, 0.88, 0.82]
+
   /// Returns as much of the text as fits into a width: all of it, or whole characters and an
-  /// ellipsis; empty if not even the ellipsis fits.
+  /// ellipsis, which is in the middle of an id; empty if not even the ellipsis fits.
   package func fitted(_ text: DrawableText, in width: Double) -> DrawableText {
     DrawableText(clean: String(fitted(text.characters[...], in: units(within: width))))
   }
@@ -56,11 +66,35 @@ extension Font {
     for cluster in Clusters(text, weight) {
       if used + Self.ellipsisUnits <= most { end = reached }
       used += cluster.units
-      if used > most { return Self.ellipsisUnits <= most ? Self.cut(text[..<end]) : "" }
+      if used > most {
+        guard Self.ellipsisUnits <= most else { return "" }
+        return text.isID ? middleCut(text, in: most) : Self.cut(text[..<end])
+      }
       reached = cluster.end
     }
     return text
   }
+
+  /// Returns the beginning and the end of an id, whose characters are all ASCII.
+  private func middleCut(_ id: Substring, in most: Int) -> Substring {
+    let widths = weight.widthsOfASCII
+    func length(_ characters: some Sequence<UInt8>, _ room: Int) -> (count: Int, used: Int) {
+      var (count, used) = (0, 0)
+      for byte in characters {
+        let next = used + Int(widths[Int(byte)])
+        guard next <= room else { break }
+        (count, used) = (count + 1, next)
+      }
+      return (count, used)
+    }
+    let room = most - Self.ellipsisUnits
+    let end = length(id.utf8.reversed(), room * Self.endShare / 100)
+    let start = length(id.utf8, room - end.used)
+    return id.prefix(start.count) + DrawableText.ellipsis + id.suffix(end.count)
+  }
+
+  /// The share of the room that the end of an id gets, in percent.
+  private static let endShare = 45
 
   /// The width of an ellipsis, in either weight.
   static let ellipsisUnits = AdvanceBlock.em
@@ -75,4 +109,21 @@ extension Font {
 
   /// Spaces, and characters that announce something after them.
   static let needsSequel = Set(" ,;:.…-–—/|·([{¡¿‘“«‹（［｛〈《「『【、，：；・")
+}
+
+extension Substring {
+  /// The length from which a word can be an id.
+  private static let leastID = 8
+
+  /// Whether the text is an id, whose end says as much as its beginning: one word of ASCII with
+  /// underscores, stops or slashes inside, or with hyphens between letters and digits.
+  fileprivate var isID: Bool {
+    guard utf8.count >= Self.leastID, utf8.allSatisfy({ (0x21..<0x7F).contains($0) }) else {
+      return false
+    }
+    let inside = utf8.dropFirst().dropLast()
+    return inside.contains { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".") }
+      || inside.contains(UInt8(ascii: "/"))
+      || (inside.contains(UInt8(ascii: "-")) && utf8.contains { $0.isDigit })
+  }
 }

@@ -54,6 +54,16 @@ extension DeviceClass {
     }
   }
 
+  /// How much larger than on a phone words about the picture are, because larger pictures are shown
+  /// smaller.
+  var noteScale: Double {
+    switch self {
+    case .iphone: 1
+    case .ipad: 1.5
+    case .tv: 2
+    }
+  }
+
   /// Whether one item at a time has the focus, which people move with a remote.
   var hasFocus: Bool {
     switch self {

@@ -62,6 +62,10 @@ package struct PageSentences {
     var form = ""
     for part in words.split(whereSeparator: \.isWhitespace) {
       form += form.isEmpty ? "" : " "
+      if part.count == 12, part.allSatisfy(\.isHexDigit) {
+        form += "#"
+        continue
+      }
       var isInNumber = false
       for character in part {
         if character.isNumber || isInNumber && character == "," {

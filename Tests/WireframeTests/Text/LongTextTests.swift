@@ -18,4 +18,25 @@ import Testing
     let text = DrawableText("a" + String(repeating: "\u{301}", count: 10_000) + "b")
     #expect(text.characters == "a" + String(repeating: "\u{301}", count: 3) + "…")
   }
+
+  @Test func `balanced lines are as few as others, and the last one is not a single word`() {
+    let font = Font(size: 12.5)
+    let text = DrawableText("The app falls back to a screen from before the builder")
+    let width = font.width(of: text) - 10
+    #expect(font.lines(of: text, in: width, atMost: 3).last?.characters == "builder")
+    let lines = font.balancedLines(of: text, in: width, atMost: 3)
+    #expect(lines.count == 2)
+    let widths = lines.map { font.width(of: $0) }
+    #expect(widths.allSatisfy { $0 <= width && $0 > font.width(of: text) * 0.35 })
+    #expect(lines.map(\.characters).joined(separator: " ") == text.characters)
+  }
+
+  @Test func `letters become a little smaller where a text then fits whole, and only there`() {
+    let font = Font(size: 16, .bold)
+    let text = DrawableText("Screen without any data")
+    let width = font.width(of: text)
+    #expect(font.snug(for: text, in: width) == font)
+    #expect(font.snug(for: text, in: width * 0.9).size == 14)
+    #expect(font.snug(for: text, in: width * 0.5) == font)
+  }
 }

@@ -49,7 +49,7 @@ extension MapBox {
             "y": (frame.y + 20 + MapForm.footLeading * Double(index + 1)).shortText,
           ] as Node.Attributes).and(MapFonts.foot.attributes).and(["text-anchor": "start"])
         ) {
-          MapFonts.foot.fittedInAll(DrawableText(name), in: frame.width - 24).characters
+          MapFonts.foot.fitted(DrawableText(name), in: frame.width - 24).characters
         }
       }
     }

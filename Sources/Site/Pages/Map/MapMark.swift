@@ -20,7 +20,7 @@ struct MapMark {
   /// Returns the mark in the corner of a box.
   func drawing(on box: Rect) -> Node {
     let word = DrawableText(mark.shownWord)
-    let width = MapFonts.foot.widest(word).rounded(.up) + Self.padding * 2
+    let width = MapFonts.foot.width(of: word).rounded(.up) + Self.padding * 2
     let frame = Rect(
       x: box.maxX - width - Self.padding, y: box.y - Self.height / 2, width: width,
       height: Self.height)

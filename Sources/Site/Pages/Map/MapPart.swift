@@ -39,7 +39,7 @@ struct MapPart: Sendable {
     let ways = MapWays(plan, of: map)
     let words = MapFonts.label
     isThinned = ways.isThinned
-    labels = ways.arrows.map { words.fittedInAll(DrawableText($0.words), in: MapForm.labelLimit) }
+    labels = ways.arrows.map { words.fitted(DrawableText($0.words), in: MapForm.labelLimit) }
     let numbers = Dictionary(
       labels.enumerated().map { ($1.characters, $0) }, uniquingKeysWith: { first, _ in first })
     var boxes = plan.boxes.map { box in
@@ -60,7 +60,7 @@ struct MapPart: Sendable {
       arrows: zip(ways.arrows, labels).map { arrow, label in
         Graph.Arrow(
           from: arrow.ends.from.index, to: arrow.ends.to.index,
-          labelWidth: words.widest(label).rounded(.up),
+          labelWidth: words.width(of: label).rounded(.up),
           startLabel: numbers[label.characters])
       },
       boxGap: form.boxGap, columns: plan.columns)

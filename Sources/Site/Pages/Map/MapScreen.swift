@@ -63,13 +63,13 @@ struct MapScreen: Hashable, Sendable {
     if map.showingMenu.contains(place) { notes.append("☰ the menu") }
     if undrawn > 0 { notes.append("+\(undrawn.counted(as: "more path"))") }
     self.notes = notes
-    nameLines = MapFonts.name.linesInAll(of: DrawableText(name), in: wordWidth, atMost: 2)
+    nameLines = MapFonts.name.lines(of: DrawableText(name), in: wordWidth, atMost: 2)
     let cut =
       notes.count > Self.noteLimit
       ? notes.prefix(Self.noteLimit - 1)
         + [notes.dropFirst(Self.noteLimit - 1).joined(separator: " · ")]
       : notes[...]
-    noteLines = cut.map { MapFonts.foot.fittedInAll(DrawableText($0), in: wordWidth) }
+    noteLines = cut.map { MapFonts.foot.fitted(DrawableText($0), in: wordWidth) }
     let steps =
       map.lostPlaces.contains(place)
       ? "no path from home" : map.taps(to: place).map { "\($0.of("tap")) from home" }

@@ -7,7 +7,7 @@ import Wireframe
 
 extension Site {
   /// Returns the page that shows a screen on a device, one large picture at a time.
-  func viewerPage(of screen: Screen, on held: HeldDevice, fullSize: Size) -> Page {
+  func viewerPage(of screen: Screen, on held: HeldDevice, fullFrame: Rect) -> Page {
     let viewed = ViewedScreen(screen, on: held, in: self)
     let path = viewed.path
     return Page(
@@ -19,7 +19,7 @@ extension Site {
       heading: [.appText(screen.title), .text(" on \(held.title)")],
       skip: viewed.first.id(in: looks[0])
     ) {
-      Viewer(site: self, viewed: viewed, fullSize: fullSize).nodes
+      Viewer(site: self, viewed: viewed, fullFrame: fullFrame).nodes
     }
   }
 
@@ -35,15 +35,15 @@ extension Site {
 struct Viewer {
   let site: Site
   let viewed: ViewedScreen
-  /// The size of the picture of the full content.
-  let fullSize: Size
+  /// What the picture of the full content shows, in content coordinates.
+  let fullFrame: Rect
 
   var nodes: [Node] {
     let looks = site.looks
     let marks = ViewerMarks(of: viewed, in: site)
     let screens = screens
     let links = ViewerLinks(site: site, viewed: viewed, among: screens)
-    let comparison = ViewerComparison(of: viewed, fullSize: fullSize, with: screens, in: site)
+    let comparison = ViewerComparison(of: viewed, fullSize: fullFrame.size, with: screens, in: site)
     let others = looks.enumerated().flatMap { number, look in
       viewed.states.filter { number > 0 || $0 != viewed.first }.map {
         state($0, look, links, marks, isFirst: false)
@@ -121,14 +121,14 @@ struct Viewer {
   /// Returns the part of the plane that the picture of a state shows.
   private func canvas(of state: PictureState) -> Rect {
     state == .full
-      ? Rect(origin: Wireframe.fullContentOrigin, size: fullSize)
+      ? fullFrame
       : Rect(origin: Wireframe.origin(on: viewed.held), size: viewed.held.pictureSize)
   }
 
   /// Returns the picture of a state.
   private func picture(of state: PictureState, in look: Look) -> Picture {
     let size =
-      state == .full ? fullSize : viewed.held.pictureSize
+      state == .full ? fullFrame.size : viewed.held.pictureSize
     return site.picture(
       "\(viewed.title), \(viewed.shown(for: state).words)", in: look, seenFrom: viewed.path,
       size: size

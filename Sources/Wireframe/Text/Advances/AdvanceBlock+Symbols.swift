@@ -1,18 +1,18 @@
-// From the public metrics of Helvetica and of the sans fonts with the same widths; characters that
-// they do not have get the width of similar ones.
+// The greatest widths in the public metrics of Helvetica, Liberation Sans, DejaVu Sans and Noto Sans;
+// characters that they do not have get the width of similar ones.
 extension AdvanceBlock {
   /// From the hyphen to the fraction slash.
   static let punctuation = AdvanceBlock(
     from: 0x2010,
     regular: [
-      333, 333, 556, 556, 1000, 1000, 556, 552, 222, 222, 222, 222, 333, 333, 333, 333, 556, 556,
-      350, 350, 278, 667, 1000, 278, 0, 0, 0, 0, 0, 0, 0, 200, 1000, 1300, 188, 354, 520, 188, 354,
-      520, 333, 333, 333, 1000, 500, 611, 333, 800, 800, 400, 700, 333, 167,
+      361, 361, 637, 557, 1000, 1000, 556, 553, 318, 318, 318, 318, 519, 519, 519, 519, 557, 557,
+      590, 590, 500, 668, 1000, 318, 0, 0, 0, 0, 0, 0, 0, 200, 1342, 1736, 232, 408, 584, 232, 440,
+      602, 399, 400, 400, 1000, 500, 611, 500, 804, 804, 400, 1118, 500, 167,
     ],
     bold: [
-      333, 333, 556, 556, 1000, 1000, 556, 552, 278, 278, 278, 278, 500, 500, 500, 500, 556, 556,
-      350, 350, 278, 667, 1000, 278, 0, 0, 0, 0, 0, 0, 0, 200, 1000, 1300, 240, 479, 720, 240, 479,
-      720, 333, 333, 333, 1000, 604, 611, 333, 800, 800, 400, 700, 333, 167,
+      416, 416, 696, 557, 1000, 1000, 556, 553, 380, 380, 380, 380, 658, 658, 658, 658, 557, 557,
+      640, 640, 500, 667, 1000, 349, 0, 0, 0, 0, 0, 0, 0, 200, 1440, 1887, 303, 524, 745, 422, 643,
+      864, 733, 413, 413, 1000, 627, 611, 500, 829, 829, 424, 1119, 500, 167,
     ])
 }
 
@@ -36,7 +36,7 @@ extension AdvanceBlock {
     // Currency: most symbols are as wide as a digit, these are wider.
     AdvanceBlock(0x20A0, 0x20A6, .all(600)),
     AdvanceBlock(0x20A7, 0x20AB, .all(1094)),
-    AdvanceBlock(0x20AC, 0x20AC, .all(556)),
+    AdvanceBlock(0x20AC, 0x20AC, .each(regular: [637], bold: [696])),
     AdvanceBlock(0x20AD, 0x20CF, .all(700)),
     AdvanceBlock(0x20D0, 0x20FF, .nothing),
     // Symbols like № and ™, and numbers in one character.

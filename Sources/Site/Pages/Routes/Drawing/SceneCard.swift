@@ -18,9 +18,8 @@ struct SceneCard: Sendable {
   private static let padding = 12.0
   private static let gap = 10.0
   private static let least = 168.0
-  /// The widest that words may be, and the room for fonts that are wider than the measured one.
+  /// The widest that words may be.
   private static let wordWidth = 360.0
-  private static let slack = 1.2
   private static let hatch = Size(width: 34, height: 12)
 
   init(_ scene: ElementIndex<Scene>, _ words: SceneWords, _ drawn: DrawnTransitions) {
@@ -39,8 +38,8 @@ struct SceneCard: Sendable {
     isInitial = words.routing.routes.scenes[scene].isInitial
     isFailing = words.isFailing(scene)
     let widths =
-      [MapFonts.name.width(of: name) * Self.slack]
-      + lines.map { MapFonts.foot.width(of: $0) * Self.slack } + children.map(\.size.width)
+      [MapFonts.name.width(of: name)]
+      + lines.map { MapFonts.foot.width(of: $0) } + children.map(\.size.width)
     let inner = children.reduce(children.isEmpty ? 0 : Self.gap / 2) {
       $0 + $1.size.height + Self.gap
     }

@@ -48,7 +48,7 @@ struct StoryboardDrawing {
       arrows: zip(drawn.arrows, labels).map { arrow, label in
         Graph.Arrow(
           from: boxes[arrow.ends.from], to: boxes[arrow.ends.to],
-          labelWidth: MapFonts.label.widest(label).rounded(.up))
+          labelWidth: MapFonts.label.width(of: label).rounded(.up))
       }, boxGap: Self.gap)
     layout =
       cards.isEmpty
