@@ -1,4 +1,5 @@
 import AppModel
+import SiteFiles
 import Wireframe
 
 @testable import Review
@@ -30,10 +31,18 @@ extension ChangeReview {
       words: finding.sentence(names).replacing(/\d+/, with: "#"))
   }
 
-  /// What a finding says about each of its screens, or about the menu.
-  func places(of finding: Finding) -> [FindingPlace] {
-    let screens = finding.screens.isEmpty ? [nil] : finding.screens.map(Optional.some)
-    return screens.map {
+  /// What a finding says about each screen whose pictures show it, or about the menu; one without a
+  /// picture, about its screens.
+  ///
+  /// The menu's pictures show the home screen too, which their findings are only on if both sides
+  /// have it.
+  func places(of index: ElementIndex<Finding>) -> [FindingPlace] {
+    let finding = findings[index]
+    let shown = Set(
+      pictures.elementIndices.filter { findingsOfPictures[$0].contains(index) }
+        .map { pictures[$0].subject.screen })
+    let own = finding.screens.isEmpty ? [nil] : finding.screens.map(Optional.some)
+    return (shown.isEmpty ? own : Array(shown)).map {
       FindingPlace(
         screen: $0, kind: finding.kind.rawValue, box: finding.subject.boxText)
     }

@@ -63,7 +63,7 @@ import Testing
         + Array(text[way.upperBound...].utf8))
     let review = try ReviewCase(old: AppFiles(old), new: AppFiles(new)).review()
     let said = review.findings.map { $0.sentence(review.names) }
-    #expect(said.contains("the missing screen '4392ff78…': mainly entered as presented now"))
+    #expect(said.contains("the missing screen '4392ff78…': mainly opens over the app now"))
     #expect(!said.contains { $0.hasSuffix("no longer asked for") })
   }
 
@@ -132,6 +132,60 @@ import Testing
     #expect(
       review.findings.map { $0.sentence(review.names) } == [
         "the tabs 'Games' on 2 screens: 'Sport' became 'Games', for example"
+      ])
+  }
+
+  @Test func `a screen under its id has another id`() throws {
+    let (id, other) = (
+      "b3e91f07-64a2-4c8d-9f10-5d27c0a8e102", "c4f91f07-64a2-4c8d-9f10-5d27c0a8e102"
+    )
+    let old = try FixtureApp.contents("Apps/quick-brick")
+    let new = old.mapValues { content in
+      content.bytes.map { bytes in
+        .bytes(Array(String(decoding: bytes, as: UTF8.self).replacing(id, with: other).utf8))
+      } ?? content
+    }
+    let review = try ReviewCase(old: AppFiles(old), new: AppFiles(new)).review()
+    #expect(
+      review.causes.map(\.sentence) == [
+        "Series has another id now, and so in 6 references to it"
+      ])
+    #expect(Set(review.findings.map(\.kind)) == [.renamed])
+  }
+
+  @Test func `how a screen opens is said as pages say it`() throws {
+    let review = try ReviewCase("button-of-another-type.json", in: "PullRequests").review()
+    let said = review.findings.map { $0.sentence(review.names) }
+    #expect(said.contains("Search: opens with Back instead of over the app"))
+    let menu = try ReviewCase("menu-to-tabs-without-six-entries.json", in: "PullRequests").review()
+    let words = menu.findings.map { $0.sentence(menu.names) }
+    #expect(words.contains("Home: no longer opens with Back"))
+    #expect(words.contains("3 screens: open as a tab instead of with Back"))
+  }
+
+  @Test func `a number is not said in the place of a sentence`() throws {
+    let review = try ReviewCase("links-and-routers.json", in: "PullRequests").review()
+    let texts = review.findings.map(\.event.texts).flatMap { [$0.old, $0.new] }.compactMap(\.self)
+    try #require(!texts.isEmpty)
+    let isTelling = texts.allSatisfy { $0.contains(where: \.isLetter) }
+    #expect(isTelling, "\(texts)")
+    let said = review.findings.map { $0.sentence(review.names) }
+    #expect(!said.contains { $0.contains("prepar…' instead of") }, "\(said)")
+  }
+
+  @Test func `a warning that is no longer left out is said in words`() throws {
+    var contents = try FixtureApp.contents("Apps/newsroom")
+    let old = AppFiles(contents)
+    var file = try JSONTree(strictly: try #require(contents["riverbed.json"]?.bytes))
+    guard case .array(let ignored)? = file["lintIgnore"] else {
+      throw RandomEdit.Unreadable(app: "")
+    }
+    file["lintIgnore"] = .array(Array(ignored.dropFirst()))
+    contents["riverbed.json"] = .bytes(file.json)
+    let review = try ReviewCase(old: old, new: AppFiles(contents)).review()
+    #expect(
+      review.edits.map { $0.sentence(review.names) } == [
+        "lint-under-bar on the HTML ticker on Sections is no longer left out"
       ])
   }
 }

@@ -84,17 +84,17 @@ struct StoryLaw {
   /// screen may do so without the cause, so the pages themselves are compared.
   func examineShares() throws {
     for (cause, without, share) in shares {
-      var all = Set(share.findings.flatMap(share.places))
+      var all = Set(share.findings.elementIndices.flatMap(share.places))
       if cause.pictures == 0, share.findings.contains(where: { $0.pictures > 0 }) {
         all.formUnion(try places(said(from: without, to: pair.new)))
       }
-      let own = Set(cause.findings.map { review.findings[$0] }.flatMap(review.places))
+      let own = Set(cause.findings.flatMap(review.places))
       let missing = own.subtracting(all).map(\.words).sorted()
       #expect(missing.isEmpty, "\(note) \(cause.sentence)")
       let more = share.findings.withIndices.filter { index, finding in
         // A journey may lead by what several causes changed; it is said of one of them.
         finding.journey == nil && !isOfOtherPictures(index, in: share)
-          && share.places(of: finding).contains { place in
+          && share.places(of: index).contains { place in
             !own.contains(place) && !finding.isOfPlaceholder && !isOfRename(finding)
               && !isForbidden(finding, on: place.screen, in: share)
           }

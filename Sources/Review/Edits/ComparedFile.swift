@@ -14,8 +14,9 @@ struct ComparedFile {
   enum Content {
     /// Both sides can be read.
     case values(FileNode, FileNode)
-    /// One side is missing or cannot be read, so the whole file counts as one edit.
-    case whole
+    /// One side is missing or cannot be read, so the whole file counts as one edit, of what the other
+    /// side has.
+    case whole(FileNode?)
   }
 
   /// Whether the order of a list means something.

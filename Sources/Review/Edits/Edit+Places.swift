@@ -57,6 +57,15 @@ extension Edit {
       && ["navigations", EditSubject.entryList].contains(listName)
   }
 
+  /// Whether the edit is of a whole item of a feed or a collection.
+  var isOfItem: Bool {
+    guard AppFile(named: file) == .collections || AppFile.isInFeeds(file) else { return false }
+    return trail.steps.last?.key == nil && EditSubject.itemLists.contains(listName)
+  }
+
+  /// Whether the edit is of a whole entry or button.
+  var isOfEntry: Bool { isOfNavigation && listName == EditSubject.entryList }
+
   /// Whether a whole element of a list was removed.
   var isRemovedWhole: Bool { kind == .removed && trail.steps.last?.key == nil }
 
@@ -82,6 +91,13 @@ extension Edit {
     guard AppFile(named: file) == .families else { return false }
     let names = trail.names.first == "dict" ? Array(trail.names.dropFirst()) : trail.names
     return names.count == 2 && names[0] == "families"
+  }
+
+  /// The names of the families in a file that was added or removed; none for any other edit.
+  var families: [String] {
+    guard AppFile(named: file) == .families, kind != .changed, let content else { return [] }
+    let root = content.children.first { $0.name == "dict" }?.node ?? content
+    return root.children.first { $0.name == "families" }?.node.children.map(\.name) ?? []
   }
 
   /// Whether the edit is of a whole note.

@@ -18,6 +18,8 @@ package struct Edit: Sendable {
   let trail: EditTrail
   /// How to undo the edit.
   let undoing: Undoing
+  /// What the file has, where the edit is of all of it.
+  var content: FileNode?
 
   /// The ways in which a value can be edited, as the contract of `diff --format json` spells them.
   package enum Kind: String, Hashable, Sendable, CaseIterable {

@@ -9,12 +9,13 @@ struct EditFinder {
     self.file = file
     switch file.content {
     case .values(let old, let new): compare(old, new, at: EditTrail())
-    case .whole:
+    case .whole(let content):
       let kind: Edit.Kind = file.old.isMissing ? .added : file.new.isMissing ? .removed : .changed
       edits = [
         Edit(
           kind: kind, path: file.path([]), old: file.old.whole, new: file.new.whole,
-          place: file.new.whole?.place, file: file.name, trail: EditTrail(), undoing: .restore)
+          place: file.new.whole?.place, file: file.name, trail: EditTrail(), undoing: .restore,
+          content: content)
       ]
     }
   }
@@ -53,12 +54,14 @@ struct EditFinder {
     for (place, child) in after.enumerated() {
       if let other = oldByName[child.name] {
         compare(other.node, child.node, at: trail.to(child))
-      } else if let other = renames.old[place], let key = child.key, let oldKey = other.key {
+      } else if let other = renames.old[place], let key = child.writtenKey,
+        let oldKey = other.writtenKey
+      {
         kept.insert(other.name)
-        add(
-          .renamed, trail.to(child), other.node, child.node,
-          .replace(.json(key), by: .json(oldKey)))
-        compare(other.node, child.node, at: trail.to(child))
+        add(.renamed, trail.to(child), other.node, child.node, .replace(key, by: oldKey))
+        var renamed = child
+        renamed.formerName = other.name
+        compare(other.node, child.node, at: trail.to(renamed))
       } else {
         add(.added, trail.to(child), nil, child.node, .remove(child))
       }

@@ -23,7 +23,7 @@ package struct EditList: Sendable {
       let before = FileDocument(old[name], named: name, file: .alone)
       let after = FileDocument(
         new[name], named: name, file: reading.sources.file(named: name) ?? .alone)
-      var content = ComparedFile.Content.whole
+      var content = ComparedFile.Content.whole((after ?? before)?.root)
       if let before, let after, let revision = FileRevision(of: after, with: before) {
         documents[name] = revision
         content = .values(before.root, after.root)

@@ -57,32 +57,35 @@ struct ElementNode: Sendable {
       + values.map { value in
         FileNode.Child(
           name: value.isKeyed ? value.name : names.unique(value.name),
-          node: .element(value.node), key: nil)
+          node: .element(value.node), key: nil, keyElement: value.key)
       }
   }
 
   /// An element inside, and its name: in a dictionary that is most often its key.
   private struct Value {
     let name: String
-    let isKeyed: Bool
+    let key: ElementNode?
     let node: ElementNode
+
+    var isKeyed: Bool { key != nil }
   }
 
   /// The elements inside with their names, of which only those that are keys are unique.
   private var values: [Value] {
     var values: [Value] = []
-    var key: String?
+    var key: ElementNode?
     for (index, child) in element.children.enumerated() {
       guard case .element(let inner) = child else { continue }
+      let node = ElementNode(element: inner, way: way + [.child(index)])
       if element.name == "dict", inner.name == "key" {
-        key = inner.text
+        key = node
         continue
       }
       let own = inner["name"] ?? inner["type"] ?? (element.name == "array" ? inner.word : nil)
       values.append(
         Value(
-          name: key ?? own.map { "\(inner.name) \($0)" } ?? inner.name, isKeyed: key != nil,
-          node: ElementNode(element: inner, way: way + [.child(index)])))
+          name: key?.element.text ?? own.map { "\(inner.name) \($0)" } ?? inner.name, key: key,
+          node: node))
       key = nil
     }
     guard element.name == "dict" else { return values }

@@ -66,7 +66,7 @@ struct ElementRevision: Sendable {
         continue
       }
       if element.name == "dict", inner.name == "key", key == nil {
-        key = child
+        key = replaced[way + [.child(index)]].map { .element($0.element) } ?? child
         continue
       }
       let step = way + [.child(index)]

@@ -41,6 +41,11 @@ enum FileNode: Sendable {
     let key: JSON?
     /// The name that the value had, if it has another one now.
     var formerName: String?
+    /// The element that is the key, for values of a property list.
+    var keyElement: ElementNode?
+
+    /// The key as it is written, in whatever kind of file.
+    var writtenKey: FileNode? { key.map(FileNode.json) ?? keyElement.map(FileNode.element) }
   }
 
   /// The values directly inside, in file order. If a key is repeated, the last one counts, as in

@@ -27,7 +27,10 @@ enum ListIdentity {
   }
 
   private static func named(_ members: [String: JSON]) -> String? {
-    ["name", "source", "title", "screen"].lazy.compactMap { members[$0]?.plainText }.first
+    let own = ["name", "source", "title", "screen"].lazy.compactMap { members[$0]?.plainText }.first
+    // A warning that is left out, or what one scene presents.
+    let parts = ["rule", "path", "from", "to"].compactMap { members[$0]?.plainText }
+    return own ?? (parts.isEmpty ? nil : parts.joined(separator: " "))
   }
 }
 

@@ -44,15 +44,15 @@ struct Renames {
   private mutating func addThoseWithOtherIDsInside(
     _ gone: [FileNode.Child], _ come: [(place: Int, child: FileNode.Child)]
   ) {
-    let left = rest(of: gone).filter { $0.key == nil }
-    let new = come.filter { old[$0.place] == nil && $0.child.key == nil }
+    let left = rest(of: gone).filter { $0.keyElement == nil }
+    let new = come.filter { old[$0.place] == nil && $0.child.keyElement == nil }
     guard !left.isEmpty, !new.isEmpty else { return }
     let names = Set((gone + come.map(\.child)).map(\.name))
     let before = Dictionary(grouping: left) { $0.node.canonicalText(without: names) }
     let after = Dictionary(grouping: new) { $0.child.node.canonicalText(without: names) }
     for (text, elements) in after where elements.count == 1 {
       guard let others = before[text], others.count == 1,
-        elements[0].child.idValues(insteadOf: others[0]) != nil
+        elements[0].child.key != nil || elements[0].child.idValues(insteadOf: others[0]) != nil
       else { continue }
       old[elements[0].place] = others[0]
     }
@@ -83,20 +83,26 @@ private struct ValueLeaves {
 extension FileNode.Child {
   /// Whether the value is more than a word, so that it can be recognized under another name.
   fileprivate var canBeRenamed: Bool {
-    guard case .json = node, node.shape.isContainer else { return false }
-    return node.children.count > (key == nil ? 1 : 0)
+    if case .element = node, keyElement == nil { return false }
+    return node.shape.isContainer && node.children.count > (writtenKey == nil ? 1 : 0)
   }
 
   /// A text that does not change with the name of the value.
   fileprivate var fingerprint: String {
-    guard key == nil else { return node.canonicalText }
+    guard writtenKey == nil || hasKeyAsID else { return node.canonicalText }
     let members = node.children.filter { !ListIdentity.keys.contains($0.name) }
     return members.map { "\($0.name) \($0.node.canonicalText)" }.sorted().joined(separator: ",")
   }
 
   fileprivate func isRenamed(from other: FileNode.Child) -> Bool {
-    key == nil ? ids(renamedFrom: other) != nil : node.isEqual(to: other.node)
+    guard writtenKey != nil, !hasKeyAsID || !other.hasKeyAsID else {
+      return ids(renamedFrom: other) != nil
+    }
+    return node.isEqual(to: other.node)
   }
+
+  /// Whether the key is also the id, as for screens under their ids.
+  private var hasKeyAsID: Bool { key != nil && node.text(under: "id") == name }
 
   /// Returns the key of the id of an element, with the old and the new id; nil without two ids.
   func idValues(

@@ -5,6 +5,8 @@ import Wireframe
 /// The names that an author gave to screens and components, by their keys.
 package struct AuthorNames: Sendable {
   private var screens: [String: String] = [:]
+  /// The titles of screens by their slugs, which journeys may name.
+  private var slugs: [String: String] = [:]
   private var components = ComponentNames()
   /// The titles of entries and buttons, by their ids; nil for ids of several with other titles.
   private var items: [String: String?] = [:]
@@ -16,6 +18,10 @@ package struct AuthorNames: Sendable {
   private var feedItems: [String: String] = [:]
   /// The names of plugins, by their identifiers.
   private var plugins: [String: String] = [:]
+  /// The identifiers of plugins that only the new app has.
+  private var newPlugins: Set<String> = []
+  /// The keys of the screens that the apps open with.
+  private var homes: Set<String> = []
   /// The components that show each data source.
   private var users = SourceUsers()
   private var ways = ScreenWays()
@@ -38,6 +44,7 @@ package struct AuthorNames: Sendable {
         let title = screen.title
         screens[screen.key] = title
         screens[screen.targetName] = title
+        slugs[Slugs.slug(of: title)] = title
       }
     }
     components = ComponentNames(of: old, new)
@@ -52,6 +59,9 @@ package struct AuthorNames: Sendable {
     for plugin in old.plugins.plugins + new.plugins.plugins {
       plugins[plugin.identifier] = plugin.name
     }
+    newPlugins = Set(new.plugins.plugins.map(\.identifier))
+      .subtracting(old.plugins.plugins.map(\.identifier))
+    homes = Set([old, new].compactMap(\.home?.key))
     lostPlugins = LostPlugins(from: old, to: new, components)
     users = SourceUsers(of: old, new)
     ways = ScreenWays(from: old, to: new)
@@ -121,6 +131,11 @@ package struct AuthorNames: Sendable {
   /// Returns the name of a screen; nil if no screen has the key.
   func knownScreen(_ key: String) -> String? { screens[key]?.quotable }
 
+  /// Returns the name of a screen that a journey stops at.
+  func stop(_ word: String) -> String {
+    knownScreen(word) ?? slugs[word]?.quotable ?? screen(word)
+  }
+
   /// Returns the title of a feed, by its file; nil if it does not have one.
   func feed(_ file: String) -> String? { feeds[file]?.quotable }
 
@@ -129,6 +144,12 @@ package struct AuthorNames: Sendable {
 
   /// Returns what a plugin is called, by its identifier.
   func plugin(_ identifier: String) -> String { (plugins[identifier] ?? identifier).quotable }
+
+  /// Whether only the new app has a plugin.
+  func isNewPlugin(_ identifier: String) -> Bool { newPlugins.contains(identifier) }
+
+  /// Whether one of the apps opens with a screen.
+  func isHome(_ key: String) -> Bool { homes.contains(key) }
 
   /// Returns what no longer works because a plugin is gone, by its identifier.
   func losses(ofPlugin identifier: String) -> [String] {

@@ -105,6 +105,9 @@ struct EditSubject {
   /// The key of lists of entries and buttons, also of those inside an entry.
   static let entryList = "nav_items"
 
+  /// The keys of lists of a feed's items.
+  static let itemLists: Set<String> = ["children", "entry", "items", "results"]
+
   /// Returns the name of the screen that an edit is inside.
   static func screen(of edit: Edit, _ names: AuthorNames) -> String {
     guard let screen = edit.screen else { return edit.file.quotable }
@@ -144,7 +147,7 @@ struct EditSubject {
       ownName = isInBar ? "'\(word)'" : word
       label = "\(beginning) \(ownName)"
       sort = isInBar ? .barItem : .menuItem
-    case "children", "entry", "items", "results":
+    case _ where Self.itemLists.contains(key):
       label = "'\((title ?? step.name).quotable)'"
       holder = Holder("in", outer.title ?? outer.label)
       sort = .item

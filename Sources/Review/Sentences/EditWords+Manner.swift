@@ -50,7 +50,7 @@ extension EditWords {
     case ("presentation", .screen):
       let opened = { (way: String?) in
         way.map {
-          ["push": "opens with Back", "present": "opens over the app"][$0]
+          ["push": Entrance.pushed, "present": .presented][$0].map { "opens \($0.way)" }
             ?? "is opened by \($0.spoken)"
         } ?? "opens as usual"
       }
@@ -95,5 +95,26 @@ extension EditWords {
   /// Returns what something has, such as a type.
   private func having(_ subject: String, _ noun: String) -> EditClause {
     instead(subject, "has", new.map { "the \(noun) \($0)" }, old, "no \(noun)")
+  }
+
+  /// Whether the edit makes a screen one of a plugin, or no longer.
+  var isOfPluginScreen: Bool { plugin(edit.old) != nil || plugin(edit.new) != nil }
+
+  /// Describes which plugin's screen a screen is.
+  func screenKind(_ phrase: String) -> EditClause {
+    let (old, new) = (plugin(edit.old), plugin(edit.new))
+    switch (old.map(names.plugin), new.map(names.plugin)) {
+    case (let before?, let now?): return instead(phrase, "is", "a screen of \(now)", before, "")
+    case (nil, let now?):
+      let isNew = new.map(names.isNewPlugin) ?? false
+      return EditClause(phrase, "is", "a screen of \(isNew ? "the new plugin " : "")\(now)", .now)
+    case (let before?, nil): return EditClause(phrase, "is", "no longer a screen of \(before)")
+    case (nil, nil): return EditClause(phrase, "changed", "")
+    }
+  }
+
+  /// Returns the identifier of the plugin that a type names; nil for a type of every app.
+  private func plugin(_ side: Edit.Side?) -> String? {
+    side?.text.flatMap { ["general_content", "favorites"].contains($0) ? nil : $0 }
   }
 }

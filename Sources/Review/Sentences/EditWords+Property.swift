@@ -34,6 +34,8 @@ extension EditWords {
     case "visible":
       return EditClause(phrase, be, ["true", "1"].contains(new) ? "shown" : "hidden", .now)
     case "component_type", "navigation_type": return typing(phrase, isPlural: isPlural)
+    case "type" where subject.sort == .screen && subject.keys == ["type"] && isOfPluginScreen:
+      return screenKind(phrase)
     case "type" where subject.keys == ["type"], "value" where subject.keys == ["type", "value"]:
       return typing(phrase, isPlural: isPlural)
     case "name", "title": return naming(phrase, be)
@@ -95,6 +97,10 @@ extension EditWords {
       }
       let (before, now) = (place(edit.old?.text) ?? "the app", place(edit.new?.text) ?? "the app")
       return EditClause("the note on \(before)", "is", "on \(now)", .now)
+    case .journey where ["from", "to"].contains(key):
+      return instead(
+        phrase, key == "from" ? "starts at" : "leads to", (edit.new?.text).map(names.stop),
+        (edit.old?.text).map(names.stop), key == "from" ? "the home screen" : "nothing")
     case .note where key == "text":
       return edit.kind == .removed
         ? EditClause(phrase, "no longer has", "a text")
@@ -198,39 +204,6 @@ extension EditWords {
   /// Returns a name that an author chose, in quotes only if it has spaces.
   static func nameOrQuoted(_ text: String) -> String {
     text.contains(" ") ? quoted(text) : text.quotable
-  }
-
-  /// Returns what a layout attribute is called.
-  static func noun(_ key: String) -> String {
-    if let side = insetSide(key) { return "\(side) inset" }
-    switch key {
-    case "height_pixel": return "height"
-    case "width_pixel": return "width"
-    default:
-      let words = key.separated.spoken.split(separator: " ")
-      guard words.contains("inset"), let side = words.last, sides.contains(side) else {
-        return words.joined(separator: " ")
-      }
-      return ([side] + words.dropLast()).joined(separator: " ")
-    }
-  }
-
-  /// Returns the side of an inset that is only one of a side; nil for any other attribute.
-  static func insetSide(_ key: String) -> String? {
-    let words = key.separated.spoken.split(separator: " ")
-    return words.count == 2 && words[0] == "inset" && sides.contains(words[1])
-      ? String(words[1]) : nil
-  }
-
-  private static let sides: Set<Substring> = ["top", "bottom", "left", "right"]
-}
-
-extension String {
-  /// An attribute of an XML element with its words apart: `@paddingSide` is `padding side`.
-  fileprivate var separated: String {
-    drop { $0 == "@" }.reduce(into: "") { words, letter in
-      words += letter.isUppercase && !words.isEmpty ? " \(letter.lowercased())" : String(letter)
-    }
   }
 }
 

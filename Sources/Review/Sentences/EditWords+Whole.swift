@@ -3,32 +3,15 @@ import AppModel
 extension EditWords {
   /// What came to a screen's hooks, or left them; nil for any other edit, and where there are none.
   var hooks: String? {
-    guard subject.keys.contains("hooks"), edit.kind == .added || edit.kind == .removed,
-      let node = edit.trail.steps.last?.node, node.shape.isContainer
-    else { return nil }
-    let clauses = [("preload_plugins", "before"), ("postload_plugins", "after")].compactMap {
-      list, preposition -> String? in
-      let plugins = hooks(in: node, of: list).map(names.plugin)
-      guard !plugins.isEmpty else { return nil }
-      let isOne = plugins.count == 1
+    let all = Dictionary(grouping: edit.hookedPlugins, by: \.preposition)
+    let clauses = ["before", "after"].compactMap { preposition -> String? in
+      guard let plugins = all[preposition]?.map({ names.plugin($0.identifier) }) else { return nil }
+      let (list, verb) = (plugins.listed(atMost: .mostNamed), plugins.count == 1 ? "runs" : "run")
       return edit.kind == .added
-        ? "\(plugins.listed(atMost: .mostNamed)) \(isOne ? "runs" : "run") \(preposition) \(subject.phrase) now"
-        : "\(plugins.listed(atMost: .mostNamed)) no longer \(isOne ? "runs" : "run") \(preposition) \(subject.phrase)"
+        ? "\(list) \(verb) \(preposition) \(subject.phrase) now"
+        : "\(list) no longer \(verb) \(preposition) \(subject.phrase)"
     }
     return clauses.isEmpty ? nil : clauses.joined(separator: "; ")
-  }
-
-  /// Returns the identifiers of the hooks in a value that are of one of the two lists.
-  private func hooks(in node: FileNode, of list: String) -> [String] {
-    let all: [FileNode.Child]
-    switch subject.keys.last {
-    case "hooks": all = node.children.first { $0.name == list }?.node.children ?? []
-    case list: all = node.children
-    default:
-      guard subject.keys.contains(list) else { return [] }
-      return [node.text(under: "identifier")].compactMap(\.self)
-    }
-    return all.compactMap { $0.node.text(under: "identifier") }
   }
 
   /// What shows the snapshot of a data source that was added or removed; nil for anything else.

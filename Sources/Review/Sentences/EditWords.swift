@@ -43,7 +43,7 @@ struct EditWords {
     guard !subject.keys.isEmpty else {
       return snapshot.map(EditClause.init(whole:)) ?? whole(wholeName)
     }
-    if let hooks { return EditClause(whole: hooks) }
+    if let own = hooks.map(EditClause.init(whole:)) ?? fileWords { return own }
     switch edit.kind {
     case .moved: return EditClause(element, "was", "moved within \(subject.phrase)")
     case .changed, .renamed: return property
@@ -89,8 +89,16 @@ struct EditWords {
     case (true?, false?): EditClause(subject.phrase, "can", "no longer be read")
     case (false?, true?): EditClause(subject.phrase, "can", "be read", .now)
     case (nil, _), (_, nil), (true?, true?), (false?, false?):
-      snapshot.map(EditClause.init(whole:)) ?? whole(edit.file.quotable)
+      snapshot.map(EditClause.init(whole:)) ?? families ?? whole(edit.file.quotable)
     }
+  }
+
+  /// The families of a whole file; nil for any other one.
+  private var families: EditClause? {
+    let all = edit.families.map(\.quotable)
+    guard !all.isEmpty else { return nil }
+    return EditClause(
+      all.listed(atMost: .mostNamed), all.count == 1 ? "was" : "were", edit.kind.rawValue)
   }
 
   /// What something is called that was added or removed: one without a title by its type.

@@ -58,16 +58,21 @@ extension FindingWords {
     let be = { (words: String) in
       FindingClause.Predicate.verb(one: "is \(words)", many: "are \(words)")
     }
+    let verb = { (words: (one: String, many: String)) in
+      FindingClause.Predicate.verb(one: words.one, many: words.many)
+    }
     switch finding.event {
     case .added, .removed:
       switch finding.scope {
-      case .entrance, .mainEntrance: return be(words)
+      case .entrance(let entrance): return verb(self.words(of: entrance, isMain: false))
+      case .mainEntrance(let entrance): return verb(self.words(of: entrance, isMain: true))
       case .menu: return .verb(one: words, many: words)
       case .picture where !finding.screens.isEmpty: return .verb(one: words, many: words)
       case nil, .screen, .picture:
         return .verb(one: "was \(finding.kind.rawValue)", many: "were \(finding.kind.rawValue)")
       }
-    case .moved, .resized, .reordered, .entrance: return be(words)
+    case .moved, .resized, .reordered: return be(words)
+    case .entrance: return .verb(one: words, many: words)
     case .restyled: return .verb(one: "looks different", many: "look different")
     case .retexted(let texts):
       if texts.old.isEmpty || texts.new.isEmpty {

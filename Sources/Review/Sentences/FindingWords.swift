@@ -87,8 +87,7 @@ struct FindingWords {
       let states = bars.map { $0?.rawValue ?? "not set" }
       return "the status bar is \(states.new) instead of \(states.old)"
     case .entrance(let entrances):
-      let ways = entrances.map { $0?.rawValue ?? "nothing" }
-      return "entered as \(ways.new) instead of \(ways.old)"
+      return words(ofEntrances: entrances)
     case .reparented(let outer):
       guard let nesting = nestingWords else { return "\(controller) is \(parentWords(outer))" }
       return areMany ? nesting.many : nesting.one
@@ -112,6 +111,9 @@ struct FindingWords {
       text.map { String($0.drop { ",. ".contains($0) }) }.flatMap { $0.isEmpty ? nil : $0 }
     }
     return switch (texts.old, texts.new) {
+    case (let old?, let new?) where old.quotable == new.quotable:
+      "\(beginning) \(Self.quoted(new.rest(after: old))) instead of "
+        + Self.quoted(old.rest(after: new))
     case (let old?, let new?): "\(beginning) \(Self.quoted(new)) instead of \(Self.quoted(old))"
     case (nil, let new?): "\(beginning) \(Self.quoted(new)) now"
     case (let old?, nil): "\(ending) \(Self.quoted(old))"
@@ -155,18 +157,18 @@ struct FindingWords {
     let isAdded = finding.kind == .added
     return switch finding.scope {
     case nil, .screen: nil
-    case .entrance(let entrance):
-      "\(isAdded ? "now also" : "no longer") entered as \(entrance.words)"
-    case .mainEntrance(let entrance):
-      isAdded
-        ? "still entered as \(entrance.words), besides the main way"
-        : "mainly entered as \(entrance.words) now"
+    case .entrance(let entrance): own(words(of: entrance, isMain: false))
+    case .mainEntrance(let entrance): own(words(of: entrance, isMain: true))
     case .menu: isAdded ? "opens now" : "no longer opens"
     case .picture where finding.screens.isEmpty:
       "only in the \(isAdded ? "new" : "old") pictures"
     case .picture:
       "\(finding.screens.count > 1 ? "have" : "has") \(isAdded ? "more" : "fewer") pictures"
     }
+  }
+
+  private func own(_ words: (one: String, many: String)) -> String {
+    areMany ? words.many : words.one
   }
 
   /// What it means that a controller is, or was, inside another one of its own class; nil for

@@ -5,6 +5,7 @@ extension StoryWords {
   var arrival: String {
     var ways: [String] = []
     var users: [String] = []
+    var hooked: [String] = []
     var menus: [String] = []
     /// The ways that opened a web page before.
     var pages: Set<String> = []
@@ -17,8 +18,8 @@ extension StoryWords {
       case .opener(let opener):
         let title = retitled[opener].map { "\($0.old), called \($0.new) now" }
         openers.append((opener, "is opened by \(title ?? opener)"))
-      case .hook(let screen): users.append(screen)
-      case .user(let component): ways.append("is used by \(component)")
+      case .hook(let screen): hooked.append(screen)
+      case .user(let user): users.append(user)
       case nil: break
       }
     }
@@ -26,7 +27,11 @@ extension StoryWords {
       ways.append(pages.contains(way) ? "\(words) instead of a web page" : words)
     }
     if !menus.isEmpty { ways.insert("is in \(listed(menus, removed: false))", at: 0) }
-    if !users.isEmpty { ways.append("runs before \(users.listed(atMost: .mostNamed))") }
+    let isOne = main.first.map { $0.families.count < 2 } ?? true
+    for (verb, things) in [(isOne ? "is used by" : "are used by", users), ("runs before", hooked)]
+    where !things.isEmpty {
+      ways.append("\(verb) \(things.firstOfEach { $0 }.listed(atMost: .mostNamed))")
+    }
     let all = ways.firstOfEach { $0 }
     let left = all.count - .mostNamed
     let more = left > 0 ? ["has \(left.of("other way", "other ways"))"] : []

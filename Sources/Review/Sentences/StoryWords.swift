@@ -74,6 +74,7 @@ struct StoryWords {
 
   private var transfer: String {
     guard main.count == 2 else { return thing }
+    if let movedHook { return movedHook }
     let (old, new) = (subject(main[0]), subject(main[1]))
     let words: String
     switch new.sort {
@@ -121,9 +122,11 @@ struct StoryWords {
 
   private var name: String {
     guard let first = main.first else { return "" }
+    if main.count > 1 { return otherIDs }
     let changes = followers.filter { $0.isInside(first) && !$0.refers(to: first) }
     let others = followers.filter { edit in
-      (!edit.isInside(first) || edit.refers(to: first)) && !(edit.isOfNote && edit.kind == .removed)
+      (!edit.isInside(first) || edit.refers(to: first)) && !edit.isOfID(of: first)
+        && !(edit.isOfNote && edit.kind == .removed)
     }
     let renaming =
       first.kind == .renamed && !others.isEmpty
@@ -140,7 +143,7 @@ struct StoryWords {
     return "\(subject(new).label) is the home screen instead of \(subject(old).label)"
   }
 
-  var thing: String { ThingWords(main, names, isHeadline: isHeadline).sentence }
+  var thing: String { entries ?? ThingWords(main, names, isHeadline: isHeadline).sentence }
 
   /// A group that came or went, and where its components are now.
   private var regrouping: String {
@@ -170,6 +173,12 @@ extension Edit {
   fileprivate func isInside(_ other: Edit) -> Bool {
     file == other.file && trail.steps.count > other.trail.steps.count
       && trail.names.starts(with: other.trail.names)
+  }
+
+  /// Whether the edit is of the id inside what another one renamed, which is known by its key too.
+  fileprivate func isOfID(of other: Edit) -> Bool {
+    isInside(other) && trail.steps.count == other.trail.steps.count + 1
+      && ListIdentity.keys.contains(name)
   }
 
   /// Whether the edit only changes the same name as another one.

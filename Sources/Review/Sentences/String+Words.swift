@@ -46,6 +46,13 @@ extension String {
   /// The words of the files that people spell.
   private static let abbreviations: Set<String> = ["epg", "html", "rss", "tv", "vod"]
 
+  /// Returns the words of a text after those that another one begins with, too.
+  func rest(after other: String) -> String {
+    let (own, others) = (split(separator: " "), other.split(separator: " "))
+    let same = zip(own, others).prefix { $0 == $1 }.count
+    return same == 0 ? self : "… " + own[same...].joined(separator: " ")
+  }
+
   /// A name as the owner of something: `Home's`, `Sections'`.
   var possessive: String { self + (hasSuffix("s") ? "'" : "'s") }
 }

@@ -29,6 +29,8 @@ struct ReferredThing {
       (sort, names) = (.plugin, [name])
     case .families where edit.isOfFamily:
       (sort, names) = (.family, [name])
+    case .families where !edit.families.isEmpty:
+      (sort, names) = (.family, Set(edit.families))
     case .feedIndex where edit.isOfFeedLine:
       file = node?.text(under: "file")
       (sort, names) = (.entry, Set([name, node?.text(under: "source")].compactMap(\.self)))

@@ -3,7 +3,8 @@ import AppModel
 /// Edits that their author would call one change.
 struct Story: Hashable, Sendable {
   let kind: Kind
-  /// What the others only follow: one edit, or the two of a replacement and of a new home screen.
+  /// What the others only follow: one edit, the two of a replacement and of a new home screen, or
+  /// those of several things of which the same is said.
   let main: Explanations.Group
   /// All of its edits, in ascending order.
   fileprivate(set) var edits: Explanations.Group
@@ -45,16 +46,21 @@ struct StoryFinder {
     findTransfers()
     findRegroupings()
     findSubmenus()
+    findMovedHooks()
+    findScreenKinds()
     findRenamedFeeds()
     findReplacements()
     findBelongings()
     findArrivals()
+    findReplacedEntries()
     findNewOrders()
     findNames()
     findMarks()
     findHome()
     findThings()
     joinCopies()
+    joinEntries()
+    joinOtherIDs()
     findNumbers()
   }
 
@@ -82,18 +88,17 @@ struct StoryFinder {
     found[place].edits = (found[place].edits + edits).sorted()
   }
 
-  /// Joins stories of bars and menus that are the same on several screens.
-  private mutating func joinCopies() {
-    var groups: [CopiedStory: [Int]] = [:]
-    for (place, story) in found.enumerated() {
-      if let copy = CopiedStory(story, among: list.edits) {
-        groups[copy, default: []].append(place)
-      }
-    }
+  /// Makes each of some groups of stories one, in the place of its first: copies of the first on
+  /// several screens, or else several things of which the same is said.
+  mutating func unite(_ groups: some Sequence<[Int]>, asCopies areCopies: Bool) {
     var joined: Set<Int> = []
-    for group in groups.values where group.count > 1 {
-      found[group[0]].edits = group.flatMap { found[$0].edits }.sorted()
-      found[group[0]].copies = group.count - 1
+    for group in groups where group.count > 1 {
+      let stories = group.map { found[$0] }
+      let first = stories[0]
+      found[group[0]] = Story(
+        kind: first.kind, main: areCopies ? first.main : stories.flatMap(\.main).sorted(),
+        edits: stories.flatMap(\.edits).sorted(),
+        copies: areCopies ? group.count - 1 : first.copies)
       joined.formUnion(group.dropFirst())
     }
     found = found.enumerated().filter { !joined.contains($0.offset) }.map(\.element)

@@ -25,6 +25,34 @@ extension StoryFinder {
     }
   }
 
+  /// Joins an entry or a button that was removed with one that was added in its place, unless one of
+  /// them leads to a screen that came or went.
+  mutating func findReplacedEntries() {
+    let entries = rest.filter { $0.element.isOfEntry }
+    var removed = Dictionary(grouping: entries.filter { $0.element.kind == .removed }) {
+      EntryPlace(of: $0.element, in: list)
+    }
+    for (index, edit) in entries where edit.kind == .added {
+      let place = EntryPlace(of: edit, in: list)
+      guard let old = removed[place]?.first else { continue }
+      removed[place]?.removeFirst()
+      add(.replacement, [old.index, index], with: [])
+    }
+  }
+
+  /// Where an entry is, or was, in its list.
+  private struct EntryPlace: Hashable {
+    let file: String
+    let list: [String]
+    let previous: String?
+
+    init(of edit: Edit, in edits: EditList) {
+      file = edit.file
+      list = edit.trail.names.dropLast()
+      previous = edits.place(of: edit)
+    }
+  }
+
   /// Joins a screen that was removed with one that was added, if what led to the one leads to the
   /// other.
   private mutating func findScreensWithOtherIDs() {

@@ -6,7 +6,9 @@ extension StoryFinder {
   /// that something else has.
   mutating func findTransfers() {
     for isInside in [true, false] {
-      let rest = rest.filter { $0.element.isOfComponent || $0.element.isOfNavigation }
+      let rest = rest.filter {
+        $0.element.isOfComponent || $0.element.isOfNavigation || $0.element.isOfItem
+      }
       let all = { (kind: Edit.Kind) in
         Dictionary(grouping: rest.filter { $0.element.kind == kind }) {
           Transferred($0.element, inside: isInside)
@@ -23,7 +25,7 @@ extension StoryFinder {
     }
   }
 
-  /// What can be in another list: a component, or an entry of a bar or a menu.
+  /// What can be in another list: a component, an entry of a bar or a menu, or an item of a feed.
   private struct Transferred: Hashable {
     let screen: String?
     let list: String
@@ -31,8 +33,8 @@ extension StoryFinder {
 
     /// Creates what an edit adds or removes, on its screen or on any.
     init(_ edit: Edit, inside isInside: Bool) {
-      screen = isInside ? edit.screenKey : nil
-      list = edit.isOfComponent ? "" : edit.listName
+      screen = isInside ? edit.screenKey ?? edit.file : nil
+      list = edit.isOfComponent ? "" : edit.isOfItem ? "item" : edit.listName
       name = edit.name
     }
   }

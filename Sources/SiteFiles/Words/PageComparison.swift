@@ -69,7 +69,10 @@ struct PageComparison {
     let (before, after) = (
       old.filter { !names.isOldNote($0) }, new.filter { !names.isNewNote($0) }
     )
-    for (old, new) in Self.pairs(before, after) {
+    // A number says little by itself, and nothing in the place of a sentence.
+    let telling = (before.filter(\.isTelling), after.filter(\.isTelling))
+    let isTold = !telling.0.isEmpty || !telling.1.isEmpty
+    for (old, new) in isTold ? Self.pairs(telling.0, telling.1) : Self.pairs(before, after) {
       if let old, let new, let change = names.change(from: old, to: new) {
         add(.retitled, change.old, change.new, &known)
       } else if other == nil {
@@ -112,6 +115,11 @@ struct PageComparison {
       return false
     }
   }
+}
+
+extension String {
+  /// Whether the text has letters.
+  fileprivate var isTelling: Bool { contains(where: \.isLetter) }
 }
 
 extension SiteWords.Word {

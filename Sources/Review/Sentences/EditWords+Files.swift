@@ -1,0 +1,122 @@
+import AppLayout
+import AppModel
+
+/// What edits of riverbed.json, routes.json and settings.json say, which no screen holds.
+extension EditWords {
+  /// Describes what the app's team says about its preview site or its routers; nil for anything else.
+  var fileWords: EditClause? {
+    guard subject.sort == .file, let first = subject.keys.first else { return nil }
+    switch (AppFile(named: edit.file), first) {
+    case (.riverbed, "scheme"):
+      let scheme = { (text: String?) in text.map { "\($0)://" } }
+      return instead("the app's links", "begin with", scheme(new), scheme(old), "no scheme")
+    case (.riverbed, "devices"), (.riverbed, "themes"):
+      return shown
+    case (.riverbed, "lintIgnore"):
+      return ignoredWarning
+    case (.routes, "classes"): return routedClass
+    case (.routes, "presentations"): return presentation
+    case (.settings, "status_bar") where subject.keys == ["status_bar", "hidden"]: return nil
+    case (.settings, "status_bar") where subject.keys.count == 2:
+      return instead("the \(subject.keys[1].spoken) of the status bar", "is", new, old, "not set")
+    default: return state
+    }
+  }
+
+  /// A device or theme that the site shows now, or no longer.
+  private var shown: EditClause? {
+    guard subject.keys.count == 2, let id = (edit.new ?? edit.old)?.text else { return nil }
+    let name = { (id: String) in
+      subject.keys[0] == "devices"
+        ? Device.named(id)?.name.quotable ?? id.quotable : "the theme \(id.quotable)"
+    }
+    switch edit.kind {
+    case .added: return EditClause("the site", "shows", name(id), .now)
+    case .removed: return EditClause("the site", "no longer shows", name(id))
+    case .changed, .moved, .renamed:
+      guard let old = edit.old?.text else { return nil }
+      return instead("the site", "shows", name(id), name(old), "")
+    }
+  }
+
+  /// A warning that the team leaves out, and where.
+  private var ignoredWarning: EditClause? {
+    guard edit.trail.steps.count > 1 else { return nil }
+    let node = edit.trail.steps[1].node
+    let rule = (node.text(under: "rule") ?? "a warning").quotable
+    let place = { (path: String) in self.place(path) }
+    let here = node.text(under: "path").map { " on \(place($0))" } ?? ""
+    switch (subject.keys.count, subject.keys.last) {
+    case (2, _) where edit.kind == .added:
+      return EditClause("\(rule)\(here)", "is", "left out", .now)
+    case (2, _) where edit.kind == .removed:
+      return EditClause("\(rule)\(here)", "is", "no longer left out")
+    case (3, "reason"):
+      return EditClause("\(rule)\(here)", "is", "left out for another reason", .now)
+    case (3, "path"):
+      guard let new = edit.new?.text, let old = edit.old?.text else { return nil }
+      return instead(rule, "is", "left out on \(place(new))", place(old), "")
+    default: return nil
+    }
+  }
+
+  /// Returns what a path in rivers.json is called: a component on its screen, or the screen.
+  private func place(_ path: String) -> String {
+    let steps = path.split(separator: "#").last.map { $0.split(separator: "/").map(String.init) }
+    guard let steps, let screen = steps.first else { return path.quotable }
+    let title = names.screen(screen)
+    guard steps.count > 2, EditSubject.componentLists.contains(steps[1]), let last = steps.last
+    else { return title }
+    return "\(names.known(last, on: screen)?.phrase ?? last.quotable) on \(title)"
+  }
+
+  /// What the router library does with a class.
+  private var routedClass: EditClause? {
+    guard subject.keys.count == 3 else { return nil }
+    let (name, key) = (subject.keys[1].quotable, subject.keys[2].spoken)
+    let isState = subject.keys[2] != "implements_prepare"
+    switch new {
+    case "true": return EditClause(name, isState ? "is" : "", key, .now)
+    case "false", nil: return EditClause(name, isState ? "is" : "", "no longer \(key)")
+    default: return nil
+    }
+  }
+
+  /// A scene that another one presents in code.
+  private var presentation: EditClause? {
+    guard edit.trail.steps.count > 1 else { return nil }
+    let node = edit.trail.steps[1].node
+    guard let from = node.text(under: "from")?.quotable, let to = node.text(under: "to")?.quotable
+    else { return nil }
+    switch (subject.keys.count, subject.keys.last) {
+    case (2, _) where edit.kind == .added: return EditClause(from, "presents", to, .now)
+    case (2, _) where edit.kind == .removed: return EditClause(from, "no longer presents", to)
+    case (3, "style"):
+      return instead(
+        from, "presents", edit.new?.text.map { "\(to) as \($0.presentationStyle)" },
+        edit.old?.text?.presentationStyle, to)
+    default: return nil
+    }
+  }
+
+  /// A value that is on or off; nil for any other one.
+  private var state: EditClause? {
+    let name = Phrase.code(subject.keys.joined(separator: ".").quotable)
+    let place = "\(name) in \(subject.phrase)"
+    switch new {
+    case "true" where subject.keys != ["rtl"]: return EditClause(place, "is", "on", .now)
+    case "false" where subject.keys != ["rtl"]: return EditClause(place, "is", "off", .now)
+    default: return nil
+    }
+  }
+}
+
+extension String {
+  /// A style of presenting in words: `pageSheet` is a page sheet, and `fullScreen` full screen.
+  fileprivate var presentationStyle: String {
+    let words = reduce(into: "") { words, letter in
+      words += letter.isUppercase && !words.isEmpty ? " \(letter.lowercased())" : String(letter)
+    }
+    return (words.hasSuffix("sheet") ? words.withArticle : words).quotable
+  }
+}

@@ -1,0 +1,37 @@
+import AppModel
+
+/// What measures of families and styles are called.
+extension EditWords {
+  /// Returns what a layout attribute is called.
+  static func noun(_ key: String) -> String {
+    if let side = insetSide(key) { return "\(side) inset" }
+    switch key {
+    case "height_pixel": return "height"
+    case "width_pixel": return "width"
+    default:
+      let words = key.separated.spoken.split(separator: " ")
+      guard words.contains("inset"), let side = words.last, sides.contains(side) else {
+        return words.joined(separator: " ")
+      }
+      return ([side] + words.dropLast()).joined(separator: " ")
+    }
+  }
+
+  /// Returns the side of an inset that is only one of a side; nil for any other attribute.
+  static func insetSide(_ key: String) -> String? {
+    let words = key.separated.spoken.split(separator: " ")
+    return words.count == 2 && words[0] == "inset" && sides.contains(words[1])
+      ? String(words[1]) : nil
+  }
+
+  private static let sides: Set<Substring> = ["top", "bottom", "left", "right"]
+}
+
+extension String {
+  /// An attribute of an XML element with its words apart: `@paddingSide` is `padding side`.
+  fileprivate var separated: String {
+    drop { $0 == "@" }.reduce(into: "") { words, letter in
+      words += letter.isUppercase && !words.isEmpty ? " \(letter.lowercased())" : String(letter)
+    }
+  }
+}

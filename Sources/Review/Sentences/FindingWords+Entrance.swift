@@ -1,0 +1,41 @@
+import AppLayout
+import AppModel
+
+extension FindingWords {
+  /// Returns how screens open now and how they opened before, as pages say it.
+  func words(ofEntrances entrances: Sides<Entrance?>) -> String {
+    let ways = entrances.map { $0.map(way) ?? "in no way" }
+    return "\(areMany ? "open" : "opens") \(ways.new) instead of \(ways.old)"
+  }
+
+  /// Returns what it means that a way to open screens is another one than the main way, or that it
+  /// was added or removed, for one screen and for several.
+  func words(
+    of entrance: Entrance, isMain: Bool
+  ) -> (one: String, many: String) {
+    let way = way(entrance)
+    return switch (isMain, finding.kind == .added) {
+    case (false, true): ("also opens \(way) now", "also open \(way) now")
+    case (false, false): ("no longer opens \(way)", "no longer open \(way)")
+    case (true, true):
+      ("still opens \(way), besides the main way", "still open \(way), besides the main way")
+    case (true, false): ("mainly opens \(way) now", "mainly open \(way) now")
+    }
+  }
+
+  private func way(_ entrance: Entrance) -> String {
+    let isHome = !finding.screens.isEmpty && finding.screens.allSatisfy(names.isHome)
+    return entrance == .root && isHome ? "as the first screen" : entrance.way
+  }
+}
+
+extension Entrance {
+  /// How a screen other than the first one opens, in words that follow "opens".
+  var way: String {
+    switch self {
+    case .root: "as a tab"
+    case .pushed: "with Back"
+    case .presented: "over the app"
+    }
+  }
+}

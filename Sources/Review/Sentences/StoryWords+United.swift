@@ -1,0 +1,65 @@
+import AppModel
+
+/// What is said of several things at once.
+extension StoryWords {
+  /// Which entries came or went; nil for anything else, and for a single one.
+  var entries: String? {
+    guard main.count > 1, main.allSatisfy({ $0.isOfEntry && $0.kind == main[0].kind }) else {
+      return nil
+    }
+    let all = main.map(subject)
+    let words = all.map(\.word).listed(atMost: .mostNamed)
+    return "\(all[0].beginning.plural) \(words) were \(main[0].kind.rawValue)"
+  }
+
+  /// How many things of each sort have other ids, with the names of a few.
+  var otherIDs: String {
+    let all = main.map(subject)
+    let things =
+      all.count > .mostNamed
+      ? counts(of: all) : all.map(\.phrase).listed()
+    let references = followers.count
+    let rest =
+      references > 0 ? ", and so in \(references.of("reference")) to them" : ""
+    return "\(things) have other ids now\(rest)"
+  }
+
+  /// Returns how many components, buttons and other things there are, and where, if that is one
+  /// screen.
+  private func counts(of subjects: [EditSubject]) -> String {
+    let nouns = subjects.map(noun)
+    let counts = nouns.firstOfEach { $0 }.map { noun in
+      nouns.count { $0 == noun }.of(noun, noun.plural)
+    }
+    let screens = Set(main.map(\.screenKey))
+    let place = screens.count == 1 ? " on \(EditSubject.screen(of: main[0], names))" : ""
+    return counts.listed() + place
+  }
+
+  private func noun(of subject: EditSubject) -> String {
+    switch subject.sort {
+    case .component: "component"
+    case .bar: "bar"
+    case .menu: "menu"
+    case .barItem: "button"
+    case .menuItem: names.menuWord()
+    case .screen, .feed, .item, .note, .journey, .family, .style, .plugin, .file: "thing"
+    }
+  }
+
+  /// Before which screens a plugin runs now, and before which it no longer does; nil if nothing but a
+  /// plugin was moved.
+  var movedHook: String? {
+    guard let hook = main.first?.hookedPlugins.first else { return nil }
+    let screens = { (kind: Edit.Kind) in
+      edits.filter { $0.kind == kind }.map { subject($0).phrase }.listed(atMost: .mostNamed)
+    }
+    return "\(names.plugin(hook.identifier)) runs \(hook.preposition) \(screens(.added)) "
+      + "instead of \(screens(.removed)) now"
+  }
+}
+
+extension String {
+  /// The plural of a noun, perhaps with words before it: `the menu entries`.
+  fileprivate var plural: String { hasSuffix("y") ? "\(dropLast())ies" : "\(self)s" }
+}

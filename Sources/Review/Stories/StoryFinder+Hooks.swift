@@ -1,0 +1,56 @@
+import AppModel
+
+extension StoryFinder {
+  /// Joins what takes a plugin away from before or after a screen with what lets it run there for
+  /// another one.
+  mutating func findMovedHooks() {
+    var moves: [HookedPlugin: Sides<Explanations.Group>] = [:]
+    for (index, edit) in rest {
+      let hooks = edit.hookedPlugins
+      guard hooks.count == 1 else { continue }
+      let known = moves[hooks[0]] ?? Sides(old: [], new: [])
+      moves[hooks[0]] =
+        edit.kind == .added
+        ? Sides(old: known.old, new: known.new + [index])
+        : Sides(old: known.old + [index], new: known.new)
+    }
+    for move in moves.values.sorted(by: { ($0.old + $0.new)[0] < ($1.old + $1.new)[0] }) {
+      guard let old = move.old.first, let new = move.new.first else { continue }
+      add(.transfer, [old, new], with: move.old + move.new)
+    }
+  }
+}
+
+/// A plugin that runs before or after a screen.
+struct HookedPlugin: Hashable {
+  /// The word for when it runs: before or after.
+  let preposition: String
+  let identifier: String
+
+  /// The keys of the two lists of hooks, with the words for when they run.
+  fileprivate static let lists = [("preload_plugins", "before"), ("postload_plugins", "after")]
+}
+
+extension Edit {
+  /// The plugins that run before or after a screen because of what the edit adds, or no longer because
+  /// of what it removes; none for any other edit.
+  var hookedPlugins: [HookedPlugin] {
+    let names = trail.names
+    guard AppFile(named: file) == .rivers, [.added, .removed].contains(kind),
+      let start = names.firstIndex(of: "hooks"), let last = trail.steps.last,
+      last.node.shape.isContainer
+    else { return [] }
+    return HookedPlugin.lists.flatMap { list, preposition -> [HookedPlugin] in
+      let hooks: [FileNode.Child]
+      switch names.count - start {
+      case 1: hooks = last.node.children.first { $0.name == list }?.node.children ?? []
+      case 2: hooks = last.name == list ? last.node.children : []
+      case 3: hooks = names[start + 1] == list ? [last] : []
+      default: hooks = []
+      }
+      return hooks.compactMap { $0.node.text(under: "identifier") }.map {
+        HookedPlugin(preposition: preposition, identifier: $0)
+      }
+    }
+  }
+}
