@@ -72,6 +72,9 @@ package struct VariantFrame: Hashable, Sendable {
       deviceClass: held.device.deviceClass)
   }
 
+  /// Where the bar is drawn: on a TV down to the end of its items.
+  package var shownBar: Rect? { navigationBar?.grown(by: Insets(bottom: barDrop)) }
+
   /// Whether the root around a screen has tabs, which a presentation container covers.
   private static func hasTabs(_ variant: Variant, in app: App) -> Bool {
     app.root(of: variant.screen).capabilities.contains(.tabBar)
