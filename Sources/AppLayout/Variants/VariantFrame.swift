@@ -71,6 +71,9 @@ package struct VariantFrame: Hashable, Sendable {
       deviceClass: held.device.deviceClass)
   }
 
+  /// Where the bar is drawn: on a TV down to the end of its items.
+  package var shownBar: Rect? { navigationBar?.grown(by: Insets(bottom: barDrop)) }
+
   private static func bottom(of rect: Rect, _ height: Double) -> Rect {
     let height = min(height, rect.height)
     return Rect(x: rect.x, y: rect.maxY - height, width: rect.width, height: height)

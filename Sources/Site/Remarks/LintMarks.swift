@@ -100,9 +100,7 @@ struct LintMarks {
       let top = max(place.y, frame.contentArea.y + frame.viewport.coveredTop)
       return Rect(x: place.x, y: top, width: place.width, height: max(0, place.maxY - top))
     }
-    if finding.location == variant.linted.barLocation, let bar = layout.navigationBar {
-      return bar.frame
-    }
+    if finding.location == variant.linted.barLocation, let bar = frame.shownBar { return bar }
     if finding.location == variant.screen.location { return frame.root }
     guard let tabs = frame.tabBar, let menu = layout.tabs(in: site.app) else { return nil }
     return menu.rows.first { $0.location == finding.location }?.frame.offset(by: tabs.origin)

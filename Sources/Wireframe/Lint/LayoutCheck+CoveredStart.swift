@@ -22,7 +22,7 @@ extension LintedVariant {
   /// What lies over the content at its start, in window coordinates.
   fileprivate var covers: [(name: String, frame: Rect)] {
     let window = layout.frame.window
-    let bar = layout.variant.placement == .overlay ? layout.navigationBar?.frame : nil
+    let bar = layout.variant.placement == .overlay ? layout.frame.shownBar : nil
     let height = layout.variant.held.window.statusBarHeight
     // A bar over the content is behind the glyphs, and covers the same.
     let hasGlyphs = bar == nil && layout.statusBarLook(in: app) != nil

@@ -51,7 +51,7 @@ struct InspectedCallouts {
       callouts.map { ($0.note.number, $0.box.id) }, uniquingKeysWith: { first, _ in first })
     canvas = inspected.wireframe.canvas
     let frame = inspected.layout.frame
-    top = max(inspected.layout.navigationBar?.frame.maxY ?? 0, frame.safeArea.top)
+    top = max(frame.shownBar?.maxY ?? 0, frame.safeArea.top)
     isRightToLeft = inspected.app.settings.isRightToLeft
   }
 
