@@ -37,10 +37,11 @@ struct UnseenStories {
     guard !places.isEmpty else { return }
     left -= 1
     let differences = undone.app(without: edits).map { app, affected in
-      let new = words(of: undone.new.app, affected)
-      let old = words(of: app, affected)
+      let screens = screens(around: affected, in: app)
+      let new = words(of: undone.new.app, screens)
+      let old = words(of: app, screens)
       return old.isSame(as: new)
-        ? [] : news(old.differences(to: new), showing: app, affected)
+        ? [] : news(old.differences(to: new), showing: app, screens)
     }
     if let differences {
       guard !differences.isEmpty else { return }
@@ -61,16 +62,26 @@ struct UnseenStories {
 }
 
 extension UnseenStories {
+  /// Returns the screens whose pages can differ: those whose pictures can, and those that these open,
+  /// whose pages say from where; nil for all.
+  private func screens(around affected: AffectedScreens, in app: App) -> Set<String>? {
+    affected.keys.map { keys in
+      [undone.new.app, app].flatMap(\.links).reduce(into: keys) { screens, link in
+        if let from = link.from, keys.contains(from) { screens.insert(link.to) }
+      }
+    }
+  }
+
   /// Reads the pages about some screens, and those about the app.
-  private func words(of app: App, _ affected: AffectedScreens) -> SiteWords {
-    read(app, undone.new.axes, undone.terms.themes, affected.keys)
+  private func words(of app: App, _ screens: Set<String>?) -> SiteWords {
+    read(app, undone.new.axes, undone.terms.themes, screens)
   }
 
   /// Returns those of some differences that are news: on the pages of a screen that only one side has
   /// nothing is. Where screens are missing only without the edits, pages say so, which they did not
   /// before either.
   private func news(
-    _ differences: [WordDifference], showing app: App, _ affected: AffectedScreens
+    _ differences: [WordDifference], showing app: App, _ screens: Set<String>?
   ) -> [WordDifference] {
     let own = telling(
       differences.filter { difference in
@@ -79,7 +90,7 @@ extension UnseenStories {
     guard app.screens.contains(where: { !$0.isWritten && !undone.lackScreen($0.key) }) else {
       return own
     }
-    let old = words(of: undone.old.app, affected)
+    let old = words(of: undone.old.app, screens)
     let said = Set(old.pages.flatMap { old.words(of: $0).map(\.written) })
     return own.filter { difference in
       difference.kind != .reworded || difference.old.map(said.contains) ?? true
