@@ -10,9 +10,11 @@ struct AffectedScreens {
       keys = nil
       return
     }
-    let screens = zip(app.screens, app.approachesOfScreens)
-    let others = zip(other.screens, other.approachesOfScreens)
-    let different = zip(screens.withIndices, others).filter { $0.1 != $1 }.map(\.0.0)
+    let (ways, otherWays) = (app.approachesOfScreens, other.approachesOfScreens)
+    let different = app.screens.elementIndices.filter { place in
+      app.screens[place] != other.screens[place]
+        || ways[place.index] != otherWays[place.index]
+    }
     keys = Set(
       [app, other].flatMap { side in
         PictureBases(of: side).reached(from: different).map { side.screens[$0].key }
