@@ -4,7 +4,7 @@ import AppModel
 struct BarPlan: Hashable, Sendable {
   let alignment: NavigationBarModel.Alignment
   let background: NavigationBarModel.Background
-  /// The color in the file.
+  /// The color, which a bar on top makes opaque.
   let color: Color
   let titleColor: Color?
   /// What the button at the start does; nil if there is none.

@@ -49,9 +49,9 @@ package struct RegionFrames: Hashable, Sendable {
 }
 
 extension HeldDevice {
-  /// Returns the regions of the root container; a device without a status bar counts as hiding it.
+  /// Returns the regions of the root container.
   package func regions(placement: Placement, statusBar: StatusBar) -> RegionFrames {
-    let statusBar = device.statusBars.contains(statusBar) ? statusBar : .hidden
+    let statusBar = statusBar.shown(on: device)
     return RegionFrames(
       in: window.size, statusBarHeight: height(of: statusBar), placement: placement,
       isSeparate: statusBar == .separate)

@@ -58,12 +58,14 @@ extension StatusBarLook {
 
   /// Finds the look in a variant without laying out its content; nil where there is no status bar.
   package init?(in variant: Variant, of app: App) {
-    let plan = ScreenPlan(variant, in: app)
     self.init(
       in: variant,
       NavigationBarLayout(
-        plan.bar, variant.placement, in: VariantFrame(variant, hasTabs: plan.hasTabs)),
-      isPresented: plan.approach.isPresented, app)
+        Shared(wrappedValue: BarPlan(of: variant.screen, enteredBy: variant.entrance, in: app)),
+        variant.placement,
+        // Tabs are below the bar.
+        in: VariantFrame(variant, hasTabs: false)),
+      isPresented: app.approach(to: variant.screen, by: variant.entrance).isPresented, app)
   }
 
   fileprivate init?(of layout: VariantLayout, in app: App) {

@@ -33,7 +33,7 @@ package struct ContentLayout: Hashable, Sendable {
   init(_ plan: ContentPlan, _ viewport: Viewport) {
     let measures = ContentMeasures(plan.attributes, in: viewport)
     var room = Self.mostCells
-    let sections = plan.sections.prefix(Self.mostSections)
+    let sections = plan.sections
       .map { planned in
         // However full a screen is, each section has room for at least one cell.
         let section = SectionMeasure(planned, measures, in: viewport, room: max(1, room))
@@ -50,8 +50,8 @@ package struct ContentLayout: Hashable, Sendable {
       + sections.filter(\.items.isCut).map {
         ContentIssue(kind: .tooManyItems, component: $0.plan.component)
       }
-      + plan.sections.dropFirst(Self.mostSections).prefix(1).map {
-        ContentIssue(kind: .tooManyItems, component: $0.wrappedValue.plan.component)
+      + [plan.leftOut].compactMap(\.self).map {
+        ContentIssue(kind: .tooManyItems, component: $0)
       }
     self.viewport = viewport
     dependsOnHeight = sections.contains(where: \.dependsOnHeight)

@@ -4,6 +4,8 @@ import AppModel
 /// family says about their measures.
 struct ContentPlan: Sendable {
   let sections: [Shared<StyledSection>]
+  /// The first component that is left out because there are too many; nil if all are there.
+  let leftOut: Component?
   /// The insets and spacings of the screen.
   let attributes: LayoutAttributes
   let deviceClass: DeviceClass
@@ -15,9 +17,11 @@ struct ContentPlan: Sendable {
     choosing tab: SectionPlan.ChosenTab? = nil
   ) {
     let family = app.family(of: screen) ?? app.families.standard
-    sections = SectionPlan.sections(of: screen, in: app, choosing: tab).map {
+    let plans = SectionPlan.sections(of: screen, in: app, choosing: tab)
+    sections = plans.prefix(ContentLayout.mostSections).map {
       Shared(wrappedValue: StyledSection($0, family, on: deviceClass))
     }
+    leftOut = plans.dropFirst(ContentLayout.mostSections).first?.component
     attributes = family.screen.attributes(on: deviceClass)
     self.deviceClass = deviceClass
     isRightToLeft = app.settings.isRightToLeft

@@ -15,7 +15,7 @@ extension App {
     let whole = LayoutCheck.all.flatMap { check -> [Diagnostic] in
       switch check.run {
       case .app(let run): run(self)
-      case .content, .variant: []
+      case .content, .variant, .anyWidth: []
       }
     }
     return whole + routing.diagnostics + findings(by: LayoutCheck.ofScreens(and: others))
@@ -27,7 +27,7 @@ extension App {
     let everything = VariantAxes(devices: [])
     var tally = LintTally(devices: devices)
     for screen in screens {
-      let linted = LintedScreen(screen, in: self)
+      let linted = Shared(wrappedValue: LintedScreen(screen, in: self))
       for (index, held) in devices.enumerated() {
         var memory = LayoutMemory()
         let variant = configuredVariant(of: screen, on: held)

@@ -10,8 +10,6 @@ package struct LayoutCheck: Sendable {
   /// Every rule that the check reports.
   package let rules: [Rule]
   let run: Run
-  /// Whether it finds the same in all windows that differ only in their width.
-  var isOfAnyWidth = false
 
   /// The subject of a check, and what it returns.
   enum Run: Sendable {
@@ -21,6 +19,8 @@ package struct LayoutCheck: Sendable {
     case content(@Sendable (LintedVariant) -> [LintFinding])
     /// Checks a variant with its bars and menu.
     case variant(@Sendable (LintedVariant) -> [LintFinding])
+    /// The same, for what is found in all windows that differ only in their width.
+    case anyWidth(@Sendable (LintedVariant) -> [LintFinding])
   }
 
   /// All checks of this room, in the order that those of one subject run and that
@@ -39,7 +39,7 @@ package struct LayoutCheck: Sendable {
   /// Whether the check looks at screens as they are laid out.
   fileprivate var isOfVariants: Bool {
     switch run {
-    case .content, .variant: true
+    case .content, .variant, .anyWidth: true
     case .app: false
     }
   }
@@ -66,7 +66,7 @@ package struct LayoutCheck: Sendable {
   static func ofAnyWidth(
     _ rules: [Rule], _ check: @escaping @Sendable (LintedVariant) -> [LintFinding]
   ) -> LayoutCheck {
-    LayoutCheck(rules: rules, run: .variant(check), isOfAnyWidth: true)
+    LayoutCheck(rules: rules, run: .anyWidth(check))
   }
 }
 

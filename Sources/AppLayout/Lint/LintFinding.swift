@@ -41,34 +41,14 @@ extension LintedVariant {
     checks.flatMap { findings(of: $0, withContent: isWithContent) }
   }
 
-  /// Returns what checks say about the variant, given what was found in a window that differs only
-  /// in its width. It takes the place of what is the same at any width.
-  func findings(by checks: [LayoutCheck], like other: inout OtherWidth?) -> [LintFinding] {
-    let known =
-      other
-      ?? OtherWidth(
-        findings: checks.map { $0.isOfAnyWidth ? findings(of: $0, withContent: true) : [] })
-    other = known
-    var all: [LintFinding] = []
-    for (index, check) in checks.enumerated() {
-      all +=
-        check.isOfAnyWidth ? known.findings[index] : findings(of: check, withContent: true)
-    }
-    return all
-  }
-
-  private func findings(
-    of check: LayoutCheck, withContent isWithContent: Bool
+  /// Returns what one check says about the variant.
+  func findings(
+    of check: LayoutCheck, withContent isWithContent: Bool = true
   ) -> [LintFinding] {
     switch check.run {
     case .app: []
     case .content(let run): isWithContent ? run(self) : []
-    case .variant(let run): run(self)
+    case .variant(let run), .anyWidth(let run): run(self)
     }
-  }
-
-  /// What checks that find the same at any width found, in the order of all checks.
-  struct OtherWidth {
-    fileprivate let findings: [[LintFinding]]
   }
 }

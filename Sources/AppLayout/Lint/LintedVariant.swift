@@ -1,7 +1,7 @@
 package import AppModel
 
 /// A screen as layout rules see it, whatever the window in which it is shown.
-package final class LintedScreen: Sendable {
+package struct LintedScreen: Sendable {
   package let app: App
   package let screen: Screen
   /// The sections of the screen.
@@ -26,18 +26,19 @@ package struct LintedVariant {
 
   /// The values of a variant, shared by all checks.
   private struct Parts: Sendable {
-    let linted: LintedScreen
+    let linted: Shared<LintedScreen>
     let layout: VariantLayout
     let targets: PartTargets
   }
 
-  init(_ layout: VariantLayout, of linted: LintedScreen) {
+  init(_ layout: VariantLayout, of linted: Shared<LintedScreen>) {
     _parts = Shared(
       wrappedValue: Parts(
-        linted: linted, layout: layout, targets: PartTargets(of: layout, in: linted.app)))
+        linted: linted, layout: layout,
+        targets: PartTargets(of: layout, in: linted.wrappedValue.app)))
   }
 
-  package var linted: LintedScreen { _read { yield parts.linted } }
+  package var linted: LintedScreen { _read { yield parts.linted.wrappedValue } }
 
   package var layout: VariantLayout { _read { yield parts.layout } }
 
@@ -45,7 +46,7 @@ package struct LintedVariant {
   package var targets: PartTargets { _read { yield parts.targets } }
 
   package init(_ layout: VariantLayout, in app: App) {
-    self.init(layout, of: LintedScreen(layout.variant.screen, in: app))
+    self.init(layout, of: Shared(wrappedValue: LintedScreen(layout.variant.screen, in: app)))
   }
 
   package var app: App { linted.app }

@@ -20,12 +20,8 @@ package struct Variant: Hashable, Sendable {
     self.entrance = entrance
   }
 
-  /// Returns the variant of the same screen, with the same bars, in another window of its device.
-  func inWindow(of held: HeldDevice) -> Variant {
-    Variant(self, on: held)
-  }
-
-  private init(_ other: Variant, on held: HeldDevice) {
+  /// A variant with the bars of another one, on another device with the same status bars.
+  init(_ other: Variant, on held: HeldDevice) {
     _screen = other._screen
     self.held = held
     (placement, statusBar, entrance) = (other.placement, other.statusBar, other.entrance)
@@ -55,10 +51,10 @@ extension App {
   }
 
   /// Returns the use of the status bar as the app is configured.
-  package func statusBar(on device: Device) -> StatusBar { statusBar.shown(on: device) }
+  package func statusBar(on device: Device) -> StatusBar { wantedStatusBar.shown(on: device) }
 
-  /// The use of the status bar as the app is configured, where the device has one.
-  var statusBar: StatusBar {
+  /// The use of the status bar that the app is configured for.
+  var wantedStatusBar: StatusBar {
     settings.statusBar.isHidden
       ? .hidden
       : settings.usesBuilderBars ? .merged : .separate
@@ -66,6 +62,6 @@ extension App {
 }
 
 extension StatusBar {
-  /// Returns what a device shows that may not have a status bar.
+  /// Returns the use on a device: hidden where it does not have such a status bar.
   func shown(on device: Device) -> StatusBar { device.statusBars.contains(self) ? self : .hidden }
 }

@@ -5,19 +5,14 @@ import AppModel
 struct LayoutShape: Equatable, Sendable {
   private let sections: [SectionShape]
 
-  /// The shape of the cells of one section.
+  /// The shape of the cells of one section, with what tells it from other sections.
   struct SectionShape: Equatable, Sendable {
-    let section: SectionLayout
+    let component: Location
+    let role: SectionPlan.Role
     let lines: Lines
 
-    /// Whether both are the same section with the same lines.
-    static func == (left: Self, right: Self) -> Bool {
-      left.lines == right.lines && left.section.role == right.section.role
-        && left.section.component.location == right.section.component.location
-    }
-
     /// How cells are on lines.
-    enum Lines: Hashable, Sendable {
+    enum Lines: Equatable, Sendable {
       /// A strip, or a section without cells.
       case none
       case grid(columns: Int)
@@ -29,20 +24,31 @@ struct LayoutShape: Equatable, Sendable {
   init(of content: ContentLayout) {
     sections = content.sections.map { section in
       SectionShape(
-        section: section,
-        lines: section.strip == nil ? section.cells.frames?.lines ?? .none : .none)
+        component: section.component.location, role: section.role,
+        lines: section.strip == nil && !section.cells.isEmpty
+          ? section.cells.frames?.lines ?? .none : .none)
     }
   }
 
-  /// Returns how this shape differs from the one of a window that is a point narrower, in words:
-  /// `Top stories has 2 columns instead of 1`.
-  func words(after narrower: LayoutShape) -> String {
-    guard sections.count == narrower.sections.count else { return "other components are shown" }
-    let changed = zip(narrower.sections, sections).filter { $0 != $1 }
-    guard let (before, after) = changed.first else { return "" }
+  /// Returns how this shape of some content differs from the one in a window that is a point
+  /// narrower, in words: `Top stories has 2 columns instead of 1`.
+  func words(after narrower: LayoutShape, of content: ContentLayout) -> String {
+    guard sections.elementsEqual(narrower.sections, by: { $0.isSame(as: $1) }) else {
+      return "other components are shown"
+    }
+    let changed = sections.indices.filter { sections[$0].lines != narrower.sections[$0].lines }
+    guard let first = changed.first else { return "" }
     let more = changed.count - 1
-    return "\(after.section.shortName.quotable) has \(after.lines.words(insteadOf: before.lines))"
+    let words = sections[first].lines.words(insteadOf: narrower.sections[first].lines)
+    return "\(content.sections[first].shortName.quotable) has \(words)"
       + (more > 0 ? ", \(more.andMore("component"))" : "")
+  }
+}
+
+extension LayoutShape.SectionShape {
+  /// Whether both are of the same section.
+  fileprivate func isSame(as other: Self) -> Bool {
+    component == other.component && role == other.role
   }
 }
 

@@ -28,23 +28,23 @@ package struct ScreenWidths: Sendable {
     of screen: Screen, in app: App, on devices: WidthDevices, with others: [LayoutCheck]
   ) {
     let checks = LayoutCheck.ofScreens(and: others)
-    let linted = LintedScreen(screen, in: app)
+    let linted = Shared(wrappedValue: LintedScreen(screen, in: app))
     var memory = LayoutMemory()
     for family in WidthRange.Family.allCases {
-      let variant = devices[family].first.map { app.configuredVariant(of: screen, on: $0) }
+      guard let first = devices[family].first else { continue }
+      let variant = app.configuredVariant(of: screen, on: first)
+      var checks = WidthChecks(checks)
       var narrower: LayoutShape?
-      var known: LintedVariant.OtherWidth?
       for (width, held) in zip(family.widths, devices[family]) {
-        guard let variant else { continue }
-        let layout = memory.layout(of: variant.inWindow(of: held), in: app)
-        for found in LintedVariant(layout, of: linted).findings(by: checks, like: &known) {
+        let layout = memory.layout(of: Variant(variant, on: held), in: app)
+        for found in checks.findings(in: LintedVariant(layout, of: linted)) {
           let key = Key(rule: found.rule, location: found.location)
           add(key, found.textAtWidths, at: width, of: family)
         }
         let shape = LayoutShape(of: layout.content)
         if let narrower, narrower != shape {
-          marks.append(
-            WidthMark(family: family, width: width, words: shape.words(after: narrower)))
+          let words = shape.words(after: narrower, of: layout.content)
+          marks.append(WidthMark(family: family, width: width, words: words))
         }
         narrower = shape
       }

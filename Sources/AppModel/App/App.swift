@@ -24,10 +24,10 @@ package struct App: Hashable, Sendable {
   package var site: SiteConfiguration { _read { yield parts.site } }
 
   /// The screens of the app's files in file order, followed by those that only links name.
-  package var screens: [Screen] { _read { yield parts.screens } }
+  package var screens: [Screen] { parts.screens }
 
   /// The screen that the app starts with; nil if the app has no screens.
-  package var home: Screen? { _read { yield parts.home } }
+  package var home: Screen? { parts.home }
 
   package var plugins: PluginManifest { _read { yield parts.plugins } }
 

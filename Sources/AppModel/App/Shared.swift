@@ -20,8 +20,8 @@ package struct Shared<Value: Sendable>: Sendable {
     storage = Storage(wrappedValue)
   }
 
-  /// The value, lent and not copied: most callers only want one of its fields. Owners lend large
-  /// fields in the same way.
+  /// The value, lent and not copied: most callers only want one of its fields. Owners lend fields
+  /// with many parts in the same way.
   @inlinable package var wrappedValue: Value { _read { yield storage.value } }
 }
 

@@ -29,7 +29,7 @@ package struct LayoutAttributes: Hashable, Sendable {
   package func overridden(by other: LayoutAttributes) -> LayoutAttributes {
     var merged = self
     if numbers.isEmpty || other.numbers.isEmpty {
-      merged.numbers = numbers + other.numbers
+      merged.numbers = numbers.isEmpty ? other.numbers : numbers
     } else {
       for (index, number) in other.numbers.enumerated() where number != nil {
         merged.numbers[index] = number

@@ -14,8 +14,6 @@ package struct ExchangeableApp: Sendable {
   /// Another state of a screen.
   package struct State: Sendable {
     package let screen: Screen
-    /// The links of the screen before and now.
-    package let links: [Link]
     fileprivate let index: ElementIndex<Screen>
     /// The links of the screen now; nil if they are the same as before.
     fileprivate var ownLinks: [Link]?
@@ -54,7 +52,7 @@ package struct ExchangeableApp: Sendable {
     else { return nil }
     let links = [app, other].map { $0.ways(from: before) }
     guard links[0] != links[1] else {
-      return State(screen: after, links: links[0], index: index)
+      return State(screen: after, index: index)
     }
     let leadsElsewhere = !links[0].elementsEqual(links[1]) {
       $0.to == $1.to && $0.trigger == $1.trigger
@@ -67,7 +65,7 @@ package struct ExchangeableApp: Sendable {
     let others = links.map { $0.filter { $0.isConnected || !app.opensPlainScreen($0) } }
     guard isSteady, places[index.index] != nil, others[0] == others[1] else { return nil }
     return State(
-      screen: after, links: links[0] + links[1], index: index, ownLinks: links[1],
+      screen: after, index: index, ownLinks: links[1],
       leadsElsewhere: leadsElsewhere)
   }
 

@@ -5,16 +5,9 @@
 /// An edit inside a screen can only reach pictures of screens with that screen among these, as long
 /// as it does not change how screens are reached.
 package struct PictureBases: Sendable {
-  private let bases: ElementTable<Screen, [ElementIndex<Screen>]?>
+  let bases: ElementTable<Screen, [ElementIndex<Screen>]?>
   /// The screens under the container of each screen, in whichever way it opens.
-  private let presenters: ElementTable<Screen, [ElementIndex<Screen>]>
-
-  /// The screens whose pictures are made from each screen, itself left out.
-  private let dependents: ElementTable<Screen, [ElementIndex<Screen>]>
-  /// The screens whose pictures may be made from all screens.
-  private let dependingOnAll: [ElementIndex<Screen>]
-  /// The screens in containers directly over each screen.
-  private let above: ElementTable<Screen, [ElementIndex<Screen>]>
+  let presenters: ElementTable<Screen, [ElementIndex<Screen>]>
 
   /// The maximum number of screens; a screen with more of them depends on all screens, so that the
   /// time is linear.
@@ -35,24 +28,8 @@ package struct PictureBases: Sendable {
         app.approaches(to: screen.key).compactMap { $0.presenter.flatMap(app.index(ofKey:)) }
           .firstOfEach(\.self)
       }
-    dependents = Self.inverted(bases.map { $0 ?? [] })
-    above = Self.inverted(presenters)
-    dependingOnAll = bases.indices.filter { bases[$0] == nil }.map { ElementIndex($0) }
     self.bases = ElementTable(bases)
     self.presenters = ElementTable(presenters)
-  }
-
-  /// Returns, for each screen, the others that have it in their lists.
-  private static func inverted(
-    _ lists: [[ElementIndex<Screen>]]
-  ) -> ElementTable<Screen, [ElementIndex<Screen>]> {
-    var others = [[ElementIndex<Screen>]](repeating: [], count: lists.count)
-    for (index, list) in lists.enumerated() {
-      for screen in list where screen.index != index {
-        others[screen.index].append(ElementIndex(index))
-      }
-    }
-    return ElementTable(others)
   }
 
   /// Returns the screens that the pictures of one are made from, beginning with itself; nil if these
@@ -72,23 +49,6 @@ package struct PictureBases: Sendable {
       found += front
     }
     return found
-  }
-
-  /// Returns the screens whose pictures an edit inside some screens can reach, if it does not change
-  /// how screens are reached: those that are made from one of them, and those whose containers are
-  /// over one of theirs.
-  package func reached(
-    from changed: some Sequence<ElementIndex<Screen>>
-  ) -> Set<ElementIndex<Screen>> {
-    let changed = Set(changed)
-    var found = changed.union(dependingOnAll)
-    for screen in changed { found.formUnion(dependents[screen]) }
-    var seen = changed
-    var rest = Array(changed)
-    while let screen = rest.popLast() {
-      rest += above[screen].filter { seen.insert($0).inserted }
-    }
-    return found.union(seen)
   }
 
   /// Returns the screens that hand something over to one; nil if these may be all.

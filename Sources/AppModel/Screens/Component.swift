@@ -68,9 +68,9 @@ package struct Component: Hashable, Sendable {
 
   package var styles: ComponentStyles { _read { yield parts.styles } }
 
-  package var components: [Component] { _read { yield parts.components } }
+  package var components: [Component] { parts.components }
 
-  package var location: Location { _read { yield parts.location } }
+  package var location: Location { parts.location }
 
   /// The component under the tabs; nil for a component of the builder that does not show one. One of
   /// a plugin may.

@@ -34,11 +34,11 @@ package struct Screen: Hashable, Sendable {
 
   package var styles: ScreenStyles { _read { yield parts.styles } }
 
-  package var components: [Component] { _read { yield parts.components } }
+  package var components: [Component] { parts.components }
 
-  package var navigations: [Navigation] { _read { yield parts.navigations } }
+  package var navigations: [Navigation] { parts.navigations }
 
-  package var hooks: [Hook] { _read { yield parts.hooks } }
+  package var hooks: [Hook] { parts.hooks }
 
   /// The plugins that run after the screen.
   var laterHooks: [Hook] { parts.laterHooks }
@@ -50,7 +50,7 @@ package struct Screen: Hashable, Sendable {
 
   var localizations: Localizations { parts.localizations }
 
-  package var location: Location { _read { yield parts.location } }
+  package var location: Location { parts.location }
 
   /// How the screen is shown.
   package enum Kind: Hashable, Sendable {

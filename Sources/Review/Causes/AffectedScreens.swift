@@ -17,19 +17,19 @@ struct AffectedScreens {
     }
     keys = Set(
       [app, other].flatMap { side in
-        PictureBases(of: side).reached(from: different).map { side.screens[$0].key }
+        PictureReach(of: side).screens(from: different).map { side.screens[$0].key }
       })
   }
 
   /// Finds the screens in an app that has other states of some screens, so that some screens, the
   /// moved ones, are reached in another way. Which screens take over what others show is the same in
-  /// both.
+  /// both: states that change it cannot be exchanged.
   init(
     exchanging states: [ExchangeableApp.State], moving moved: [String], in app: App,
-    _ bases: PictureBases
+    _ reach: PictureReach
   ) {
     let changed = (states.map(\.screen.key) + moved).compactMap(app.index(ofKey:))
-    keys = Set(bases.reached(from: changed).map { app.screens[$0].key })
+    keys = Set(reach.screens(from: changed).map { app.screens[$0].key })
   }
 
   /// Whether the pictures of a screen, or of the menu, can differ.

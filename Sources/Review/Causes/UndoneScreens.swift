@@ -10,8 +10,8 @@ struct UndoneScreens: Sendable {
   /// The screen that each edit is inside; nil if there is no such screen, or if it is home, on which
   /// every screen depends.
   private let screens: ElementTable<Edit, ElementIndex<Screen>?>
-  /// What the pictures of each screen of the new app are made from.
-  private let bases: PictureBases
+  /// Which pictures of the new app edits can reach.
+  private let reach: PictureReach
   /// What is known, by the edits inside one screen.
   private var states: [Explanations.Group: ExchangeableApp.State] = [:]
 
@@ -27,7 +27,7 @@ struct UndoneScreens: Sendable {
           return keys[json.location]
         }.first
       })
-    bases = PictureBases(of: app)
+    reach = PictureReach(of: app)
   }
 
   /// Returns the edits of a group inside each screen; nil if one of them is not inside a screen.
@@ -75,7 +75,7 @@ struct UndoneScreens: Sendable {
 
   /// Returns the screens whose pictures can differ in an app without some edits.
   func affected(by undone: PutTogether) -> AffectedScreens {
-    AffectedScreens(exchanging: undone.states, moving: undone.moved, in: new.app, bases)
+    AffectedScreens(exchanging: undone.states, moving: undone.moved, in: new.app, reach)
   }
 }
 

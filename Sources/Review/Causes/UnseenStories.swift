@@ -14,6 +14,9 @@ struct UnseenStories {
   /// Whether that was too few to examine all of the stories one by one.
   private(set) var hasStopped = false
 
+  /// The maximum number of links of a screen that are followed.
+  private static let mostLinks = 1000
+
   /// Up to this number stories are all undone alone: what two of them do may cancel out.
   private static let mostAlone = 4
 
@@ -66,8 +69,10 @@ extension UnseenStories {
   /// whose pages say from where; nil for all.
   private func screens(around affected: AffectedScreens, in app: App) -> Set<String>? {
     affected.keys.map { keys in
-      [undone.new.app, app].flatMap(\.links).reduce(into: keys) { screens, link in
-        if let from = link.from, keys.contains(from) { screens.insert(link.to) }
+      [undone.new.app, app].reduce(into: keys) { screens, side in
+        for screen in keys.compactMap(side.screen) {
+          screens.formUnion(side.links(from: screen, atMost: Self.mostLinks).shown.map(\.to))
+        }
       }
     }
   }

@@ -20,7 +20,8 @@ final class BuiltSites: Sendable {
     atexit { BuiltSites.shared.folders.withLock { $0 = [:] } }
   }
 
-  /// Returns the site of a name, which is built on first use.
+  /// Returns the site of a name, which is built on first use. Sites are built one after the other,
+  /// each by all cores.
   func site(_ name: String, build: (String) throws -> Void) throws -> BuiltSite {
     try folders.withLock { folders in
       if let folder = folders[name] { return BuiltSite(path: folder.path) }

@@ -48,7 +48,7 @@ import Testing
   private func found(by check: LayoutCheck, in app: App) -> [Rule] {
     switch check.run {
     case .app(let run): return run(app).map(\.message.rule)
-    case .content, .variant:
+    case .content, .variant, .anyWidth:
       let layouts = VariantAxes(devices: app.devices).groups(of: app).flatMap { $0.layouts() }
       return layouts.flatMap { LintedVariant($0, in: app).findings(by: [check]).map(\.rule) }
     }

@@ -12,7 +12,7 @@ struct InspectedMeasures {
   init(_ inspected: InspectedScreen) {
     self.inspected = inspected
     family = inspected.app.family(of: inspected.screen) ?? inspected.app.families.standard
-    measures = ContentMeasures(family, in: inspected.layout.frame.viewport)
+    measures = inspected.layout.content.measures
   }
 
   private var frame: VariantFrame { inspected.layout.frame }
