@@ -1,16 +1,22 @@
-import AppModel
+package import AppModel
 
 extension ChangeReview {
-  /// Returns the news in one sentence, if some causes are accepted and the apps have errors: the
-  /// first causes, as release notes would say it.
+  /// Returns the news in one sentence, if some causes are accepted, the apps have errors and the new
+  /// one has new problems: the first causes, as release notes would say it, after errors.
   package func sentence(
-    accepting accepted: Set<String>, errors: SideErrors = SideErrors()
+    accepting accepted: Set<String>, errors: SideErrors = SideErrors(),
+    problems: [PlacedDiagnostic] = []
   ) -> String {
-    let news = causes.filter { !accepted.contains($0.id) }.map(\.headline.plain)
-    guard !news.isEmpty else { return counts(accepting: accepted, errors: errors) }
-    let left = news.count - .mostNamed
-    return (news.prefix(.mostNamed) + (left > 0 ? [left.andMore()] : [])).joined(separator: "; ")
-      .withCapitalArticle + "."
+    let causes = causes.filter { !accepted.contains($0.id) }
+    let problems = NewProblems(problems, besides: causes)
+    guard !causes.isEmpty else {
+      return problems.alone.map { "\($0)." } ?? counts(accepting: accepted, errors: errors)
+    }
+    let left = causes.count - .mostNamed
+    let news =
+      [problems.broken].compactMap(\.self) + causes.prefix(.mostNamed).map(\.headline.plain)
+      + (left > 0 ? [left.andMore()] : [])
+    return news.joined(separator: "; ").withCapitalArticle + "."
   }
 
   /// Returns how much changed, in one sentence, if some causes are accepted and the apps have errors.

@@ -63,7 +63,9 @@ package struct ChangeReport: Sendable {
   var copies: [PictureRun] { parts.copies }
 
   /// The news in one sentence.
-  package var sentence: String { review.sentence(accepting: accepted, errors: parts.errors) }
+  package var sentence: String {
+    review.sentence(accepting: accepted, errors: parts.errors, problems: problems.new)
+  }
 
   /// How much changed, in one sentence; nil if that is the news.
   var counts: String? {

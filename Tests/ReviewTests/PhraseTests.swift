@@ -5,12 +5,12 @@ import Testing
 
 @Suite struct `Code in sentences` {
   @Test func `only the program's own code is code, whatever names contain`() throws {
-    let fixture = try ReviewCase("status-bar.json")
+    let fixture = try ReviewCase("plugin-class-and-version.json", in: "PullRequests")
     let phrase = try #require(try fixture.review().causes.first).phrase
     #expect(
-      phrase.parts.contains(.code("status_bar.hidden"))
-        && phrase.text.contains("`status_bar.hidden` went"))
-    #expect(!phrase.plain.contains("`") && phrase.plain.contains("status_bar.hidden went"))
+      phrase.parts.contains(.code("manifest_version"))
+        && phrase.text.contains("`manifest_version` of"))
+    #expect(!phrase.plain.contains("`") && phrase.plain.contains("manifest_version of"))
     let named = Phrase(marked: "'Vid`eo`s' is hidden: \(Phrase.code("state")) went away")
     #expect(
       named.parts == [.words("'Vid`eo`s' is hidden: "), .code("state"), .words(" went away")])

@@ -8,8 +8,10 @@ import Testing
 @Suite struct `Reviews of pull requests` {
   @Test(arguments: try Fixtures.names(in: "PullRequests", endingIn: "json"))
   func `a review says what a colleague would say about a pull request`(name: String) throws {
-    let review = try ReviewCase(name, in: "PullRequests").review()
-    let said = [review.sentence(accepting: [])] + review.causes.map(\.sentence)
+    let pair = try ReviewCase(name, in: "PullRequests")
+    let review = try pair.review()
+    let news = review.sentence(accepting: [], problems: try pair.problems())
+    let said = [news] + review.causes.map(\.sentence)
     let path = "PullRequests/\(FixtureApp.stem(name)).expected.txt"
     let expected = String(decoding: try Fixtures.bytes(path), as: UTF8.self)
     let text = said.joined(separator: "\n") + "\n"

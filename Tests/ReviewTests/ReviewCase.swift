@@ -52,6 +52,12 @@ struct ReviewCase {
     return ChangeReview(from: old, to: new, showing: axes, terms)
   }
 
+  /// The problems that only the new app has.
+  func problems() throws -> [PlacedDiagnostic] {
+    let (old, new) = (try side(old), try side(new))
+    return ProblemChanges(from: old.reading.diagnostics, to: new.reading.diagnostics).new
+  }
+
   func side(_ files: AppFiles) throws -> ReviewedApp {
     let reading = AppReading(files)
     return ReviewedApp(files: files, reading: reading, app: try #require(reading.app))

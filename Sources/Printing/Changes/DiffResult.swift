@@ -65,7 +65,9 @@ package struct DiffResult {
   }
 
   /// The news in one sentence.
-  package var sentence: String { review.sentence(accepting: accepted, errors: errorCounts) }
+  package var sentence: String {
+    review.sentence(accepting: accepted, errors: errorCounts, problems: problems.new)
+  }
 
   /// How much changed, in one sentence; nil if that is the news.
   package var counts: String? {

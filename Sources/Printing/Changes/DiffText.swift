@@ -104,7 +104,8 @@ struct DiffText {
     let edits = result.review.unseenEdits
     guard !edits.isEmpty else { return "" }
     let verb = edits.count.form("has", "have")
-    return listed(edits, "\(edits.count.of("edit")) \(verb) no effect on any picture")
+    return listed(
+      edits, "\(edits.count.of("edit")) \(verb) no effect on any picture", areIdle: true)
   }
 
   private var unexaminedEdits: ShownText {
@@ -117,10 +118,13 @@ struct DiffText {
   }
 
   /// Returns what is true of some edits, and with `-v` each of them.
-  private func listed(_ edits: [Edit], _ sentence: ShownText) -> ShownText {
+  private func listed(
+    _ edits: [Edit], _ sentence: ShownText, areIdle: Bool = false
+  ) -> ShownText {
     guard result.isVerbose else { return "\(sentence)\(hint).\n" }
+    let names = result.review.names
     return "\(sentence):\n"
-      + edits.map { "   \(place(of: $0)): \($0.sentence(result.review.names))\n" }.joined()
+      + edits.map { "   \(place(of: $0)): \($0.sentence(names, isIdle: areIdle))\n" }.joined()
   }
 
   private var hint: ShownText { " (shown by -v)" }

@@ -10,26 +10,77 @@ extension JourneyChanges {
     for (change, places) in found {
       let finding = ElementIndex<Finding>(findings.count)
       findings.append(Finding(about: change))
-      // What several stories do alone is said once, of the first of them.
-      guard let place = places.first else {
+      guard !places.isEmpty else {
         drafts.append(
           CauseDraft(
             id: CauseID.of([findings[finding.index]], in: []), proof: .inferred, edits: [],
             findings: [finding], screens: []))
         continue
       }
-      let story = stories[place]
-      if let known = drafts.firstIndex(where: { $0.stories.contains(story) }) {
-        drafts[known].findings.append(finding)
-      } else {
-        let own = story.edits.map { edits[$0] }
-        drafts.append(
-          CauseDraft(
-            id: CauseID.of(own), proof: .undone, stories: [story], edits: own,
-            places: story.edits, findingsOfEdits: own.map { _ in [] }, findings: [finding],
-            screens: []))
-      }
+      let own = places.map { stories[$0] }
+      let (known, others) = drafts.divided { $0.stories.contains(where: own.contains) }
+      let told = Set(known.flatMap(\.stories))
+      let silent = own.filter { !told.contains($0) }.map { CauseDraft(of: $0, among: edits) }
+      // What several stories do alone makes them one cause.
+      var joined = CauseDraft(joining: known + silent)
+      joined.add(finding, alone: own.map(\.edits))
+      let place = drafts.firstIndex { $0.stories.contains(where: own.contains) }
+      drafts = others
+      drafts.insert(joined, at: place ?? drafts.count)
     }
+  }
+}
+
+extension CauseDraft {
+  /// Creates the cause of a story without any findings so far.
+  fileprivate init(of story: Story, among edits: [Edit]) {
+    let own = story.edits.map { edits[$0] }
+    self.init(
+      id: CauseID.of(own), proof: .undone, stories: [story], edits: own, places: story.edits,
+      findingsOfEdits: own.map { _ in [] }, findings: [], screens: [])
+  }
+
+  /// Makes some causes one.
+  fileprivate init(joining all: [CauseDraft]) {
+    guard all.count != 1 else {
+      self = all[0]
+      return
+    }
+    let parts = all.flatMap { draft in
+      draft.places.indices.map { place in
+        (
+          place: draft.places[place], edit: draft.edits[place],
+          findings: draft.edits.count == 1 ? draft.findings : draft.findingsOfEdits[place]
+        )
+      }
+    }.sorted { $0.place < $1.place }
+    let screens = all.compactMap(\.screens)
+    self.init(
+      id: CauseID.of(parts.map(\.edit)), proof: .together,
+      stories: all.flatMap(\.stories).sorted { $0.edits[0] < $1.edits[0] },
+      edits: parts.map(\.edit), places: parts.map(\.place),
+      findingsOfEdits: parts.map(\.findings), findings: all.flatMap(\.findings).sorted(),
+      screens: screens.count == all.count ? screens.flatMap(\.self).firstOfEach { $0 } : nil)
+  }
+
+  /// Adds a finding, which groups of edits make alone.
+  fileprivate mutating func add(
+    _ finding: ElementIndex<Finding>, alone groups: [Explanations.Group]
+  ) {
+    findings.append(finding)
+    guard edits.count > 1 else { return }
+    for group in groups where group.count == 1 {
+      if let place = places.firstIndex(of: group[0]) { findingsOfEdits[place].append(finding) }
+    }
+  }
+}
+
+extension [CauseDraft] {
+  /// Returns those that meet a condition, and the others.
+  fileprivate func divided(
+    by condition: (CauseDraft) -> Bool
+  ) -> (known: [CauseDraft], others: [CauseDraft]) {
+    (filter(condition), filter { !condition($0) })
   }
 }
 

@@ -26,6 +26,7 @@ package struct AuthorNames: Sendable {
   private var users = SourceUsers()
   private var ways = ScreenWays()
   private var lostPlugins = LostPlugins()
+  private var lostFamilies = LostFamilies()
   /// The keys of screens that are gone, but that something may still lead to.
   private var removed: Set<String> = []
   /// The keys of missing screens that something opens, and old names of screens that were renamed.
@@ -63,6 +64,7 @@ package struct AuthorNames: Sendable {
       .subtracting(old.plugins.plugins.map(\.identifier))
     homes = Set([old, new].compactMap(\.home?.key))
     lostPlugins = LostPlugins(from: old, to: new, components)
+    lostFamilies = LostFamilies(from: old, to: new)
     users = SourceUsers(of: old, new)
     ways = ScreenWays(from: old, to: new)
     homeMenuWords = Sides(old: old, new: new).map {
@@ -155,6 +157,9 @@ package struct AuthorNames: Sendable {
   func losses(ofPlugin identifier: String) -> [String] {
     lostPlugins.clauses(without: identifier)
   }
+
+  /// Returns which screens still name a family that is gone; nil if none does.
+  func loss(ofFamily name: String) -> String? { lostFamilies.clause(without: name) }
 
   /// Returns the title of the feed that a data source has; nil if it does not have one.
   func feed(ofSource source: String) -> String? { users.title(ofSource: source) }

@@ -83,9 +83,7 @@ struct CauseWords {
   }
 
   private static func joined(_ words: [String], _ isHeadline: Bool) -> String {
-    // A headline counts causes, and nothing else.
-    let left = isHeadline ? 0 : words.count - .mostNamed
-    return (words.prefix(.mostNamed) + (left > 0 ? [left.andMore()] : [])).joined(separator: "; ")
+    ThingWords.joined(words, isHeadline)
   }
 }
 

@@ -12,6 +12,10 @@ struct ComponentName: Hashable, Sendable {
   /// Whether no other component of its screen has its type, whether that has a title or not.
   let isAloneOfType: Bool
   let id: String
+  /// Whether it is a group, whose only sections are its header and its footer.
+  let isGroup: Bool
+  /// Whether both apps have it.
+  fileprivate(set) var isLasting = false
   /// Whether it had another title before.
   fileprivate(set) var isRetitled = false
 
@@ -47,9 +51,16 @@ struct ComponentNames: Sendable {
   init(of old: App, _ new: App) {
     for app in [old, new] {
       let own = ComponentNames(of: app)
-      onScreens.merge(own.onScreens) { $0.merging($1, uniquingKeysWith: Self.better) }
-      anywhere.merge(own.anywhere, uniquingKeysWith: Self.better)
+      onScreens.merge(own.onScreens) { $0.merging($1, uniquingKeysWith: Self.joined) }
+      anywhere.merge(own.anywhere, uniquingKeysWith: Self.joined)
     }
+  }
+
+  /// Returns the name of something that both apps have.
+  private static func joined(_ old: ComponentName?, _ new: ComponentName?) -> ComponentName? {
+    var name = better(old, new)
+    name?.isLasting = true
+    return name
   }
 
   private static func better(_ old: ComponentName?, _ new: ComponentName?) -> ComponentName? {
@@ -93,7 +104,8 @@ extension App {
       ComponentName(
         title: titles[component.location], type: component.typeName?.value.spoken,
         isOnlyOfType: untitled[component.typeName?.value]?.count == 1,
-        isAloneOfType: types[component.typeName?.value]?.count == 1, id: component.key)
+        isAloneOfType: types[component.typeName?.value]?.count == 1, id: component.key,
+        isGroup: component.kind == .group)
     }
   }
 }

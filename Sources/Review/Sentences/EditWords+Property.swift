@@ -3,8 +3,11 @@ import AppModel
 extension EditWords {
   /// A property that went from one value to another, or that came or went.
   var property: EditClause {
-    let (phrase, key, isPlural) = subject.part
+    let (phrase, last, isPlural) = subject.part
+    // One of a list has no name of its own.
+    let key = isElement ? subject.keys.dropLast().last ?? last : last
     let (be, ending) = isPlural ? ("are", "") : ("is", "s")
+    if isIdle, Self.seenKeys.contains(key) { return plainProperty(phrase, key) }
     if let words = hook(phrase, key) ?? switched(phrase, key) ?? manner(phrase, key) {
       return words
     }
@@ -25,9 +28,7 @@ extension EditWords {
       }
       return instead(phrase, "open\(ending)", target(now), target(before), "nothing")
     case "hidden" where subject.keys == ["status_bar", "hidden"]:
-      let state = new == "true" ? "hidden" : "shown"
-      return EditClause(
-        "the status bar", "is", "\(state): \(change(Phrase.code("status_bar.hidden")).text)")
+      return EditClause("the status bar", "is", new == "true" ? "hidden" : "shown")
     case "title_size" where subject.sort == .bar: return change("the title size of \(phrase)")
     case "title_size_tablet" where subject.sort == .bar:
       return change("the title size of \(phrase) on tablets")
@@ -49,10 +50,27 @@ extension EditWords {
       let most = new.map { Int($0)?.of("tap") ?? "\($0) taps" }
       return instead(phrase, "may take", most, old, "any number of taps")
     case "item_limit":
-      let most = new.map { "up to " + (Int($0)?.of("item") ?? "\($0) items") }
-      return instead(phrase, "show\(ending)", most, old, "all items")
+      let before = limit(edit.old).map { $0 == 0 ? "none" : $0.grouped }
+      let most = limit(edit.new).map { $0 == 0 ? "no items" : "up to \($0.of("item"))" }
+      return instead(
+        phrase, "show\(ending)", most, before, "all \(isPlural ? "their" : "its") items")
+    case "through" where subject.sort == .journey && isElement:
+      return instead(
+        phrase, "goes through", (edit.new?.text).map(names.stop), (edit.old?.text).map(names.stop),
+        "nothing")
     default: return plainProperty(phrase, key)
     }
+  }
+
+  /// The keys of properties whose words say what people see.
+  private static let seenKeys: Set<String> = [
+    "connected", "force_nav_bar_hidden", "hidden", "home", "homescreen_show_logo", "preload",
+    "presentation", "presentation_style", "state", "visible",
+  ]
+
+  /// Returns how many items one side shows at most; nil for all of them.
+  private func limit(_ side: Edit.Side?) -> Int? {
+    side.flatMap { Int($0.text ?? $0.value) }.flatMap { $0 < 0 ? nil : $0 }
   }
 
   /// Whether a key says what something opens: the data of a header do if they came or went.
@@ -71,6 +89,9 @@ extension EditWords {
     if subject.keys.dropLast().last == "cell_styles" || key == "cell_styles" {
       return instead("the cells of \(phrase)", "use", list(new), list(old), "no style")
     }
+    if key == "cell_body_styles" {
+      return instead("the cells below \(phrase)", "use", list(new), list(old), "no style")
+    }
     if ["family", "layout", "style"].contains(key), subject.sort != .file {
       let value = { (text: String?) in text.map { "the \(key) \($0)" } }
       let use = subject.part.isPlural ? "use" : "uses"
@@ -86,7 +107,8 @@ extension EditWords {
       return EditClause(
         "the app", "reads", new == "true" ? "from right to left" : "from left to right", .now)
     case .file:
-      return change("\(Phrase.code(subject.keys.joined(separator: ".").quotable)) in \(phrase)")
+      let path = (isElement ? subject.keys.dropLast() : subject.keys).joined(separator: ".")
+      return change("\(Phrase.code(path.quotable)) in \(phrase)")
     case .note where ["component", "screen"].contains(key) && edit.kind == .changed:
       let noteScreen = edit.trail.steps.dropLast().last?.node.text(under: "screen")
       let place = { (text: String?) in

@@ -7,8 +7,11 @@ struct EditWords {
   let subject: EditSubject
   let old: String?
   let new: String?
+  /// Whether the values are said as they are written, because they do not do what they say.
+  let isIdle: Bool
 
-  init(_ edit: Edit, _ names: AuthorNames) {
+  init(_ edit: Edit, _ names: AuthorNames, isIdle: Bool = false) {
+    self.isIdle = isIdle
     self.edit = edit
     self.names = names
     subject = EditSubject(of: edit, names)
@@ -66,7 +69,7 @@ struct EditWords {
   }
 
   /// Whether the value is one of a list.
-  private var isElement: Bool {
+  var isElement: Bool {
     guard let last = edit.trail.steps.last, case .json = last.node else { return false }
     return last.key == nil && subject.keys.count > 1
   }
@@ -153,11 +156,13 @@ struct EditWords {
 }
 
 extension Edit {
-  /// Returns the edit in words.
-  package func phrase(_ names: AuthorNames) -> Phrase {
-    Phrase(marked: EditWords(self, names).sentence)
+  /// Returns the edit in words; one that has no effect by what is written.
+  package func phrase(_ names: AuthorNames, isIdle: Bool = false) -> Phrase {
+    Phrase(marked: EditWords(self, names, isIdle: isIdle).sentence)
   }
 
-  /// Returns the edit in words, with backticks around code.
-  package func sentence(_ names: AuthorNames) -> String { phrase(names).text }
+  /// Returns the edit in words, with backticks around code; one that has no effect by what is written.
+  package func sentence(_ names: AuthorNames, isIdle: Bool = false) -> String {
+    phrase(names, isIdle: isIdle).text
+  }
 }

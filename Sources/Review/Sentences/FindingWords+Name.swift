@@ -15,7 +15,7 @@ extension FindingWords {
   private func name(of kind: BoxKind, _ key: BoxKey) -> String {
     let noun = kind.noun
     switch kind {
-    case .section: return component(key.component)
+    case .section: return section(key)
     case .header, .footer, .strip: return "the \(noun.one) of \(component(key.component))"
     case .cell: return isShort ? item(key) : "\(item(key)) in \(component(key.component))"
     case .tab, .menuRow, .barButton:
@@ -27,6 +27,16 @@ extension FindingWords {
   }
 
   private func component(_ key: ComponentKey) -> String { names.component(key, on: onlyScreen) }
+
+  /// Returns the name of a section: that of its component, but a group that is still there is more
+  /// than its header.
+  private func section(_ key: BoxKey) -> String {
+    let name = component(key.component)
+    guard [.added, .removed].contains(finding.kind),
+      let known = names.known(key.component.name, on: onlyScreen), known.isGroup, known.isLasting
+    else { return name }
+    return "the \(key.isEnd ? "footer" : "header") of \(name)"
+  }
 
   /// The key of the screen, if it is only one.
   private var onlyScreen: String? { finding.screens.count == 1 ? finding.screens[0] : nil }
@@ -84,7 +94,7 @@ extension FindingWords {
   private func few(_ box: BoxKind) -> String? {
     guard !finding.fewKeys.isEmpty else { return nil }
     switch box {
-    case .section: return components
+    case .section: return components == nil ? nil : finding.fewKeys.map(section).listed()
     case .header, .footer, .strip: return components.map { "the \(box.noun.many) of \($0)" }
     case .tab, .menuRow, .barButton:
       let titles = finding.fewKeys.compactMap(title)

@@ -25,7 +25,18 @@ struct StoryWords {
   }
 
   /// What the author did, without a capital letter and with marks around code.
-  var deed: String { plain + elsewhere }
+  var deed: String { ([plain + elsewhere] + lostFamilies).joined(separator: "; ") }
+
+  /// Which screens still name families that are gone.
+  private var lostFamilies: [String] {
+    main.filter { AppFile(named: $0.file) == .families }.flatMap { edit -> [String] in
+      switch edit.kind {
+      case .renamed: [edit.names?.old].compactMap(\.self)
+      case .removed: edit.families + [edit.name]
+      case .added, .changed, .moved: []
+      }
+    }.compactMap(names.loss)
+  }
 
   /// Says that the same happened on more screens, unless what is said is of all menus.
   private var elsewhere: String {
@@ -40,7 +51,7 @@ struct StoryWords {
 
   /// Whether something that worked no longer does.
   var isBreaking: Bool {
-    !story.harm.isEmpty || !losses.isEmpty
+    !story.harm.isEmpty || !losses.isEmpty || !lostFamilies.isEmpty
       || edits.contains { edit in
         edit.isOfScreen && edit.kind == .removed && !names.deadWays(to: edit.name).isEmpty
           || edit.new?.text.map(names.isDead) ?? false

@@ -13,11 +13,17 @@ struct ThingWords {
     self.names = names
   }
 
-  var sentence: String {
-    let all = parts.map(\.text)
-    // A headline counts causes, and nothing else.
-    let left = isHeadline ? 0 : all.count - .mostNamed
-    return (all.prefix(.mostNamed) + (left > 0 ? [left.andMore()] : [])).joined(separator: "; ")
+  var sentence: String { Self.joined(parts.map(\.text), isHeadline) }
+
+  /// Joins the first clauses, and says how many more there are: in a headline so that they are not
+  /// taken for causes.
+  static func joined(_ all: [String], _ isHeadline: Bool) -> String {
+    let words = all.prefix(.mostNamed)
+    let left = all.count - words.count
+    guard left > 0 else { return words.joined(separator: "; ") }
+    return isHeadline
+      ? "\(words.joined(separator: "; ")), \(left.andMore("change"))"
+      : (words + [left.andMore()]).joined(separator: "; ")
   }
 
   /// What is said about each thing.

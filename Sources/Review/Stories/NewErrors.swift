@@ -12,7 +12,12 @@ struct NewErrors {
     let errors = { (side: ReviewedApp) in
       side.reading.diagnostics.filter { $0.severity == .error }
     }
-    for error in ProblemChanges(from: errors(old), to: errors(new)).new {
+    self.init(ProblemChanges(from: errors(old), to: errors(new)).new)
+  }
+
+  /// Reads some errors of a new app.
+  init(_ errors: [PlacedDiagnostic]) {
+    for error in errors {
       lines[error.file, default: []].append(error.position.line)
       let parts = error.message.text.split(separator: "'", omittingEmptySubsequences: false)
       quoted.formUnion(parts.dropFirst().dropLast().map(String.init))

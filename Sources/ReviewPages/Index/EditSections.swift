@@ -13,13 +13,15 @@ struct EditSections {
   var nodes: [Node] {
     section("slight-edits", "within the tolerance", report.review.slightEdits)
       + section(
-        "idle-edits", "without effect on any picture", report.review.unseenEdits)
+        "idle-edits", "without effect on any picture", report.review.unseenEdits, areIdle: true)
       + section(
         "unexamined-edits", "not examined, because the proof stopped at its limit",
         report.review.unexaminedEdits)
   }
 
-  private func section(_ id: String, _ words: String, _ edits: [Edit]) -> [Node] {
+  private func section(
+    _ id: String, _ words: String, _ edits: [Edit], areIdle: Bool = false
+  ) -> [Node] {
     guard !edits.isEmpty else { return [] }
     let more = edits.count - Self.most
     return [
@@ -27,7 +29,7 @@ struct EditSections {
         Node("ul", ["class": "edits"]) {
           for edit in edits.prefix(Self.most) {
             Node("li") {
-              edit.phrase(report.review.names).node
+              edit.phrase(report.review.names, isIdle: areIdle).node
               if let place = edit.writtenPlace {
                 " "
                 Node("code", ["class": "muted"]) { place }

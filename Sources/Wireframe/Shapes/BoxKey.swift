@@ -53,6 +53,9 @@ extension BoxKey {
     ComponentKey(text.prefix { $0 != "/" && $0 != "#" })
   }
 
+  /// Whether the box comes after the components in a group.
+  package var isEnd: Bool { text.hasSuffix("#\(Part.end.rawValue)") }
+
   /// The name of the item, the entry or the button; nil for other boxes.
   package var item: String? {
     text.firstIndex(of: "/").map { start in

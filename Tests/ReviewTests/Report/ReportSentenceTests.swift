@@ -10,7 +10,8 @@ import Testing
 
 @Suite struct `Sentences on pages` {
   @Test func `no page shows a backtick`() throws {
-    let made = try ReportCase("status-bar")
+    let pair = try ReviewCase("plugin-class-and-version.json", in: "PullRequests")
+    let made = try ReportCase(of: try pair.report())
     let sentences = made.report.review.causes.map(\.sentence)
     try #require(sentences.contains { $0.contains("`") })
     for (path, page) in try made.pages {

@@ -37,6 +37,18 @@ import Testing
     #expect(refused.errors.contains("new/riverbed.accepted.json:1:"))
   }
 
+  @Test func `problems alone come first in every format`() throws {
+    let edits = try Mistake("PullRequests/second-home.json")
+    let run = try DiffRun(old: try FixtureApp.files(edits.app), new: try edits.files())
+    let words = "1 new problem: 'Watch' is a second home screen; the app starts with 'Home'."
+    let human = run.result()
+    #expect(human.output.hasPrefix("\(words)\nNothing changed; 1 edit has no effect.\n"))
+    #expect(human.code == .clean)
+    #expect(try run.json["sentence"]?.text == words)
+    #expect(run.result("--format", "markdown").output.contains("1 new problem: "))
+    #expect(run.result("--fail-on", "new-problems").code == .failOn)
+  }
+
   @Test func `a list of accepted causes that is a link to nothing says so in a sentence`() throws {
     let run = try DiffRun(of: "family-inset.json")
     try run.folder.symbolicLink("new/riverbed.accepted.json", to: "nothing")

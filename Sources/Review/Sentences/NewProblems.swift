@@ -1,0 +1,40 @@
+import AppModel
+
+/// The problems that a change adds, as the news says them: all where there is no other news, and
+/// otherwise only the errors.
+struct NewProblems {
+  private let all: [PlacedDiagnostic]
+  private let causes: [Cause]
+
+  /// Reads the new diagnostics of an app. Notes are no problems.
+  init(_ new: [PlacedDiagnostic], besides causes: [Cause]) {
+    all = new.filter { $0.severity > .note }
+    self.causes = causes
+  }
+
+  /// The news without any other: `1 new problem: the bar has 4 buttons`; nil if there is none.
+  var alone: String? { Self.words(all, first: all.first, "new problem") }
+
+  /// The errors before other news; nil if there is none, or if the causes say all of them.
+  var broken: String? {
+    let errors = all.filter { $0.severity == .error }
+    let edits = causes.flatMap(\.edits)
+    let untold = errors.prefix(max(1, Self.mostCompared / max(1, edits.count))).first { error in
+      let made = NewErrors([error])
+      return !edits.contains(where: made.areMade)
+    }
+    return untold.flatMap { Self.words(errors, first: $0, "new error") }
+  }
+
+  /// How many pairs of an error and an edit are compared to find the first that no cause says.
+  private static let mostCompared = 20_000
+
+  private static func words(
+    _ problems: [PlacedDiagnostic], first: PlacedDiagnostic?, _ noun: String
+  ) -> String? {
+    guard let first else { return nil }
+    let count = problems.reduce(0) { $0 + $1.count }
+    let rest = count > 1 ? "; \((count - 1).andMore())" : ""
+    return "\(count.of(noun)): \(first.message.text)\(rest)"
+  }
+}

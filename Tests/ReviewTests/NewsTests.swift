@@ -1,0 +1,74 @@
+import AppModel
+import Support
+import Testing
+
+@testable import Review
+
+@Suite struct `News of a review` {
+  @Test func `a cause that makes an error says it itself`() throws {
+    let pair = try ReviewCase("error-before-the-rest.json", in: "PullRequests")
+    let problems = try pair.problems()
+    try #require(problems.contains { $0.severity == .error })
+    let review = try pair.review()
+    #expect(review.sentence(accepting: [], problems: problems) == review.sentence(accepting: []))
+  }
+
+  @Test func `notes are no problems`() throws {
+    let pair = try ReviewCase("second-home.json", in: "PullRequests")
+    let problems = try pair.problems().filter { $0.severity == .note }
+    let review = try pair.review()
+    #expect(
+      review.sentence(accepting: [], problems: problems)
+        == "Nothing changed; 1 edit has no effect.")
+  }
+
+  @Test func `problems are news where all causes are accepted`() throws {
+    let pair = try ReviewCase("screen-renamed-under-a-journey.json", in: "PullRequests")
+    let review = try pair.review()
+    let all = Set(review.causes.map(\.id))
+    let problems = try pair.problems()
+    #expect(
+      review.sentence(accepting: all, problems: problems)
+        == "1 new problem: the app has no screen 'watch'.")
+    #expect(
+      review.sentence(accepting: [], problems: problems + problems)
+        == "2 new errors: the app has no screen 'watch'; and 1 more; Watch is called Videos now.")
+  }
+
+  @Test func `the header of a group is not the group`() throws {
+    let pair = try ReviewCase("header-of-a-group-hidden.json", in: "PullRequests")
+    #expect(try pair.review().findingSentences == ["Watch > the header of Series: removed"])
+    #expect(try pair.reversed.review().findingSentences == ["Watch > the header of Series: added"])
+  }
+
+  @Test func `a way that stories make longer each alone is in one cause`() throws {
+    let review = try ReviewCase("journey-longer-for-two-reasons.json", in: "PullRequests").review()
+    let cause = try #require(review.causes.first)
+    #expect(cause.proof == .together)
+    #expect(cause.edits.count == 2)
+    let journey = try #require(cause.findings.first { review.findings[$0].kind == .journey })
+    #expect(cause.editsWithFindings.allSatisfy { $0.findings.contains(journey) })
+    #expect(cause.editsWithFindings.allSatisfy { $0.findings.count > 1 })
+  }
+
+  @Test func `a stop of a journey is called by its screen`() throws {
+    let review = try ReviewCase("screen-of-a-journey-renamed.json", in: "PullRequests").review()
+    let said = review.edits.map { $0.sentence(review.names) }
+    #expect(
+      said.contains("The journey 'Watch live' goes through Video instead of Watch"), "\(said)")
+  }
+
+  @Test func `an edit without effect does not say one`() throws {
+    var contents = try FixtureApp.contents("Apps/newsroom")
+    let old = AppFiles(contents)
+    let text = String(decoding: try #require(contents["rivers.json"]?.bytes), as: UTF8.self)
+    let other = text.replacing("\"presentation\": \"push\"", with: "\"presentation\": \"present\"")
+    try #require(text != other)
+    contents["rivers.json"] = .bytes(Array(other.utf8))
+    let review = try ReviewCase(old: old, new: AppFiles(contents)).review()
+    #expect(
+      review.unseenEdits.map { $0.sentence(review.names, isIdle: true) } == [
+        "`presentation` of Live went from push to present"
+      ])
+  }
+}
