@@ -132,7 +132,12 @@ import Themes
     let folder = try apps(new: ["riverbed.accepted.json": "7"])
     let run = run(in: folder)
     #expect(run.code == .wrongInput)
-    #expect(run.output.hasPrefix("The new app has 1 error; no picture changed"))
+    #expect(
+      run.output.hasPrefix(
+        """
+        1 new problem: the file is the number 7 where an array belongs.
+        The new app has 1 error; no picture changed
+        """))
   }
 
   /// Returns how many errors `check` counts in the old app: `1 error`.
