@@ -13,16 +13,13 @@ struct ScreenPlan: Sendable {
   let statusBar: StatusBar
   let bar: Shared<BarPlan>
 
-  init(of screen: Screen, enteredBy entrance: Entrance, in app: App) {
+  init(_ variant: Variant, in app: App) {
+    let (screen, entrance) = (variant.screen, variant.entrance)
     approach = app.approach(to: screen, by: entrance)
     hasTabs = app.root(of: screen).capabilities.contains(.tabBar) && !approach.isPresented
     forced = app.forcedPlacement(of: screen)
     placement = app.placement(of: screen)
     statusBar = app.wantedStatusBar
     bar = Shared(wrappedValue: BarPlan(of: screen, enteredBy: entrance, in: app))
-  }
-
-  init(_ variant: Variant, in app: App) {
-    self.init(of: variant.screen, enteredBy: variant.entrance, in: app)
   }
 }

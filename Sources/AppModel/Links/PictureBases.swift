@@ -15,21 +15,19 @@ package struct PictureBases: Sendable {
 
   package init(of app: App) {
     let senders = app.screens.map { Self.senders(of: $0, in: app) }
-    let bases: [[ElementIndex<Screen>]?] =
+    bases = ElementTable(
       app.screens.withIndices.map { index, screen in
         Self.closure(of: index.index, senders).map { found in
           let around = app.approaches(to: screen.key).flatMap { [$0.root, $0.presenter] }
           let named = around.compactMap { $0.flatMap(app.index(ofKey:)) }
           return (found.map { ElementIndex($0) } + named).firstOfEach(\.self)
         }
-      }
-    let presenters =
+      })
+    presenters = ElementTable(
       app.screens.map { screen in
         app.approaches(to: screen.key).compactMap { $0.presenter.flatMap(app.index(ofKey:)) }
           .firstOfEach(\.self)
-      }
-    self.bases = ElementTable(bases)
-    self.presenters = ElementTable(presenters)
+      })
   }
 
   /// Returns the screens that the pictures of one are made from, beginning with itself; nil if these

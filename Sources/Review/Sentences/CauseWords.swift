@@ -18,10 +18,11 @@ struct CauseWords {
   ) -> String {
     let all = stories.map { StoryWords($0, among: edits, names, isHeadline: isHeadline) }
     let breaking = all.filter(\.isBreaking) + all.filter { !$0.isBreaking }
-    let words = [Self.joined(breaking.map(\.deed), isHeadline), lost(because: stories)].compactMap(
-      \.self
-    )
-    .joined(separator: "; ")
+    let words = [ThingWords.joined(breaking.map(\.deed), isHeadline), lost(because: stories)]
+      .compactMap(
+        \.self
+      )
+      .joined(separator: "; ")
     guard stories.count == 1, stories[0].edits.count == 1, findings.count == 1,
       EditWords(edits[stories[0].edits[0]], names).isShared, findings[0].isChangeOfPicture
     else { return words }
@@ -80,10 +81,6 @@ struct CauseWords {
     let widest = findings.max { $0.otherPictures < $1.otherPictures }
     return screens.isEmpty
       ? widest.map { FindingWords($0, names).screens } ?? "" : screens.count.of("screen")
-  }
-
-  private static func joined(_ words: [String], _ isHeadline: Bool) -> String {
-    ThingWords.joined(words, isHeadline)
   }
 }
 

@@ -16,6 +16,7 @@ extension EditWords {
       return ignoredWarning
     case (.routes, "classes"): return routedClass
     case (.routes, "presentations"): return presentation
+    case (_, "rtl") where subject.keys.count == 1: return nil
     case (.settings, "status_bar") where subject.keys == ["status_bar", "hidden"]: return nil
     case (.settings, "status_bar") where subject.keys.count == 2:
       return instead("the \(subject.keys[1].spoken) of the status bar", "is", new, old, "not set")
@@ -104,8 +105,8 @@ extension EditWords {
     let name = Phrase.code(subject.keys.joined(separator: ".").quotable)
     let place = "\(name) in \(subject.phrase)"
     switch new {
-    case "true" where subject.keys != ["rtl"]: return EditClause(place, "is", "on", .now)
-    case "false" where subject.keys != ["rtl"]: return EditClause(place, "is", "off", .now)
+    case "true": return EditClause(place, "is", "on", .now)
+    case "false": return EditClause(place, "is", "off", .now)
     default: return nil
     }
   }
@@ -114,9 +115,7 @@ extension EditWords {
 extension String {
   /// A style of presenting in words: `pageSheet` is a page sheet, and `fullScreen` full screen.
   fileprivate var presentationStyle: String {
-    let words = reduce(into: "") { words, letter in
-      words += letter.isUppercase && !words.isEmpty ? " \(letter.lowercased())" : String(letter)
-    }
+    let words = wordsApart
     return (words.hasSuffix("sheet") ? words.withArticle : words).quotable
   }
 }

@@ -9,7 +9,7 @@ extension EditWords {
     case "height_pixel": return "height"
     case "width_pixel": return "width"
     default:
-      let words = key.separated.spoken.split(separator: " ")
+      let words = key.wordsApart.spoken.split(separator: " ")
       guard words.contains("inset"), let side = words.last, sides.contains(side) else {
         return words.joined(separator: " ")
       }
@@ -19,19 +19,10 @@ extension EditWords {
 
   /// Returns the side of an inset that is only one of a side; nil for any other attribute.
   static func insetSide(_ key: String) -> String? {
-    let words = key.separated.spoken.split(separator: " ")
+    let words = key.wordsApart.spoken.split(separator: " ")
     return words.count == 2 && words[0] == "inset" && sides.contains(words[1])
       ? String(words[1]) : nil
   }
 
   private static let sides: Set<Substring> = ["top", "bottom", "left", "right"]
-}
-
-extension String {
-  /// An attribute of an XML element with its words apart: `@paddingSide` is `padding side`.
-  fileprivate var separated: String {
-    drop { $0 == "@" }.reduce(into: "") { words, letter in
-      words += letter.isUppercase && !words.isEmpty ? " \(letter.lowercased())" : String(letter)
-    }
-  }
 }

@@ -1,21 +1,21 @@
 import AppModel
 
-/// The problems that a change adds, as the news says them: all where there is no other news, and
+/// The problems that a change adds, in the words of the news: all of them if nothing else is news,
 /// otherwise only the errors.
 struct NewProblems {
   private let all: [PlacedDiagnostic]
   private let causes: [Cause]
 
-  /// Reads the new diagnostics of an app. Notes are no problems.
+  /// Reads the new diagnostics of an app. Notes are not problems.
   init(_ new: [PlacedDiagnostic], besides causes: [Cause]) {
     all = new.filter { $0.severity > .note }
     self.causes = causes
   }
 
-  /// The news without any other: `1 new problem: the bar has 4 buttons`; nil if there is none.
+  /// The problems if nothing else is news: `1 new problem: the bar has 4 buttons`; nil without any.
   var alone: String? { Self.words(all, first: all.first, "new problem") }
 
-  /// The errors before other news; nil if there is none, or if the causes say all of them.
+  /// The errors, which come before other news; nil without any, and if the causes say all of them.
   var broken: String? {
     let errors = all.filter { $0.severity == .error }
     let edits = causes.flatMap(\.edits)

@@ -46,6 +46,14 @@ extension String {
   /// The words of the files that people spell.
   private static let abbreviations: Set<String> = ["epg", "html", "rss", "tv", "vod"]
 
+  /// The words of an identifier apart: `pageSheet` is `page sheet`, and `@paddingSide`, an attribute
+  /// of an XML element, `padding side`.
+  var wordsApart: String {
+    drop { $0 == "@" }.reduce(into: "") { words, letter in
+      words += letter.isUppercase && !words.isEmpty ? " \(letter.lowercased())" : String(letter)
+    }
+  }
+
   /// Returns the words of a text after those that another one begins with, too.
   func rest(after other: String) -> String {
     let (own, others) = (split(separator: " "), other.split(separator: " "))

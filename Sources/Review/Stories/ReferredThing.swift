@@ -131,10 +131,9 @@ extension Edit {
     "plugin_identifier", "file", "type",
   ]
   /// The keys of lists of ways, and of lists of names.
-  private static let ways: Set<String> = [
-    EditSubject.entryList, "children", "entry", "items", "results", "preload_plugins", "hooks",
-    "notes",
-  ]
+  private static let ways = EditSubject.itemLists.union([
+    EditSubject.entryList, "preload_plugins", "hooks", "notes",
+  ])
   private static let lists: Set<String> = ["cell_styles", "families", "collections"]
 }
 

@@ -4,19 +4,20 @@ extension StoryFinder {
   /// Joins what takes a plugin away from before or after a screen with what lets it run there for
   /// another one.
   mutating func findMovedHooks() {
-    var moves: [HookedPlugin: Sides<Explanations.Group>] = [:]
+    var (left, came): ([HookedPlugin: Explanations.Group], [HookedPlugin: Explanations.Group]) =
+      ([:], [:])
     for (index, edit) in rest {
       let hooks = edit.hookedPlugins
       guard hooks.count == 1 else { continue }
-      let known = moves[hooks[0]] ?? Sides(old: [], new: [])
-      moves[hooks[0]] =
-        edit.kind == .added
-        ? Sides(old: known.old, new: known.new + [index])
-        : Sides(old: known.old + [index], new: known.new)
+      if edit.kind == .added {
+        came[hooks[0], default: []].append(index)
+      } else {
+        left[hooks[0], default: []].append(index)
+      }
     }
-    for move in moves.values.sorted(by: { ($0.old + $0.new)[0] < ($1.old + $1.new)[0] }) {
-      guard let old = move.old.first, let new = move.new.first else { continue }
-      add(.transfer, [old, new], with: move.old + move.new)
+    for (hook, old) in left.sorted(by: { $0.value[0] < $1.value[0] }) {
+      guard let new = came[hook] else { continue }
+      add(.transfer, [old[0], new[0]], with: old + new)
     }
   }
 }

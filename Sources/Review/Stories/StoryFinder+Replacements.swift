@@ -31,11 +31,9 @@ extension StoryFinder {
     let entries = rest.filter { $0.element.isOfEntry }
     var removed = Dictionary(grouping: entries.filter { $0.element.kind == .removed }) {
       EntryPlace(of: $0.element, in: list)
-    }
+    }.mapValues { Array($0.reversed()) }
     for (index, edit) in entries where edit.kind == .added {
-      let place = EntryPlace(of: edit, in: list)
-      guard let old = removed[place]?.first else { continue }
-      removed[place]?.removeFirst()
+      guard let old = removed[EntryPlace(of: edit, in: list)]?.popLast() else { continue }
       add(.replacement, [old.index, index], with: [])
     }
   }

@@ -122,8 +122,7 @@ extension Substring {
       return false
     }
     let inside = utf8.dropFirst().dropLast()
-    return inside.contains { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".") }
-      || inside.contains(UInt8(ascii: "/"))
+    return inside.contains { "_./".utf8.contains($0) }
       || (inside.contains(UInt8(ascii: "-")) && utf8.contains { $0.isDigit })
   }
 }

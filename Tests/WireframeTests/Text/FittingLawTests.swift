@@ -99,7 +99,7 @@ extension DrawableText {
     return characters[cut...].dropFirst().utf8.allSatisfy { (0x21..<0x7F).contains($0) }
   }
 
-  /// Whether the text is another one without what its last ellipsis stands for.
+  /// Whether the text is another one, in which an ellipsis takes the place of some letters.
   private func isBeginningAndEnd(of other: DrawableText) -> Bool {
     guard let cut = characters.lastIndex(of: "…") else { return false }
     return other.characters.hasPrefix(characters[..<cut])
