@@ -8,9 +8,9 @@ import Testing
     let fixture = try ReviewCase("plugin-class-and-version.json", in: "PullRequests")
     let phrase = try #require(try fixture.review().causes.first).phrase
     #expect(
-      phrase.parts.contains(.code("manifest_version"))
-        && phrase.text.contains("`manifest_version` of"))
-    #expect(!phrase.plain.contains("`") && phrase.plain.contains("manifest_version of"))
+      phrase.parts.contains(.code("autoplay"))
+        && phrase.text.contains("`autoplay` of"))
+    #expect(!phrase.plain.contains("`") && phrase.plain.contains("autoplay of"))
     let named = Phrase(marked: "'Vid`eo`s' is hidden: \(Phrase.code("state")) went away")
     #expect(
       named.parts == [.words("'Vid`eo`s' is hidden: "), .code("state"), .words(" went away")])

@@ -158,7 +158,7 @@ import Testing
   @Test func `how a screen opens is said as pages say it`() throws {
     let review = try ReviewCase("button-of-another-type.json", in: "PullRequests").review()
     let said = review.findings.map { $0.sentence(review.names) }
-    #expect(said.contains("Search: opens with Back instead of over the app"))
+    #expect(said.contains("Search: no longer opens over the app"))
     let menu = try ReviewCase("menu-to-tabs-without-six-entries.json", in: "PullRequests").review()
     let words = menu.findings.map { $0.sentence(menu.names) }
     #expect(words.contains("Home: no longer opens with Back"))

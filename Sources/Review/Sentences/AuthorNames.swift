@@ -16,7 +16,7 @@ package struct AuthorNames: Sendable {
   private var homeMenuWords = Sides(old: "menu entry", new: "menu entry")
   /// The titles of items of feeds, by their ids.
   private var feedItems: [String: String] = [:]
-  /// The names of plugins, by their identifiers.
+  /// The names of plugins that only one has, by their identifiers.
   private var plugins: [String: String] = [:]
   /// The identifiers of plugins that only the new app has.
   private var newPlugins: Set<String> = []
@@ -60,6 +60,8 @@ package struct AuthorNames: Sendable {
     for plugin in old.plugins.plugins + new.plugins.plugins {
       plugins[plugin.identifier] = plugin.name
     }
+    let uses = Dictionary(grouping: plugins.keys) { plugins[$0] }
+    plugins = plugins.filter { uses[$0.value]?.count == 1 }
     newPlugins = Set(new.plugins.plugins.map(\.identifier))
       .subtracting(old.plugins.plugins.map(\.identifier))
     homes = Set([old, new].compactMap(\.home?.key))
@@ -90,6 +92,9 @@ package struct AuthorNames: Sendable {
   /// Returns what leads to a new screen: `Home's button 'Explore'`; nil if nothing does, or if the
   /// screen is not new.
   package func firstWay(to key: String) -> String? { ways.first[key] }
+
+  /// The keys of the screens that nothing leads to on each side.
+  var lost: Sides<Set<String>> { ways.lost }
 
   /// Returns the names with titles from the records of sites, for screens without another.
   func adding(titles: [String: String]) -> AuthorNames {

@@ -18,11 +18,9 @@ struct CauseWords {
   ) -> String {
     let all = stories.map { StoryWords($0, among: edits, names, isHeadline: isHeadline) }
     let breaking = all.filter(\.isBreaking) + all.filter { !$0.isBreaking }
-    let words = [ThingWords.joined(breaking.map(\.deed), isHeadline), lost(because: stories)]
-      .compactMap(
-        \.self
-      )
-      .joined(separator: "; ")
+    let deeds =
+      StoryWords.components(of: all) ?? ThingWords.joined(breaking.map(\.deed), isHeadline)
+    let words = [deeds, lost(because: stories)].compactMap(\.self).joined(separator: "; ")
     guard stories.count == 1, stories[0].edits.count == 1, findings.count == 1,
       EditWords(edits[stories[0].edits[0]], names).isShared, findings[0].isChangeOfPicture
     else { return words }

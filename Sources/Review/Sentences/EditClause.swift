@@ -36,12 +36,12 @@ struct EditClause: Hashable {
       self.init(subject, first.verb, first.words, first.end)
       return
     }
-    let areStates = clauses.allSatisfy { $0.verb == first.verb && ["is", "are"].contains($0.verb) }
+    let areAlike = clauses.allSatisfy { $0.verb == first.verb && !$0.words.isEmpty }
     let list =
-      areStates
+      areAlike
       ? clauses.map(\.words) : clauses.map { Self.joined([$0.verb, $0.words]) }
     self.init(
-      subject, areStates ? first.verb : "", list.listed(),
+      subject, areAlike ? first.verb : "", list.listed(),
       clauses.contains { $0.end == .now } ? .now : .nothing)
   }
 

@@ -29,7 +29,8 @@ extension EditSubject {
     case .item: "item"
     case .barItem: "button"
     case .menuItem: "entry"
-    case .component, .bar, .menu, .feed, .note, .journey, .family, .style, .plugin, .file: nil
+    case .plugin: "plugin"
+    case .component, .bar, .menu, .feed, .note, .journey, .family, .style, .file: nil
     }
   }
 
@@ -47,9 +48,9 @@ extension EditSubject {
   func named(by name: String?) -> String? {
     guard let name = name?.quotable, !name.isEmpty else { return nil }
     switch sort {
-    case .screen, .feed, .menuItem, .barItem: return label(of: name)
+    case .screen, .feed, .menuItem, .barItem, .plugin: return label(of: name)
     case .item: return label(of: name) + end
-    case .component, .bar, .menu, .note, .journey, .family, .style, .plugin, .file: return nil
+    case .component, .bar, .menu, .note, .journey, .family, .style, .file: return nil
     }
   }
 

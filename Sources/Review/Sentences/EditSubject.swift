@@ -14,7 +14,7 @@ struct EditSubject {
   /// The title of a feed.
   private var title: String?
   /// What comes before the name of the thing in its label, and the name; empty for other things than
-  /// entries and buttons.
+  /// entries, buttons and plugins.
   private(set) var beginning = ""
   private(set) var ownName = ""
   /// The keys inside the thing that lead to the value.
@@ -68,7 +68,9 @@ struct EditSubject {
       }
     case .plugins:
       guard let plugin = steps.popFirst() else { return }
-      label = "the plugin \(plugin.name.quotable)"
+      beginning = "the plugin"
+      ownName = names.plugin(plugin.name)
+      label = "\(beginning) \(ownName)"
       sort = .plugin
     case .collections:
       guard let collection = steps.popFirst() else { return }

@@ -71,6 +71,7 @@ extension EditWords {
     case ("type", .component) where subject.keys == ["data", "type"]:
       return having("the data of \(phrase)", "type")
     case ("class_name", .plugin): return having(phrase, "class")
+    case ("manifest_version", .plugin): return having(phrase, "version")
     case ("category", .bar), ("category", .menu):
       if new == "no_menu" { return EditClause(phrase, "is", "off", .now) }
       if old == "no_menu" { return EditClause(phrase, "is", "on", .now) }

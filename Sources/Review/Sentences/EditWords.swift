@@ -116,6 +116,7 @@ struct EditWords {
 
   /// Something that was added, removed or moved as a whole.
   private func whole(_ name: String) -> EditClause {
+    if let ownBar { return ownBar }
     let was = subject.isPlural ? "were" : "was"
     let place = { (preposition: String) in
       subject.holder.map { " \(preposition) \($0.name)" } ?? ""
@@ -125,6 +126,19 @@ struct EditWords {
     case .removed: return EditClause(name, was, "removed\(place("from"))")
     case .moved: return EditClause(name, was, "moved\(place("within"))")
     case .changed, .renamed: return EditClause(subject.phrase, "changed", "")
+    }
+  }
+
+  /// A bar that another screen than home got or lost, where home's bar is without it; nil for
+  /// anything else.
+  private var ownBar: EditClause? {
+    guard subject.sort == .bar, let screen = subject.holder?.name,
+      let key = edit.screenKey, !names.isHome(key)
+    else { return nil }
+    switch edit.kind {
+    case .added: return EditClause(screen, "has", "a bar of its own", .now)
+    case .removed: return EditClause(screen, "no longer has", "a bar of its own")
+    case .changed, .moved, .renamed: return nil
     }
   }
 

@@ -5,6 +5,12 @@ extension FindingWords {
   /// Returns how screens open now and how they opened before, as pages say it.
   func words(ofEntrances entrances: Sides<Entrance?>) -> String {
     let ways = entrances.map { $0.map(way) ?? "in no way" }
+    // A screen that nothing leads to is drawn as if it were opened from another one.
+    switch (isLost.old, isLost.new) {
+    case (false, true): return "\(areMany ? "no longer open" : "no longer opens") \(ways.old)"
+    case (true, false): return "\(areMany ? "open" : "opens") \(ways.new) now"
+    case (true, true), (false, false): break
+    }
     return "\(areMany ? "open" : "opens") \(ways.new) instead of \(ways.old)"
   }
 
@@ -15,11 +21,20 @@ extension FindingWords {
   ) -> (one: String, many: String) {
     let way = way(entrance)
     return switch (isMain, finding.kind == .added) {
-    case (false, true): ("also opens \(way) now", "also open \(way) now")
-    case (false, false): ("no longer opens \(way)", "no longer open \(way)")
+    case (true, true) where isLost.old, (false, true):
+      ("also opens \(way) now", "also open \(way) now")
+    case (true, false) where isLost.new, (false, false):
+      ("no longer opens \(way)", "no longer open \(way)")
     case (true, true):
       ("still opens \(way), besides the main way", "still open \(way), besides the main way")
     case (true, false): ("mainly opens \(way) now", "mainly open \(way) now")
+    }
+  }
+
+  /// Whether nothing leads to any of the screens on each side.
+  private var isLost: Sides<Bool> {
+    names.lost.map { lost in
+      !finding.screens.isEmpty && finding.screens.allSatisfy(lost.contains)
     }
   }
 

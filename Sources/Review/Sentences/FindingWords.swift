@@ -72,7 +72,9 @@ struct FindingWords {
     switch finding.event {
     case .added, .removed: return scopeWords ?? finding.kind.rawValue
     case .moved, .resized: return moveWords
-    case .reordered: return "in a different position"
+    case .reordered:
+      if case .value = finding.subject { return "pages have another order" }
+      return "in a different position"
     case .retexted(let texts):
       return words(of: texts, isPlural: isPlural) + (isMany ? ", for example" : "")
     case .restyled:

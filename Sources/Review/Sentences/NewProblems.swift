@@ -35,6 +35,11 @@ struct NewProblems {
     guard let first else { return nil }
     let count = problems.reduce(0) { $0 + $1.count }
     let rest = count > 1 ? "; \((count - 1).andMore())" : ""
-    return "\(count.of(noun)): \(first.message.text)\(rest)"
+    // Where it is printed, the place says which file is meant.
+    let text = first.message.text
+    let words =
+      text.hasPrefix("the file ") && !text.hasPrefix("the file of ")
+      ? first.file.quotable + text.dropFirst("the file".count) : text
+    return "\(count.of(noun)): \(words)\(rest)"
   }
 }

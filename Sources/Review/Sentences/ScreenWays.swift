@@ -6,10 +6,13 @@ struct ScreenWays: Sendable {
   private(set) var dead: [String: DeadWays] = [:]
   /// The first thing that leads to each new screen, by their keys.
   private(set) var first: [String: String] = [:]
+  /// The keys of the screens that nothing leads to on each side.
+  private(set) var lost = Sides<Set<String>>(old: [], new: [])
 
   init() {}
 
   init(from old: App, to new: App) {
+    lost = Sides(old: old, new: new).map(\.lostScreens)
     let missing = new.screens.filter { !$0.isWritten }
     let before = Set(old.screens.filter(\.isWritten).map(\.key))
     let added = new.screens.filter { $0.isWritten && !before.contains($0.key) }
@@ -131,6 +134,11 @@ extension Link.Trigger {
 }
 
 extension App {
+  /// The keys of the screens that nothing leads to, as far as that is known.
+  fileprivate var lostScreens: Set<String> {
+    Set(reachability.lost.filter { $0.reason != .unreadFiles }.map(\.screen.key))
+  }
+
   /// The headers and footers of components with titles, by the places of what they open.
   fileprivate var partsOfComponents: [Location: PartOfComponent] {
     var parts: [Location: PartOfComponent] = [:]

@@ -12,6 +12,23 @@ extension StoryWords {
     return "\(all[0].beginning.plural) \(words) were \(main[0].kind.rawValue)"
   }
 
+  /// Which components of one screen came or went in some stories; nil for anything else, and for a
+  /// few, each of which can be said.
+  static func components(of stories: [StoryWords]) -> String? {
+    let edits = stories.compactMap { $0.main.count == 1 ? $0.main[0] : nil }
+    guard stories.count > .mostNamed, edits.count == stories.count,
+      edits.allSatisfy({ $0.isOfComponent && $0.kind == edits[0].kind }),
+      [.added, .removed].contains(edits[0].kind), stories.allSatisfy({ !$0.isBreaking })
+    else { return nil }
+    let subjects = zip(stories, edits).map { $0.subject($1) }
+    guard let holder = subjects[0].holder, subjects.allSatisfy({ $0.holder == holder }) else {
+      return nil
+    }
+    let preposition = edits[0].kind == .added ? "to" : "from"
+    return "\(subjects.map(\.label).listed(atMost: .mostNamed)) were \(edits[0].kind.rawValue) "
+      + "\(preposition) \(holder.name)"
+  }
+
   /// How many things of each sort have other ids, with the names of a few.
   var otherIDs: String {
     let all = main.map(subject)

@@ -85,9 +85,7 @@ struct ThingWords {
       topics = [destination.topic]
       all[destination.topic] = [destination.clause]
     }
-    for edit in edits.filter({ destination?.says($0) != true }).sorted(by: {
-      $0.isOfName && !$1.isOfName
-    }) {
+    for edit in edits.filter({ destination?.says($0) != true }).sorted(by: { $0.rank < $1.rank }) {
       let words = EditWords(edit, names)
       let topic = words.topic
       if all[topic] == nil { topics.append(topic) }
@@ -97,6 +95,11 @@ struct ThingWords {
       all[topic].flatMap { EditClause(joining: $0, about: $0[0].subject) }
     }
   }
+}
+
+extension Edit {
+  /// The order in which changes of one thing are said: its name first, classes last.
+  fileprivate var rank: Int { isOfName ? 0 : name == "class_name" ? 2 : 1 }
 }
 
 extension EditWords {

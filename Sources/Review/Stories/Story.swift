@@ -54,6 +54,7 @@ struct StoryFinder {
     findArrivals()
     findReplacedEntries()
     findNewOrders()
+    findExchangedNames()
     findNames()
     findMarks()
     findHome()

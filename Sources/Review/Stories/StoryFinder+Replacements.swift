@@ -76,6 +76,13 @@ extension StoryFinder {
       let notes = [names.old, names.new].flatMap { notesOfScreens[$0] ?? [] }
       add(.replacement, [gone, screen], with: edits + notes)
     }
+    // Nothing needs to lead to a home screen.
+    let homes = rest.filter { $0.element.isOfScreen && $0.element.isOfHomeScreen }
+    guard homes.count == 2, let gone = homes.first(where: { $0.element.kind == .removed }),
+      let screen = homes.first(where: { $0.element.kind == .added })
+    else { return }
+    let notes = [gone, screen].flatMap { notesOfScreens[$0.element.name] ?? [] }
+    add(.replacement, [gone.index, screen.index], with: notes)
   }
 
   /// Adds what else changed about ways to what their new targets follow from.
@@ -137,6 +144,11 @@ extension StoryFinder {
       }
     }
   }
+}
+
+extension Edit {
+  /// Whether the edit is of a whole screen that the app starts with.
+  fileprivate var isOfHomeScreen: Bool { trail.steps.last?.node.text(under: "home") == "true" }
 }
 
 extension EditList {
