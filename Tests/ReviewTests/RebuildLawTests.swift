@@ -53,6 +53,56 @@ import Testing
     #expect(kept * 8 > all, "\(kept) of \(all) documents are kept")
   }
 
+  /// More screens than fit on one map, so that pages have maps of their own, which open each other;
+  /// in one of two states some have other names or open others.
+  private static func manyScreens(_ seed: UInt64) throws -> ReviewCase {
+    var random = SplitMix64(seed: seed)
+    let count = MapForm.limit + 10
+    var screens = (0..<count).map { number in
+      (
+        name: "Screen \(number)",
+        targets: (0..<Int.random(in: 1...3, using: &random)).map { _ in
+          Int.random(in: 0..<count, using: &random)
+        }
+      )
+    }
+    let states = (0..<2).map { _ in
+      let all = screens.enumerated().map { number, screen in
+        let components = screen.targets.enumerated().map { place, target in
+          """
+          { "id": "c\(number)-\(place)", "component_type": "grid",
+            "data": { "source": "s", "type": "X", "target": "s\(target)" } }
+          """
+        }
+        return """
+          { "id": "s\(number)", "name": "\(screen.name)", "home": \(number == 0),
+            "ui_components": [\(components.joined(separator: ","))] }
+          """
+      }
+      for _ in 0..<2 {
+        let place = Int.random(in: 0..<count, using: &random)
+        if Bool.random(using: &random) {
+          screens[place].name = "Other \(place)"
+        } else {
+          screens[place].targets[0] = Int.random(in: 0..<count, using: &random)
+        }
+      }
+      return AppFiles(["rivers.json": .bytes(Array("[\(all.joined(separator: ",\n"))]".utf8))])
+    }
+    return ReviewCase(old: states[0], new: states[1])
+  }
+
+  @Test func `maps of what is near a screen are kept, unless they show what differs`() throws {
+    var (kept, all) = (0, 0)
+    for seed in LawSeeds.from(2000, 6) {
+      let law = try RebuildLaw(Self.manyScreens(seed))
+      let found = try law.kept()
+      #expect(found.stale.isEmpty, "seed \(seed): \(found.stale)")
+      (kept, all) = (kept + found.count, all + law.count)
+    }
+    #expect(kept > all / 2, "\(kept) of \(all) documents are kept")
+  }
+
   @Test func `a folder that was rebuilt has the files of a clean build, and no others`() throws {
     for seed in LawSeeds.from(1000, 12) {
       let pair = try Self.pair(seed)

@@ -14,7 +14,8 @@
 ///     while removing      old     new      the new site, some stale files  removes the others
 ///     after the record    new     new      the new site                    finds nothing to remove
 ///
-/// The state counts only while there is no journal, so it never claims more than was finished.
+/// While there is a journal, the state only says what those files were made from that are still as
+/// the record says, so it never claims more than was finished.
 /// Files that were being written are in the hidden workshop, and are deleted when the folder is
 /// opened.
 package struct SiteFolder: ~Copyable, Sendable {
@@ -54,10 +55,11 @@ package struct SiteFolder: ~Copyable, Sendable {
     try FilePortions(of: record, in: lock.folder.number, path: path)
   }
 
-  /// The lines of the state that the last build saved, if no other was started since.
-  package func previousState() -> StoredLines? {
-    journal == nil ? workshop.state(at: path) : nil
-  }
+  /// Whether no build was started since the last finished one.
+  package var isFinished: Bool { journal == nil }
+
+  /// The lines of the state that the last finished build saved.
+  package func previousState() -> StoredLines? { workshop.state(at: path) }
 
   /// Returns a reader of the existing files, for one worker.
   package func reader() throws(DiskError) -> FolderReader {

@@ -9,7 +9,7 @@ extension SiteBuild {
   /// Returns how many files the folder holds if it already holds this exact site: built from the
   /// same input by the same program, with every file unchanged since. Returns nil otherwise.
   func finishedCount(in folder: borrowing SiteFolder) throws(DiskError) -> Int? {
-    guard let state = BuildState(of: folder), state.all == origin?.all.text,
+    guard folder.isFinished, let state = BuildState(of: folder), state.all == origin?.all.text,
       let hash = try folder.previousRecord()?.hash(), state.record == hash.text
     else { return nil }
     let archive = content.archive?.path.text

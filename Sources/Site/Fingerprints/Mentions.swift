@@ -27,7 +27,7 @@ struct Mentions {
     if site.map.screens.count > MapForm.limit {
       for place in [.start] + site.map.screens.elementIndices.map(MapPlace.screen) {
         var draft = FingerprintDraft(omitting: omitted)
-        draft.addWays(of: place, in: site.map)
+        draft.addWays(of: place, in: site.map, naming: false)
         places[place] = draft.hash
       }
     }
@@ -38,11 +38,11 @@ struct Mentions {
   func pages(of screen: Screen, at index: ElementIndex<Screen>) -> PageFingerprints {
     let (previous, next) = site.gallery.adjacentScreens(of: screen)
     let adjacent = [previous, next].compactMap(\.self)
-    var viewer = draft([screen] + adjacent)
+    var viewer = draft(screen, naming: adjacent)
     viewer?.add(.mentions, [previous, next].map { $0?.key ?? "" })
     viewer?.add(.problems, LintMarks(of: screen, in: site).words)
     let near = viewer == nil ? nil : near(screen)
-    let prototype = near.flatMap { draft([screen] + adjacent + $0) }
+    let prototype = near.flatMap { draft(screen, naming: adjacent + $0) }
     let inspection = prototype.map { draft in
       var draft = positioned(draft, screen, at: index, viewer?.hash)
       draft.add(.bases, screens.covered(by: index))
@@ -53,13 +53,14 @@ struct Mentions {
       matrix: inspection.flatMap { matrix($0, screen) })
   }
 
-  /// Starts a fingerprint with screens that a page names; nil where one depends on all screens.
-  private func draft(_ named: [Screen]) -> FingerprintDraft? {
-    let hashes = named.map { app.index(ofKey: $0.key).flatMap { screens.named[$0] } }
-    guard let own = hashes.first, let own, !hashes.contains(nil) else { return nil }
+  /// Starts a fingerprint of the pages about a screen, with others that they name; nil where one
+  /// depends on all screens.
+  private func draft(_ screen: Screen, naming others: [Screen]) -> FingerprintDraft? {
+    guard let own = app.index(ofKey: screen.key).flatMap({ screens.named[$0] }) else { return nil }
     var draft = FingerprintDraft(omitting: omitted)
     draft.add(.values, [own])
-    draft.add(.mentions, hashes.dropFirst().compactMap(\.self))
+    draft.add(
+      .mentions, others.compactMap { app.index(ofKey: $0.key).map { screens.faces[$0] } })
     return draft
   }
 
@@ -108,10 +109,8 @@ struct Mentions {
       draft.add(.mentions, ["\(link.isConnected)", "\(link.sent.count)"])
     }
     draft.add(.mentions, ["\(arriving.count)", "\(app.senders(of: screen, atMost: 1).count)"])
-    for key in arriving.shown.compactMap(\.from).firstOfEach(\.self) {
-      guard let hash = app.index(ofKey: key).flatMap({ screens.named[$0] }) else { return nil }
-      draft.add(.mentions, [hash])
-    }
+    let openers = arriving.shown.compactMap(\.from).firstOfEach(\.self)
+    draft.add(.mentions, openers.compactMap { app.index(ofKey: $0).map { screens.faces[$0] } })
     if let widths = site.widths?.report {
       for finding in widths.findings(on: screen) {
         draft.add(.problems, [finding.rule.code, finding.words, finding.path.text])
@@ -128,16 +127,22 @@ struct Mentions {
 
   /// Adds what the map around a place shows.
   private func addMap(around place: MapPlace, to draft: inout FingerprintDraft) {
-    for box in MapPlan(around: place, in: site.map).boxes {
-      let shown: [MapPlace] =
-        switch box {
-        case .place(let place): [place]
-        case .rest(let rest): rest.places
-        }
-      for place in shown {
-        draft.add(.ways, [places[place]].compactMap(\.self))
-        if case .screen(let screen) = place { draft.add(.mentions, [screens.faces[screen]]) }
+    let boxes = MapPlan(around: place, in: site.map).boxes
+    let shown = boxes.flatMap { box in
+      switch box {
+      case .place(let place): [place]
+      case .rest(let rest): rest.places
       }
+    }
+    let all = Set(shown)
+    for place in shown {
+      draft.add(.ways, [places[place]].compactMap(\.self))
+      if case .screen(let screen) = place { draft.add(.mentions, [screens.faces[screen]]) }
+      // Of the places that are outside of the map only the first is named.
+      let leaving = site.map.ways(from: place).first { way in
+        !all.contains(way.to) && (!way.isStart || !way.triggerWords.isEmpty)
+      }
+      draft.add(.mentions, leaving.map { site.map.title(of: $0.to) })
     }
   }
 

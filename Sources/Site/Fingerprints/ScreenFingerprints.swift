@@ -114,7 +114,7 @@ extension FingerprintDraft {
     for held in [site.devices.first, site.walked].compactMap(\.self).firstOfEach(\.self) {
       let shown = site.shownVariant(of: screen, on: held)
       add(
-        .values,
+        .names,
         shown.flatMap { variant in
           site.themes.first.map { site.paths.picture(of: variant, in: $0.name).text }
         })

@@ -123,19 +123,21 @@ struct SharedFingerprint {
 }
 
 extension FingerprintDraft {
-  /// Adds the ways to and from a place of the map, and what the map says about it.
-  mutating func addWays(of place: MapPlace, in map: WayMap) {
+  /// Adds the ways to and from a place of the map, and what the map says about it; with the names of
+  /// the places at the other ends or without them.
+  mutating func addWays(of place: MapPlace, in map: WayMap, naming names: Bool = true) {
     add(.ways, map.taps(to: place).map { "\($0)" })
     add(.ways, [map.showingMenu, map.showingBar, map.lostPlaces].map { "\($0.contains(place))" })
     add(.ways, "\(map.ways(from: place).count) \(map.ways(to: place).count)")
-    for way in map.ways(from: place) { add(way, to: way.to, map) }
-    for way in map.ways(to: place) { add(way, to: way.from, map) }
-    if let own = map.ownWays[place] { add(own, to: place, map) }
+    for way in map.ways(from: place) { add(way, to: way.to, map, naming: names) }
+    for way in map.ways(to: place) { add(way, to: way.from, map, naming: names) }
+    if let own = map.ownWays[place] { add(own, to: place, map, naming: names) }
   }
 
-  /// Adds a way, and the screen at its other end.
-  mutating func add(_ way: Way, to place: MapPlace, _ map: WayMap) {
-    add(.ways, [map.screen(at: place)?.key ?? "", map.title(of: place)])
+  /// Adds a way, and the screen at its other end, perhaps with its name.
+  mutating func add(_ way: Way, to place: MapPlace, _ map: WayMap, naming names: Bool = true) {
+    add(.ways, map.screen(at: place)?.key)
+    if names { add(.ways, map.title(of: place)) }
     add(.ways, way.labels)
     add(.ways, [way.words, way.arrowWords, way.tappedWords])
     add(.ways, [way.isStart, way.isConnected, way.hasMoreLabels, way.isPassable].map { "\($0)" })

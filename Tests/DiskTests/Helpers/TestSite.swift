@@ -70,9 +70,9 @@ extension SiteFolder {
     return paths
   }
 
-  /// Returns the only line of the state that the last build saved.
+  /// Returns the only line of the state that the last build saved, if no other was started since.
   func stateText() throws -> String? {
-    guard var lines = previousState() else { return nil }
+    guard isFinished, var lines = previousState() else { return nil }
     return try lines.next()
   }
 

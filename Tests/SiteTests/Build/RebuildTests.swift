@@ -76,6 +76,25 @@ import Testing
     }
   }
 
+  @Test func `after a build that was killed, what the one before it made is kept`() throws {
+    let folder = try TemporaryFolder()
+    let all = try Self.build(Self.site(), into: folder.path).made
+    let edited = try Self.site(title: "two")
+    let before = try TemporaryFolder.files(in: folder.path).keys.filter { $0 != "site.json" }
+      .sorted()
+    // It had written a page of the new site, and was about to write others.
+    let page = try #require(before.first { $0.hasPrefix("screens/next") })
+    try folder.write(String(decoding: #require(Self.clean(edited)[page]), as: UTF8.self), to: page)
+    try folder.write(before.map { "\($0)\0" }.joined(), to: ".riverbed/journal")
+    let (made, kept) = try Self.build(edited, into: folder.path)
+    #expect(made > 0 && kept > made && made + kept == all, "\(made) made, \(kept) kept")
+    #expect(try TemporaryFolder.files(in: folder.path) == Self.clean(edited))
+    // What nothing changed about is not taken for finished.
+    try folder.write(before.map { "\($0)\0" }.joined(), to: ".riverbed/journal")
+    #expect(try Self.build(edited, into: folder.path) == (0, all))
+    #expect(try TemporaryFolder.files(in: folder.path) == Self.clean(edited))
+  }
+
   @Test func `a copy of the folder, in which all times differ, is as good`() throws {
     let folder = try TemporaryFolder()
     let (first, copy) = ("\(folder.path)/first", "\(folder.path)/copy")
