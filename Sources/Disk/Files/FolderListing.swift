@@ -1,3 +1,5 @@
+import Texts
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -42,7 +44,7 @@ package struct FolderListing: Hashable, Sendable {
       errno = 0
     }
     guard errno == 0 else { throw SystemError(number: errno) }
-    names.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    names.sort { $0.precedesByBytes($1) }
   }
 
   private mutating func add(_ name: UnsafePointer<CChar>, in folder: Int32) {

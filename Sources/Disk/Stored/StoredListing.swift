@@ -1,3 +1,5 @@
+import Texts
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -39,8 +41,8 @@ package struct StoredListing: Hashable, Sendable {
       reason = error.reason
     }
     if let reason { throw DiskError(attempt: "cannot list '\(stored.path)'", reason: reason) }
-    paths.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    refused.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    paths.sort { $0.precedesByBytes($1) }
+    refused.sort { $0.path.precedesByBytes($1.path) }
   }
 
   /// Adds everything inside a folder. Returns what of it is beyond the limits; nil if nothing is.

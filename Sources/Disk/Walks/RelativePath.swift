@@ -1,3 +1,5 @@
+import Texts
+
 /// The path to a file of a site: the folders from the site's own inwards, and the file's name.
 ///
 /// It cannot lead out of the site, nor to anything hidden: a name that begins with a dot, such as
@@ -50,6 +52,6 @@ extension RelativePath: Comparable {
 
   /// Compares by bytes, which keeps the content of a folder together.
   static func < (left: RelativePath, right: RelativePath) -> Bool {
-    left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+    left.text.precedesByBytes(right.text)
   }
 }

@@ -51,7 +51,7 @@ struct ArchiveMaking<Content: Publication> {
 
     /// Whether the file comes before the record.
     var isEarly: Bool {
-      name.utf8.lexicographicallyPrecedes(SiteContents.recordName.utf8)
+      name.precedesByBytes(SiteContents.recordName)
     }
   }
 

@@ -103,7 +103,7 @@ extension SiteBuild {
       let files = content.files(of: task)
       for planned in files {
         let path = planned.path.text
-        while let passed = file, passed.path.utf8.lexicographicallyPrecedes(path.utf8) {
+        while let passed = file, passed.path.precedesByBytes(path) {
           file = try record.next()
           fingerprint = state.next()
         }

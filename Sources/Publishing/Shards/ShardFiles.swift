@@ -37,7 +37,7 @@ struct ShardFiles {
     guard let file = try shard.next() else { return }
     // The next file comes last, so the paths descend.
     let start = open.partitionPoint {
-      $0.file.path.utf8.lexicographicallyPrecedes(file.path.utf8)
+      $0.file.path.precedesByBytes(file.path)
     }
     open.insert(Entry(file: file, shard: shard), at: start)
   }

@@ -85,7 +85,7 @@ extension PictureKind: Comparable {
   /// Variants first, in the order of their bars, then the others.
   package static func < (left: Self, right: Self) -> Bool {
     if case .other(let one) = left, case .other(let two) = right {
-      return one.utf8.lexicographicallyPrecedes(two.utf8)
+      return one.precedesByBytes(two)
     }
     return left.rank.lexicographicallyPrecedes(right.rank)
   }

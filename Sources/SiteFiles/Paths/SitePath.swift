@@ -66,6 +66,6 @@ extension SitePath: ExpressibleByStringInterpolation {
 extension SitePath: Comparable {
   /// Orders paths by their bytes, which is the same everywhere.
   package static func < (left: SitePath, right: SitePath) -> Bool {
-    left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+    left.text.precedesByBytes(right.text)
   }
 }

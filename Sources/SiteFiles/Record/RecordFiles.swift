@@ -1,4 +1,5 @@
 package import Disk
+import Texts
 
 /// The files of a site according to the record of an earlier build, read one by one. The record may
 /// have been reformatted, but anything that is not clearly a record of a site is refused, so that
@@ -125,7 +126,7 @@ package struct RecordPaths: ~Copyable, Sendable {
   }
 
   private static func precedes(_ one: String, _ other: String) -> Bool {
-    one.utf8.lexicographicallyPrecedes(other.utf8)
+    one.precedesByBytes(other)
   }
 }
 

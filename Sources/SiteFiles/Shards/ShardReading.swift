@@ -1,4 +1,5 @@
 package import Disk
+import Texts
 
 /// The record of a shard: what it says about the site, and its files, read one by one. Anything
 /// that a build does not write is refused.
@@ -53,7 +54,7 @@ package struct ShardReading: ~Copyable {
       throw .ofShard(error)
     }
     guard let file = try texts.map(SiteContents.File.init) else { return nil }
-    if let last, !last.utf8.lexicographicallyPrecedes(file.path.utf8) {
+    if let last, !last.precedesByBytes(file.path) {
       throw RecordRefusal("'\(file.path)' is out of order in its \(SiteContents.recordName)")
     }
     last = file.path
