@@ -22,7 +22,9 @@ struct InspectedComponents {
     self.callouts = callouts
     sections = Dictionary(grouping: inspected.layout.content.sections) { $0.component.location }
     problems = Dictionary(
-      grouping: inspected.site.problems.of(inspected.screen), by: \.component?.index)
+      grouping: inspected.site.problems.of(inspected.screen).filter {
+        $0.isAbout(inspected.held.device.deviceClass)
+      }, by: \.component?.index)
   }
 
   private var notes: InspectedNotes { callouts.notes }
@@ -115,5 +117,17 @@ struct InspectedComponents {
         + InspectedNotes.nodes(notes.notes(of: index), callouts)
     }
     return nodes + Node.more(remarked.count - Self.mostCards)
+  }
+}
+
+extension Problem {
+  /// Whether a device of a class can show it: not where it was found only at widths of others.
+  fileprivate func isAbout(_ deviceClass: DeviceClass) -> Bool {
+    guard let ranges = diagnostic.message.widths?.ranges, !ranges.isEmpty else { return true }
+    return switch deviceClass {
+    case .iphone: ranges.contains { $0.family == .phone }
+    case .ipad: ranges.contains { $0.family == .tablet }
+    case .tv: false
+    }
   }
 }
