@@ -43,6 +43,24 @@ struct InspectPageTests {
     #expect(text.contains("| list | c~70 | rivers.json:1:"))
   }
 
+  @Test(arguments: ["newsroom", "qa-app", "quick-brick"])
+  func `codes and places of problems are behind the details for developers`(name: String) throws {
+    let site = try SiteOfApp.named(name)
+    var listed = 0
+    for page in try site.pagesAndFiles(where: { task in
+      if case .document(.page(.inspection)) = task { true } else { false }
+    }).pages {
+      for problem in page.all("li") where problem["class"]?.hasPrefix("problem ") == true {
+        listed += 1
+        #expect(problem.all.allSatisfy { $0.name != "code" }, "\(page.path)")
+        let links = problem.all.filter { $0.name == "a" }
+        #expect(links.map(\.wholeText) == ["How to fix it"])
+        #expect(links.allSatisfy { $0["href"]?.contains("#rule-") == true })
+      }
+    }
+    #expect(listed > 0)
+  }
+
   @Test func `what happens only at widths of other devices is not on the page of a device`() throws
   {
     let reading = try FixtureApp.reading("newsroom")

@@ -57,7 +57,8 @@ struct InspectedComponents {
     let problems = problems[nil] ?? []
     let notes = notes.ofScreen
     guard !problems.isEmpty || !notes.isEmpty || self.notes.restCount > 0 else { return [] }
-    return inspected.list(of: problems).nodes + InspectedNotes.nodes(notes, callouts) + furtherNotes
+    return inspected.list(of: problems).nodesWithDetails + InspectedNotes.nodes(notes, callouts)
+      + furtherNotes
   }
 
   /// A link to the notes that do not fit on this page.
@@ -113,7 +114,7 @@ struct InspectedComponents {
       .filter { problems[$0] != nil || !notes.notes(of: $0).isEmpty }
     let nodes = remarked.prefix(Self.mostCards).flatMap { index in
       [Node("h4") { name(of: index) }]
-        + inspected.list(of: problems[index] ?? []).nodes
+        + inspected.list(of: problems[index] ?? []).nodesWithDetails
         + InspectedNotes.nodes(notes.notes(of: index), callouts)
     }
     return nodes + Node.more(remarked.count - Self.mostCards)
