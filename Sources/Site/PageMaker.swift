@@ -7,6 +7,9 @@ import Wireframe
 struct PageMaker {
   let site: Site
   var layouts = LayoutMemory()
+  /// What the pictures of the full content of one screen show, by the devices; the pages of its
+  /// viewers follow each other.
+  private var fullFrames: (screen: String, frames: [HeldDevice: Rect]) = ("", [:])
 
   init(site: Site) {
     self.site = site
@@ -53,10 +56,13 @@ struct PageMaker {
   }
 
   private mutating func viewerPage(of screen: Screen, on held: HeldDevice) -> Page {
-    let variant = site.configuredVariant(of: screen, on: held)
-    let layout = layouts.layout(of: variant, in: site.app)
-    return site.viewerPage(
-      of: screen, on: held, fullFrame: Wireframe.fullContentFrame(of: layout, in: site.app))
+    if fullFrames.screen != screen.key { fullFrames = (screen.key, [:]) }
+    for other in [held] + site.viewedDevices(around: held) where fullFrames.frames[other] == nil {
+      let variant = site.configuredVariant(of: screen, on: other)
+      let layout = layouts.layout(of: variant, in: site.app)
+      fullFrames.frames[other] = Wireframe.fullContentFrame(of: layout, in: site.app)
+    }
+    return site.viewerPage(of: screen, on: held, fullFrames: fullFrames.frames)
   }
 
   private mutating func page(of walk: JourneyWalk) -> Page {

@@ -8,7 +8,7 @@ struct TitleRoom: Hashable {
 
   /// Returns as much of a title as is shown, line by line.
   func lines(of title: String) -> [DrawableText] {
-    font.lines(of: DrawableText(title), in: width, atMost: lines)
+    font.lines(withoutOrphansOf: DrawableText(title), in: width, atMost: lines)
   }
 
   /// Returns the title as it is shown if it is cut, with fewer than a number of letters left.

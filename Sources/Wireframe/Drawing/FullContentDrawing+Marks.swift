@@ -17,6 +17,10 @@ extension FullContentDrawing {
   private static let tooth = Size(width: 14, height: 7)
   private static let mostTeeth = 1000
 
+  /// How much larger than on a phone the marks are.
+  private var scale: Double { layout.variant.device.deviceClass.noteScale }
+  private var letters: Double { Self.letters * scale }
+
   /// Where the first screenful ends, if there is more.
   private var foldPlace: Double? {
     viewport.height > 0 && viewport.height < height - MarkDrawing.leastRest ? viewport.height : nil
@@ -34,10 +38,12 @@ extension FullContentDrawing {
   var fold: [Shape] {
     guard let y = foldPlace else { return [] }
     let (left, right) = (
-      bounds.x + Self.markMargin - Self.gutter, bounds.maxX + Self.gutter - Self.markMargin
+      bounds.x + (Self.markMargin - Self.gutter) * scale,
+      bounds.maxX + (Self.gutter - Self.markMargin) * scale
     )
     let plate = Rect(
-      origin: Point(x: left, y: y - Self.namePlate.height / 2), size: Self.namePlate)
+      x: left, y: y - Self.namePlate.height / 2 * scale, width: Self.namePlate.width * scale,
+      height: Self.namePlate.height * scale)
     let identity = Group.Identity(
       kind: .fold, .fold,
       frame: Rect(x: bounds.x, y: y, width: bounds.width, height: 0), source: nil)
@@ -48,9 +54,9 @@ extension FullContentDrawing {
           foldLine(from: left, to: bounds.x) + foldLine(from: bounds.maxX, to: right) + [
             .box(plate, radius: .points(plate.height / 2), .fill(.accent)),
             label(
-              "Fold", at: Point(x: plate.midX, y: y + Self.nameBaseline), .middle, .bold,
+              "Fold", at: Point(x: plate.midX, y: y + Self.nameBaseline * scale), .middle, .bold,
               .onAccent),
-            label(y.groupedText, at: Point(x: right, y: y - Self.placeGap), .end, .regular),
+            label(y.groupedText, at: Point(x: right, y: y - Self.placeGap * scale), .end, .regular),
           ]))
     ]
   }
@@ -59,9 +65,9 @@ extension FullContentDrawing {
   func foot(_ omission: String?) -> [Shape] {
     let text = omission.map { "… \($0)" } ?? "\(wholeHeight.groupedText) points"
     let fitted = Lettering.fit(
-      text, width: bounds.width + Self.gutter, size: Self.letters, weight: .regular)
+      text, width: bounds.width + Self.gutter * scale, size: letters, weight: .regular)
     let end = label(
-      fitted, at: Point(x: bounds.midX, y: height + Self.extentBaseline), .middle, .regular)
+      fitted, at: Point(x: bounds.midX, y: height + Self.extentBaseline * scale), .middle, .regular)
     guard isCut else { return [end] }
     let count = Int((bounds.width / Self.tooth.width).rounded(.up), within: 1...Self.mostTeeth)
     let step = bounds.width / Double(count)
@@ -81,7 +87,7 @@ extension FullContentDrawing {
   ) -> Shape {
     .text(
       TextLine(
-        text: text, origin: origin, size: Self.letters, weight: weight, anchor: anchor,
+        text: text, origin: origin, size: letters, weight: weight, anchor: anchor,
         paint: .fill(role)))
   }
 

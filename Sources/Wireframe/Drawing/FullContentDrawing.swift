@@ -8,7 +8,7 @@ struct FullContentDrawing {
 
   /// The highest picture; a higher one is cut, with a mark that says what is missing.
   static let mostHeight = SeenContent.mostHeight
-  /// The width of the space next to the content, which has the marks.
+  /// The width of the space next to the content, which has the marks, on a phone.
   static let gutter = 44.0
   fileprivate static let margin = 16.0
   static let letters = 10.0
@@ -32,9 +32,11 @@ struct FullContentDrawing {
   }
 
   var canvas: Rect {
-    bounds.grown(
+    let scale = layout.variant.device.deviceClass.noteScale
+    let gutter = Self.gutter * scale
+    return bounds.grown(
       by: Insets(
-        top: Self.margin, left: Self.gutter, bottom: Self.captionHeight, right: Self.gutter))
+        top: Self.margin, left: gutter, bottom: Self.captionHeight * scale, right: gutter))
   }
 
   /// The length of the content, in words.

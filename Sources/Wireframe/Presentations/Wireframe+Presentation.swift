@@ -24,8 +24,9 @@ private struct PresentationDrawing {
   /// The size of letters, larger on devices whose pictures are shown smaller.
   private let letter: Double
 
-  /// How many lines would be as high as the longer side of the window.
-  private static let lettersPerSide = 38.0
+  /// How many lines would be as high as the longer side of the window; pages show an upright device
+  /// higher than they show another one wide.
+  private static let lettersPerSide = (upright: 38.0, wide: 28.0)
 
   /// The height of a line of words below the device, and the room at its right for the height of
   /// the presented view.
@@ -39,7 +40,8 @@ private struct PresentationDrawing {
     self.picture = picture
     body = DeviceBody(picture.held)
     window = picture.held.window.bounds
-    letter = max(window.width, window.height) / Self.lettersPerSide
+    letter = max(
+      window.height / Self.lettersPerSide.upright, window.width / Self.lettersPerSide.wide)
   }
 
   private var presented: Rect { picture.frame.frame }

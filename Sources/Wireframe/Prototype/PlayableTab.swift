@@ -15,16 +15,16 @@ extension ScrolledContent {
   /// Returns a strip of tabs that open nothing else, one of which is chosen; nil for any other strip.
   func tabStrip(
     _ section: SectionLayout, _ place: ElementIndex<SectionLayout>, _ seen: Range<Int>,
-    _ canvas: Rect
+    _ window: Rect, _ canvas: Rect
   ) -> Pane? {
     guard tabs != nil, let strip = section.strip,
       layout.choosesTab(in: place, PartTargets(of: layout, in: app))
     else { return nil }
     var pane = Pane(
-      frame: strip.frame,
+      frame: window.offset(by: strip.frame.origin),
       picture: Wireframe(
         canvas: canvas, title: section.typeName.readable, description: seen.count.of("tab"),
-        shapes: [], root: nil))
+        shapes: [], root: nil), startsAtRight: canvas.x < window.x)
     pane.tabs = seen.map { index in
       let cell = section.cells[index]
       return PlayableTab(

@@ -12,17 +12,21 @@ struct ScrolledContent {
     (self.layout, self.app, self.tabs) = (tabs?.layout ?? layout, app, tabs)
   }
 
-  private var size: Size {
-    let area = layout.frame.contentArea
+  /// What the pane can show, in content coordinates. On a TV that is more than the safe area, into
+  /// which the end of the content scrolls too.
+  private var canvas: Rect {
+    let (area, seen) = (layout.frame.contentArea, layout.frame.seenContent)
     let height = FullContentDrawing(layout: layout, app: app).height
     let tallest = min(tabs?.rests.map(\.height).max() ?? 0, FullContentDrawing.mostHeight)
-    return Size(width: area.width, height: max(height, area.height, tallest))
+    return Rect(
+      x: seen.x, y: 0, width: seen.width,
+      height: max(height, area.height, tallest) + seen.maxY - area.height)
   }
 
   /// Returns the drawing of the content whose boxes have their frames in these coordinates.
   private func drawing(from origin: Point = .zero) -> ContentDrawing {
     var drawing = ContentDrawing(
-      content: layout.content, origin: origin, visible: Rect(size: size),
+      content: layout.content, origin: origin, visible: canvas,
       sources: ScreenSources(of: layout.variant.screen),
       keys: ComponentBoxKeys(of: layout.variant.screen), app: app,
       deviceClass: layout.variant.device.deviceClass)
@@ -40,9 +44,9 @@ struct ScrolledContent {
     let (shapes, omission) = drawing().drawn(shown)
     let title = "The content of \(layout.variant.screen.title)"
     return Pane(
-      frame: layout.frame.contentArea,
+      frame: layout.frame.seenArea,
       picture: Wireframe(
-        canvas: Rect(size: size), title: title,
+        canvas: canvas, title: title,
         description: [shown.count.of("section"), omission]
           .compactMap(\.self).joined(separator: ", "),
         shapes: shapes, root: nil),
@@ -59,7 +63,8 @@ struct ScrolledContent {
     guard let tabs, let place = tabs.tabs, !tabs.rests.isEmpty else { return [] }
     let top = layout.content.sections[place].frame.maxY
     let panes = tabs.rests.map { rest in
-      let canvas = Rect(x: 0, y: top, width: size.width, height: max(1, size.height - top))
+      let canvas = Rect(
+        x: self.canvas.x, y: top, width: self.canvas.width, height: max(1, self.canvas.maxY - top))
       return Pane(
         frame: canvas,
         picture: Wireframe(
@@ -76,7 +81,7 @@ struct ScrolledContent {
   /// What the pane and its strips show, however far people scroll.
   var seen: SeenContent? {
     isEmpty
-      ? nil : SeenContent(of: layout.content, in: Rect(size: size), hasStripsApart: true)
+      ? nil : SeenContent(of: layout.content, in: canvas, hasStripsApart: true)
   }
 
   /// The strips from top to bottom.
@@ -88,24 +93,25 @@ struct ScrolledContent {
   private func strip(_ seen: SeenContent.Section) -> Pane? {
     let place = seen.place
     let section = layout.content.sections[place]
-    guard let strip = section.strip, strip.frame.intersects(Rect(size: size)) else { return nil }
-    let frame = strip.frame
-    let length = max(strip.contentWidth, frame.width)
-    let canvas = Rect(
-      x: app.settings.isRightToLeft ? frame.width - length : 0, y: 0, width: length,
-      height: frame.height)
-    if let tabs = tabStrip(section, place, seen.cells, canvas) { return tabs }
+    guard let strip = section.strip, strip.frame.intersects(canvas) else { return nil }
+    let isRightToLeft = app.settings.isRightToLeft
+    let window = strip.window(in: canvas)
+    let rest = max(0, strip.contentWidth - strip.frame.width)
+    let sheet = window.grown(
+      by: Insets(left: isRightToLeft ? rest : 0, right: isRightToLeft ? 0 : rest))
+    if let tabs = tabStrip(section, place, seen.cells, window, sheet) { return tabs }
     let count = seen.cells.count
-    let drawing = drawing(from: Point(x: -frame.x, y: -frame.y))
+    let origin = strip.frame.origin
+    let drawing = drawing(from: Point(x: -origin.x, y: -origin.y))
     let shapes = drawing.cellShapes(
       of: section, place, seen.cells, drawing.box(of: section, place),
       isFocused: place == drawing.focused)
     let title = section.header?.title ?? section.typeName
     return Pane(
-      frame: frame,
+      frame: window.offset(by: origin),
       picture: Wireframe(
-        canvas: canvas, title: title.readable, description: count.of("cell"), shapes: shapes,
-        root: nil))
+        canvas: sheet, title: title.readable, description: count.of("cell"), shapes: shapes,
+        root: nil), startsAtRight: isRightToLeft && rest > 0)
   }
 }
 
@@ -122,6 +128,8 @@ package struct Pane: Hashable, Sendable {
   /// The visible part, in the coordinates of what is around it.
   package let frame: Rect
   package let picture: Wireframe
+  /// Whether people see the right end of the picture first.
+  package var startsAtRight = false
   /// The panes inside this one, in the picture's coordinates, from top to bottom.
   package var inside: [Pane] = []
   /// The tabs in place of the picture, of which people choose one.

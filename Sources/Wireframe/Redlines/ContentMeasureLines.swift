@@ -5,6 +5,8 @@ import AppModel
 struct ContentMeasureLines {
   private let layout: VariantLayout
   private let area: Rect
+  /// How much larger than usual the labels are.
+  private let scale: Double
 
   /// The highest number of lines; with more, nothing else could be seen.
   private static let mostLines = 60
@@ -13,8 +15,8 @@ struct ContentMeasureLines {
   /// The distance below which two labels would not be readable.
   private static let leastDistance = 10.0
 
-  init(_ layout: VariantLayout) {
-    self.layout = layout
+  init(_ layout: VariantLayout, scale: Double) {
+    (self.layout, self.scale) = (layout, scale)
     let origin = layout.frame.contentArea.origin
     let viewport = layout.frame.viewport
     area = Rect(origin: origin, size: viewport.size)
@@ -32,7 +34,7 @@ struct ContentMeasureLines {
     return lines.reduce(into: []) { kept, line in
       let middle = (line.start + line.end) / 2
       let last = kept.last.map { ($0.start + $0.end) / 2 }
-      if last.map({ middle - $0 >= Self.leastDistance }) ?? true { kept.append(line) }
+      if last.map({ middle - $0 >= Self.leastDistance * scale }) ?? true { kept.append(line) }
     }
   }
 
@@ -63,7 +65,7 @@ struct ContentMeasureLines {
   private func line(
     _ place: Double, _ start: Double, _ end: Double, length: Double
   ) -> DimensionLine {
-    DimensionLine(place: place, start: start, end: end, label: length.shortText)
+    DimensionLine(place: place, start: start, end: end, label: length.shortText, scale: scale)
   }
 
   /// Headers, strips, lines of cells and footers that begin above the fold.

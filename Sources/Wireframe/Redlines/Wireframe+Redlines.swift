@@ -20,7 +20,11 @@ private struct Redlines {
   /// The extent of the picture without measures.
   private let inner: Rect
   private let measures: ContentMeasureLines
+  /// How much larger than usual the labels are: pages show large pictures smaller.
+  private let scale: Double
 
+  /// The size up to which a page shows a picture as large as it is.
+  private static let room = Size(width: 640, height: 960)
   /// The width of the space next to the picture for lines with names of regions, and for those with
   /// numbers.
   private static let column = 88.0
@@ -29,39 +33,42 @@ private struct Redlines {
   init(layout: VariantLayout, canvas: Rect) {
     self.layout = layout
     inner = canvas
-    measures = ContentMeasureLines(layout)
+    scale = max(1, canvas.width / Self.room.width, canvas.height / Self.room.height)
+    measures = ContentMeasureLines(layout, scale: scale)
   }
 
   var canvas: Rect {
-    let left = Self.column * (overlaps ? 2 : 1)
-    return Rect(
-      x: inner.x - left, y: inner.y, width: inner.width + left + Self.narrowColumn + Self.column,
-      height: inner.height)
+    inner.grown(
+      by: Insets(
+        left: column * (overlaps ? 2 : 1), right: (Self.narrowColumn + Self.column) * scale))
   }
 
   var shapes: [Shape] { regions + content + safeArea + measures.across.flatMap { $0.across() } }
 
+  private var column: Double { Self.column * scale }
+
   /// Whether the bar overlaps the root.
   private var overlaps: Bool {
-    layout.frame.navigationBar.map { $0.maxY > layout.frame.root.y } ?? false
+    layout.frame.shownBar.map { $0.maxY > layout.frame.contentArea.y } ?? false
   }
 
   private var regions: [Shape] {
     let frame = layout.frame
     let stacked: [(String, Rect?)] = [
-      ("status bar", frame.statusBar), ("bar", frame.navigationBar),
+      ("status bar", frame.statusBar), ("bar", frame.shownBar),
       (frame.plugin == nil ? "root" : "plugin", overlaps ? nil : frame.contentArea),
       ("banner", frame.banner), ("tab bar", frame.tabBar),
     ]
     let over: [(String, Rect?)] = overlaps ? [("root", frame.contentArea)] : []
-    return lines(stacked, at: inner.x + 2) + lines(over, at: inner.x + 2 - Self.column)
+    return lines(stacked, at: inner.x + 2) + lines(over, at: inner.x + 2 - column)
   }
 
   private func lines(_ named: [(String, Rect?)], at place: Double) -> [Shape] {
     named.flatMap { name, rect -> [Shape] in
       guard let rect, rect.height > 0 else { return [] }
       return DimensionLine(
-        place: place, start: rect.y, end: rect.maxY, label: "\(name) \(rect.height.shortText)"
+        place: place, start: rect.y, end: rect.maxY, label: "\(name) \(rect.height.shortText)",
+        scale: scale
       ).downwards(labelOn: .end)
     }
   }
@@ -75,8 +82,8 @@ private struct Redlines {
     let ends = [(0, insets.top), (height - insets.bottom, height)]
     return ends.filter { $0.1 > $0.0 }.flatMap { start, end in
       DimensionLine(
-        place: inner.maxX - 2 + Self.narrowColumn, start: start, end: end,
-        label: "safe area \((end - start).shortText)"
+        place: inner.maxX - 2 + Self.narrowColumn * scale, start: start, end: end,
+        label: "safe area \((end - start).shortText)", scale: scale
       ).downwards(labelOn: .start)
     }
   }

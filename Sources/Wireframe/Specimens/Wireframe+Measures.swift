@@ -27,6 +27,7 @@ private struct MeasuresDiagram {
   private static let headerHeight = 24.0
   private static let gutter = 46.0
   private static let margin = 34.0
+  private static let edge = 14.0
 
   init(_ attributes: LayoutAttributes, on device: DeviceClass) {
     self.attributes = attributes
@@ -56,7 +57,7 @@ private struct MeasuresDiagram {
   var canvas: Rect {
     screen.grown(
       by: Insets(
-        top: Self.margin * lettering, left: 14, bottom: Self.margin * lettering,
+        top: Self.margin * lettering, left: Self.edge * lettering, bottom: Self.edge * lettering,
         right: Self.gutter * lettering))
   }
 

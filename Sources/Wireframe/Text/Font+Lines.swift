@@ -29,6 +29,25 @@ extension Font {
     return lines.filter { !$0.isEmpty }.map { DrawableText(clean: String($0)) }
   }
 
+  /// Returns the same lines, as labels of UIKit break them: a single word on the last line gets the
+  /// word before it, if the line before keeps two.
+  func lines(
+    withoutOrphansOf text: DrawableText, in width: Double, atMost limit: Int
+  ) -> [DrawableText] {
+    var lines = lines(of: text, in: width, atMost: limit)
+    guard lines.count > 1 else { return lines }
+    let (before, last) = (lines[lines.count - 2].characters, lines[lines.count - 1].characters)
+    let words = before.split(separator: " ")
+    guard words.count > 2, !last.contains(" "), !last.hasSuffix(DrawableText.ellipsis),
+      text.characters.hasSuffix("\(before) \(last)"), let word = words.last
+    else { return lines }
+    let moved = DrawableText(clean: "\(word) \(last)")
+    guard self.width(of: moved) <= width else { return lines }
+    lines[lines.count - 2] = DrawableText(clean: words.dropLast().joined(separator: " "))
+    lines[lines.count - 1] = moved
+    return lines
+  }
+
   /// Returns the same lines made about equally long, so that the last one is not a single word.
   func balancedLines(of text: DrawableText, in width: Double, atMost limit: Int) -> [DrawableText] {
     let lines = lines(of: text, in: width, atMost: limit)

@@ -8,9 +8,11 @@ import Testing
       const part = document.activeElement;
       const box = (part.lastElementChild ?? part).getBoundingClientRect();
       const frame = document.querySelector('.device .window').getBoundingClientRect();
+      const [across, down] = [80 / 1920 * frame.width, 60 / 1080 * frame.height];
       return { isPart: part.matches('.device a'), x: box.x, y: box.y, right: box.right,
-        bottom: box.bottom, isInside: box.x >= frame.x - 1 && box.right <= frame.right + 1
-          && box.y >= frame.y - 1 && box.bottom <= frame.bottom + 1 };
+        bottom: box.bottom,
+        isInside: box.x >= frame.x + across - 1 && box.right <= frame.right - across + 1
+          && box.y >= frame.y - 1 && box.bottom <= frame.bottom - down + 1 };
     })()
     """
 
@@ -33,7 +35,7 @@ import Testing
     return browser
   }
 
-  @Test func `arrows move the focus by geometry, and keep it in view`() throws {
+  @Test func `arrows move the focus by geometry, and keep it in the safe area`() throws {
     let site = try BuiltSite.of("newsroom", devices: ["apple-tv-hd"])
     var browser = try browserOnTV(site)
     try browser.press(.down)

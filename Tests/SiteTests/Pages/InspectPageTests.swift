@@ -43,6 +43,48 @@ struct InspectPageTests {
     #expect(text.contains("| list | c~70 | rivers.json:1:"))
   }
 
+  @Test(arguments: ["newsroom", "qa-app", "quick-brick"])
+  func `codes and places of problems are behind the details for developers`(name: String) throws {
+    let site = try SiteOfApp.named(name)
+    var listed = 0
+    for page in try site.pagesAndFiles(where: { task in
+      if case .document(.page(.inspection)) = task { true } else { false }
+    }).pages {
+      for problem in page.all("li") where problem["class"]?.hasPrefix("problem ") == true {
+        listed += 1
+        #expect(problem.all.allSatisfy { $0.name != "code" }, "\(page.path)")
+        let links = problem.all.filter { $0.name == "a" }
+        #expect(links.map(\.wholeText) == ["How to fix it"])
+        #expect(links.allSatisfy { $0["href"]?.contains("#rule-") == true })
+      }
+    }
+    #expect(listed > 0)
+  }
+
+  @Test func `what happens only at widths of other devices is not on the page of a device`() throws
+  {
+    let reading = try FixtureApp.reading("newsroom")
+    let app = try #require(reading.app)
+    let devices = WidthDevices(of: app)
+    let screens = app.screens.map { ScreenWidths(of: $0, in: app, on: devices) }
+    let report = WidthReport(of: app, screens, listed: app.lint)
+    let diagnostics = reading.diagnostics(
+      with: report.diagnostics(replacing: app.lint), on: nil, atAllWidths: true)
+    // Some of it happens on phones as well as on tablets.
+    let words = ["iphone-17": " on phones of ", "ipad-9.7": " on tablets of ", "apple-tv-4k": nil]
+    for (device, own) in words {
+      let axes = VariantAxes(devices: [try #require(Device.named(device))])
+      let site = Site(
+        of: app, named: "newsroom", axes: axes, themes: [try #require(Theme.named("paper"))],
+        sources: reading.sources, diagnostics: diagnostics)
+      let lines = site.screens.flatMap { screen in
+        PageOutline(site.inspectPage(of: screen)).text.split(separator: "\n")
+      }.filter { line in words.values.contains { $0.map(line.contains) == true } }
+      for line in lines { #expect(own.map(line.contains) == true, "\(device): \(line)") }
+      #expect(lines.isEmpty == (own == nil), "\(device)")
+    }
+  }
+
   @Test func `notes on components after the last card are on the page`() throws {
     let components = (1...62).map { #"{ "component_type": "list", "id": "c\#($0)" }"# }
     let site = try SiteOfApp.with([

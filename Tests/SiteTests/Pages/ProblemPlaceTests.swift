@@ -1,4 +1,5 @@
 import AppModel
+import Markup
 import PageParts
 import Support
 import Testing
@@ -28,6 +29,18 @@ struct ProblemPlaceTests {
     #expect(text.contains("component 2"))
   }
 
+  @Test func `a component is named as the page that explains it has it, and not by its id`() throws
+  {
+    let site = try SiteOfApp.named("qa-app")
+    let ids = site.screens.flatMap(\.allComponents).map(\.key)
+    #expect(!ids.isEmpty)
+    let links = try site.pagesAndFiles { $0 == .document(.page(.part(.problems))) }.pages
+      .flatMap { $0.all("a") }.map(\.wholeText)
+    #expect(links.contains("component 1"))
+    #expect(links.allSatisfy { link in !ids.contains(link) })
+    #expect(PageOutline(site.problemsPage).text.contains("component 1 (list)"))
+  }
+
   @Test func `a missing screen shows the problem of what names it`() throws {
     let site = try Self.site(of: [Self.screen("home", components: [Self.component("a", to: "x")])])
     let missing = try #require(site.screens.first { $0.id == "x" })
@@ -39,6 +52,8 @@ struct ProblemPlaceTests {
     let site = try SiteOfApp.named("qa-app")
     let text = PageOutline(site.problemsPage).text
     #expect(text.contains("Menu entry “Hero Screen” opens a screen that does not exist"))
+    // The app's own name has a space at its end.
+    #expect(text.contains("Menu entry “Data Source Screen” opens"))
     #expect(text.contains("## Unknown target"))
     #expect(text.contains("How to fix it: "))
   }

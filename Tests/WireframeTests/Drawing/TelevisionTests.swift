@@ -85,6 +85,31 @@ import Testing
     }
     #expect(peeking > 0)
   }
+
+  @Test(arguments: ["newsroom", "single-tv", "rtl"])
+  func `the content of a prototype reaches the same edges, and its end scrolls into the safe area`(
+    name: String
+  ) throws {
+    let (app, layouts) = try Self.layouts(of: name)
+    var strips = 0
+    for layout in layouts {
+      guard let pane = PlayableScreen(layout, in: app).content else { continue }
+      #expect(pane.frame == layout.frame.seenArea)
+      #expect(pane.picture.canvas.x == -layout.frame.contentArea.x)
+      let end =
+        layout.frame.contentArea.y
+        + max(
+          layout.content.size.height, layout.frame.contentArea.height)
+      let scrolled = pane.picture.canvas.height - pane.frame.height
+      #expect(abs(end - scrolled - Self.safeArea(of: layout).maxY) < 0.01)
+      for strip in pane.inside where strip.tabs.isEmpty && strip.scrolls {
+        strips += 1
+        #expect(strip.frame.width == layout.frame.window.width)
+        #expect(strip.startsAtRight == app.settings.isRightToLeft)
+      }
+    }
+    #expect(strips > 0)
+  }
 }
 
 extension Shape {

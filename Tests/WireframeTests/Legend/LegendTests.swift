@@ -29,6 +29,15 @@ import Themes
     #expect(plugin == [.container, .root, .pluginArea, .banner])
   }
 
+  @Test func `a legend names no class`() {
+    for region in Region.allCases {
+      let humps = zip(region.name, region.name.dropFirst()).filter {
+        $0.isLowercase && $1.isUppercase
+      }
+      #expect(humps.isEmpty, "\(region.name)")
+    }
+  }
+
   @Test func `a picture with measures has the legend of the picture without them`() throws {
     let drawn = try DrawnApp("newsroom")
     let held = HeldDevice(try #require(Device.named("iphone-8")), in: .portrait)

@@ -31,6 +31,24 @@ import Testing
     #expect(lines.map(\.characters).joined(separator: " ") == text.characters)
   }
 
+  @Test func `a single word on the last line of a title gets the word before it`() {
+    let font = Font(size: 12, .bold)
+    let shown = { (text: String, width: Double) in
+      font.lines(withoutOrphansOf: DrawableText(text), in: width, atMost: 3).map(\.characters)
+    }
+    let first = font.width(of: "Council votes on the new")
+    #expect(shown("Council votes on the new tram", first) == ["Council votes on the", "new tram"])
+    // The line before keeps two words, and cut titles, broken words and hyphens stay as they are.
+    #expect(
+      shown("Council votes tram", font.width(of: "Council votes")) == ["Council votes", "tram"])
+    #expect(
+      shown("One two three after-noon", font.width(of: "One two three after-")).last == "noon")
+    let narrow = font.width(of: "Council votes on")
+    let cut = shown("Council votes on the new tram for the whole city", narrow)
+    #expect(cut.count == 3 && cut[2].hasSuffix("…"))
+    #expect(shown("東京の新しい路面電車の計画について", 80).joined() == "東京の新しい路面電車の計画について")
+  }
+
   @Test func `letters become a little smaller where a text then fits whole, and only there`() {
     let font = Font(size: 16, .bold)
     let text = DrawableText("Screen without any data")

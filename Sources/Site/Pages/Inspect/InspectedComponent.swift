@@ -49,6 +49,7 @@ struct InspectedComponent {
       inspected.list(of: problems).nodes
       Node.details("Developer details") {
         ComponentFacts(inspected: inspected, component: component, sections: sections).details
+        inspected.list(of: problems).places
         source
       }
     }

@@ -22,7 +22,9 @@ struct InspectedComponents {
     self.callouts = callouts
     sections = Dictionary(grouping: inspected.layout.content.sections) { $0.component.location }
     problems = Dictionary(
-      grouping: inspected.site.problems.of(inspected.screen), by: \.component?.index)
+      grouping: inspected.site.problems.of(inspected.screen).filter {
+        $0.isAbout(inspected.held.device.deviceClass)
+      }, by: \.component?.index)
   }
 
   private var notes: InspectedNotes { callouts.notes }
@@ -55,7 +57,8 @@ struct InspectedComponents {
     let problems = problems[nil] ?? []
     let notes = notes.ofScreen
     guard !problems.isEmpty || !notes.isEmpty || self.notes.restCount > 0 else { return [] }
-    return inspected.list(of: problems).nodes + InspectedNotes.nodes(notes, callouts) + furtherNotes
+    return inspected.list(of: problems).nodesWithDetails + InspectedNotes.nodes(notes, callouts)
+      + furtherNotes
   }
 
   /// A link to the notes that do not fit on this page.
@@ -111,9 +114,21 @@ struct InspectedComponents {
       .filter { problems[$0] != nil || !notes.notes(of: $0).isEmpty }
     let nodes = remarked.prefix(Self.mostCards).flatMap { index in
       [Node("h4") { name(of: index) }]
-        + inspected.list(of: problems[index] ?? []).nodes
+        + inspected.list(of: problems[index] ?? []).nodesWithDetails
         + InspectedNotes.nodes(notes.notes(of: index), callouts)
     }
     return nodes + Node.more(remarked.count - Self.mostCards)
+  }
+}
+
+extension Problem {
+  /// Whether a device of a class can show it: not where it was found only at widths of others.
+  fileprivate func isAbout(_ deviceClass: DeviceClass) -> Bool {
+    guard let ranges = diagnostic.message.widths?.ranges, !ranges.isEmpty else { return true }
+    return switch deviceClass {
+    case .iphone: ranges.contains { $0.family == .phone }
+    case .ipad: ranges.contains { $0.family == .tablet }
+    case .tv: false
+    }
   }
 }

@@ -132,7 +132,9 @@ struct MapList {
     // What the app shows instead of a missing screen has the same bar everywhere.
     guard !map.isMissing(place) else { return sentence(parts) }
     if map.showingMenu.contains(place) { parts.append([.text("everything in the menu")]) }
-    if map.showingBar.contains(place) { parts.append([.text("the buttons of home’s bar")]) }
+    if map.showingBar.contains(place) {
+      parts.append([.text("what the buttons of home’s bar open")])
+    }
     return sentence(parts)
   }
 

@@ -172,12 +172,13 @@ private struct ProblemContext {
     return Array(parts.joined(separator: [.text(", ")]))
   }
 
-  /// Returns the key of a component, or its number, linked to its part of the page that explains
-  /// the screen.
+  /// Returns the number and the type of a component, as the page that explains the screen has them,
+  /// linked to its part of that page.
   private func nodes(of component: Problem.ComponentPlace, on screen: Screen) -> [Node] {
-    let name: Node =
-      component.key.isEmpty ? .text("\(component.index.index + 1)") : .appText(component.key)
+    let number = Node.text("component \(component.index.index + 1)")
     let address = references.explanation(of: component.index, on: screen)
-    return [.text("component "), address.map { Node("a", ["href": $0]) { name } } ?? name]
+    let type = screen.allComponents[component.index].typeName?.value
+    return [address.map { Node("a", ["href": $0]) { number } } ?? number]
+      + (type.map { [.text(" ("), .appText($0), .text(")")] } ?? [])
   }
 }

@@ -17,6 +17,7 @@ struct ProblemList {
     self.explanations = explanations
   }
 
+  /// The list, without codes and places of files, which only developers need.
   var nodes: [Node] {
     guard !problems.isEmpty else { return [] }
     let shown = Self.mostSerious(problems)
@@ -24,6 +25,27 @@ struct ProblemList {
     let groups = shown.grouped { $0.diagnostic.message }
     return [Node("ul", ["class": "problems"], groups.map { node(of: $0.all) })]
       + (left > 0 ? [Self.remark(on: left)] : [])
+  }
+
+  /// The code of each problem, and where it is in the files.
+  var places: [Node] {
+    Self.mostSerious(problems).map { problem in
+      let diagnostic = problem.diagnostic
+      return Node("p", ["class": "place muted small"]) {
+        Node("code") { diagnostic.rule.code }
+        " "
+        Node("code") { diagnostic.position.text }
+        if let path = diagnostic.path {
+          " "
+          Node("code") { path }
+        }
+      }
+    }
+  }
+
+  /// The list, and what developers need.
+  var nodesWithDetails: [Node] {
+    nodes + (problems.isEmpty ? [] : [Node.details("Developer details") { places }])
   }
 
   /// Returns the most serious problems, as many as a list may have, in their own order.
@@ -60,22 +82,10 @@ struct ProblemList {
           Node("strong") { Node.appText(suggestion.text) }
         }
       }
-      for (index, problem) in all.enumerated() {
-        Node("p", ["class": "place muted small"]) {
-          place(of: problem.diagnostic)
-          if index == all.count - 1 {
-            " "
-            Node("a", ["href": "\(explanations)#\(diagnostic.rule.anchor)"]) {
-              diagnostic.rule.code
-            }
-          }
-        }
+      Node("p", ["class": "place small"]) {
+        Node("a", ["href": "\(explanations)#\(diagnostic.rule.anchor)"]) { "How to fix it" }
+        if all.count > 1 { Node("span", ["class": "muted"]) { "in \(all.count.of("place"))" } }
       }
     }
-  }
-
-  private func place(of diagnostic: PlacedDiagnostic) -> [Node] {
-    let path = diagnostic.path.map { path in [Node.text(" "), Node("code") { path }] } ?? []
-    return [Node("code") { diagnostic.position.text }] + path
   }
 }

@@ -1,5 +1,6 @@
 import AppModel
 import Markup
+import Texts
 
 /// What each problem is about, in the words of the app: `Menu entry “Hero Screen”`.
 struct ProblemTitles {
@@ -52,6 +53,6 @@ extension Link {
       case .hook: "Hook"
       case .parent: "Parent"
       }
-    return label.map { "\(noun) “\($0.readable)”" } ?? noun
+    return label.map { "\(noun) “\(Substring($0.readable).trimmed)”" } ?? noun
   }
 }

@@ -128,12 +128,11 @@ struct PaneBox {
   private func box(of pane: Pane, _ name: String, _ direction: Direction) -> Node {
     guard pane.choices.isEmpty else { return TabChoice(draw: draw).below(pane.choices, name) }
     let picture = pane.picture
-    let isRightToLeft = picture.canvas.x < 0
     let sheet = Node(
       "div", ["class": "sheet"],
       pane.tabs.isEmpty ? content(of: pane, name) : TabChoice(draw: draw).strip(of: pane, name))
     let attributes: Node.Attributes = [
-      "class": direction.rawValue, "dir": isRightToLeft ? "rtl" : nil,
+      "class": direction.rawValue, "dir": pane.startsAtRight ? "rtl" : nil,
     ]
     guard pane.scrolls else { return Node("div", attributes, [sheet]) }
     return Node(

@@ -7,7 +7,9 @@ import Wireframe
 
 extension Site {
   /// Returns the page that shows a screen on a device, one large picture at a time.
-  func viewerPage(of screen: Screen, on held: HeldDevice, fullFrame: Rect) -> Page {
+  func viewerPage(
+    of screen: Screen, on held: HeldDevice, fullFrames: [HeldDevice: Rect]
+  ) -> Page {
     let viewed = ViewedScreen(screen, on: held, in: self)
     let path = viewed.path
     return Page(
@@ -19,8 +21,14 @@ extension Site {
       heading: [.appText(screen.title), .text(" on \(held.title)")],
       skip: viewed.first.id(in: looks[0])
     ) {
-      Viewer(site: self, viewed: viewed, fullFrame: fullFrame).nodes
+      Viewer(site: self, viewed: viewed, fullFrames: fullFrames).nodes
     }
+  }
+
+  /// Returns the devices whose pictures the viewer of a device can show: those around it, and the
+  /// same one held the other way.
+  func viewedDevices(around held: HeldDevice) -> [HeldDevice] {
+    devices(around: held) + [rotated(held)].compactMap(\.self)
   }
 
   /// Returns the address of the viewer that shows a variant in a look.
@@ -35,15 +43,15 @@ extension Site {
 struct Viewer {
   let site: Site
   let viewed: ViewedScreen
-  /// What the picture of the full content shows, in content coordinates.
-  let fullFrame: Rect
+  /// What the picture of the full content on each device shows, in content coordinates.
+  let fullFrames: [HeldDevice: Rect]
 
   var nodes: [Node] {
     let looks = site.looks
     let marks = ViewerMarks(of: viewed, in: site)
     let screens = screens
     let links = ViewerLinks(site: site, viewed: viewed, among: screens)
-    let comparison = ViewerComparison(of: viewed, fullSize: fullFrame.size, with: screens, in: site)
+    let comparison = ViewerComparison(of: viewed, fullFrames, with: screens, in: site)
     let others = looks.enumerated().flatMap { number, look in
       viewed.states.filter { number > 0 || $0 != viewed.first }.map {
         state($0, look, links, marks, isFirst: false)
@@ -52,7 +60,7 @@ struct Viewer {
     return [
       Node("div", ["class": viewed.held.isWide ? "viewer wide" : "viewer"]) {
         comparison.choices
-        marks.all.choice
+        marks.choice
         others
         state(viewed.first, looks[0], links, marks, isFirst: true)
         comparison.pictures
@@ -62,9 +70,8 @@ struct Viewer {
 
   /// The screen on the devices around the viewer's, and on that one held the other way.
   private var screens: [ViewedScreen] {
-    let held = viewed.held
-    return (site.devices(around: held) + [site.rotated(held)].compactMap(\.self)).map {
-      $0 == held ? viewed : ViewedScreen(viewed.screen, on: $0, in: site)
+    site.viewedDevices(around: viewed.held).map {
+      $0 == viewed.held ? viewed : ViewedScreen(viewed.screen, on: $0, in: site)
     }
   }
 
@@ -120,18 +127,15 @@ struct Viewer {
 
   /// Returns the part of the plane that the picture of a state shows.
   private func canvas(of state: PictureState) -> Rect {
-    state == .full
-      ? fullFrame
-      : Rect(origin: Wireframe.origin(on: viewed.held), size: viewed.held.pictureSize)
+    let whole = state == .full ? fullFrames[viewed.held] : nil
+    return whole ?? Rect(origin: Wireframe.origin(on: viewed.held), size: viewed.held.pictureSize)
   }
 
   /// Returns the picture of a state.
   private func picture(of state: PictureState, in look: Look) -> Picture {
-    let size =
-      state == .full ? fullFrame.size : viewed.held.pictureSize
-    return site.picture(
+    site.picture(
       "\(viewed.title), \(viewed.shown(for: state).words)", in: look, seenFrom: viewed.path,
-      size: size
+      size: canvas(of: state).size
     ) { viewed.picture(of: state, in: $0, site.paths) }
   }
 }
@@ -140,6 +144,9 @@ struct Viewer {
 private struct ViewerMarks {
   let all: LintMarks
   let found: [PictureState: [LintMarks.Mark]]
+
+  /// The choice to hide the numbers; nothing where no picture has any.
+  var choice: [Node] { found.values.allSatisfy(\.isEmpty) ? [] : all.choice }
 
   init(of viewed: ViewedScreen, in site: Site) {
     let all = LintMarks(of: viewed.screen, in: site)

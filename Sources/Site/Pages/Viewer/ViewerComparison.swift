@@ -10,17 +10,18 @@ import Wireframe
 struct ViewerComparison {
   private let site: Site
   private let viewed: ViewedScreen
-  /// The size of the picture of the full content.
-  private let fullSize: Size
+  /// What the picture of the full content on each device shows.
+  private let fullFrames: [HeldDevice: Rect]
   /// The screen on each device to choose from.
   private let screens: [ViewedScreen]
 
   init(
-    of viewed: ViewedScreen, fullSize: Size, with screens: [ViewedScreen], in site: Site
+    of viewed: ViewedScreen, _ fullFrames: [HeldDevice: Rect], with screens: [ViewedScreen],
+    in site: Site
   ) {
     self.site = site
     self.viewed = viewed
-    self.fullSize = fullSize
+    self.fullFrames = fullFrames
     self.screens = screens
   }
 
@@ -82,24 +83,19 @@ struct ViewerComparison {
     ]
   }
 
-  /// Returns what the second picture shows on a device for a state: the full content is only there
-  /// on the viewer's own, the one whose size it knows.
-  private func shown(_ state: PictureState, on other: ViewedScreen) -> PictureState {
-    state == .full && other.held != viewed.held ? other.first : other.shown(for: state)
-  }
-
   private func title(of state: PictureState, on other: ViewedScreen) -> String {
-    let words = shown(state, on: other).title
+    let words = other.shown(for: state).title
     return other.held == viewed.held ? words : "\(words), \(other.held.title)"
   }
 
   private func picture(
     of state: PictureState, on other: ViewedScreen, in look: Look
   ) -> Picture {
-    let shown = shown(state, on: other)
+    let shown = other.shown(for: state)
+    let whole = shown == .full ? fullFrames[other.held]?.size : nil
     return site.picture(
       "\(other.title), \(shown.words)", in: look, seenFrom: viewed.path,
-      size: shown == .full ? fullSize : other.held.pictureSize
+      size: whole ?? other.held.pictureSize
     ) { other.picture(of: shown, in: $0, site.paths) }
   }
 

@@ -1,0 +1,89 @@
+import AppLayout
+import AppModel
+import Support
+import Testing
+
+@testable import Wireframe
+
+/// The words and numbers next to drawings, which pages show smaller the larger a drawing is.
+@Suite struct `Labels of measures` {
+  private static let devices = ["iphone-17", "ipad-pro-11-m4", "apple-tv-4k"]
+
+  private static func drawn(
+    on device: String
+  ) throws -> (app: App, layout: VariantLayout, picture: Wireframe) {
+    let drawn = try DrawnApp("newsroom")
+    let layout = try drawn.layout(on: device, .onTop, device == "apple-tv-4k" ? .hidden : .merged)
+    return (drawn.app, layout, Wireframe(layout, in: drawn.app))
+  }
+
+  @Test(arguments: devices)
+  func `redlines are as large on a page as those of a phone`(device: String) throws {
+    let (_, layout, picture) = try Self.drawn(on: device)
+    let redlines = Wireframe(redlinesOf: layout, over: picture)
+    let size = try #require(redlines.texts["root \(layout.frame.contentArea.height.shortText)"])
+    // A page has about 640 pixels for the drawing.
+    #expect(size / max(1, picture.canvas.width / 640) >= 9.9)
+    #expect(redlines.canvas.width - picture.canvas.width >= 20 * size)
+  }
+
+  @Test func `the redline of a TV's bar ends where the bar is drawn`() throws {
+    let (_, layout, picture) = try Self.drawn(on: "apple-tv-4k")
+    let bar = try #require(layout.frame.shownBar)
+    #expect(bar.height == 104)
+    let texts = Wireframe(redlinesOf: layout, over: picture).texts
+    #expect(texts["bar 104"] != nil && texts["bar 44"] == nil)
+  }
+
+  @Test(arguments: zip(devices, [10.0, 15, 20]))
+  func `the fold of the full content can be read on larger devices`(
+    device: String, size: Double
+  ) throws {
+    let (app, layout, _) = try Self.drawn(on: device)
+    let full = Wireframe(fullContentOf: layout, in: app)
+    #expect(full.texts["Fold"] == size)
+    let fold = try #require(full.groups.first { $0.identity?.kind == .fold })
+    for plate in fold.shapes.plates {
+      #expect(full.canvas.x <= plate.x && plate.maxX <= 0, "\(plate)")
+    }
+  }
+
+  @Test(arguments: DeviceClass.allCases)
+  func `numbers of a family are inside their drawing`(device: DeviceClass) throws {
+    let family = try #require(try FixtureApp.named("newsroom").families.all.first)
+    let picture = Wireframe(measuresOf: family, on: device)
+    let plates = picture.shapes.plates
+    #expect(plates.count == 3)
+    for plate in plates {
+      #expect(picture.canvas.x <= plate.x && plate.maxX <= picture.canvas.maxX, "\(plate)")
+      #expect(picture.canvas.y <= plate.y, "\(plate)")
+    }
+  }
+}
+
+extension Wireframe {
+  /// The sizes of the letters of all texts.
+  fileprivate var texts: [String: Double] {
+    Dictionary(shapes.flatMap(\.texts), uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension Shape {
+  fileprivate var texts: [(String, Double)] {
+    switch self {
+    case .text(let line): [(line.text.characters, line.size)]
+    case .group(let group): group.shapes.flatMap(\.texts)
+    case .box, .circle, .path: []
+    }
+  }
+}
+
+extension [Shape] {
+  /// The grounds of numbers and names over a drawing.
+  fileprivate var plates: [Rect] {
+    compactMap { shape in
+      guard case .box(let box) = shape, box.paint == .fill(.accent) else { return nil }
+      return box.frame
+    }
+  }
+}
