@@ -132,7 +132,7 @@ struct SideFile {
 
 extension AppFiles.Content {
   /// Whether the file is not read because nothing in the app refers to it.
-  fileprivate var isSetAside: Bool {
+  var isSetAside: Bool {
     switch self {
     case .unread, .examined: true
     case .bytes, .unreadable, .outside, .overLimit: false

@@ -10,6 +10,9 @@ package struct EditList: Sendable {
   private var documents: [String: FileRevision] = [:]
   /// The screens of both sides, if their file differs.
   private(set) var screens = Sides<[FileNode.Child]>(old: [], new: [])
+  /// The files that the new app sets aside and the old one uses, which it may use again with edits
+  /// undone.
+  private let setAside: [String]
   /// The paths of what was added.
   private var addedPaths: Set<[String]> = []
 
@@ -19,7 +22,13 @@ package struct EditList: Sendable {
     self.old = old
     self.new = new
     let names = Set(old.names + new.names).subtracting([AcceptedCauses.fileName]).sorted()
-    for name in names where old[name] != new[name] {
+    setAside = names.filter { new[$0]?.isSetAside == true && old[$0]?.isSetAside == false }
+    // That an app uses a file or no longer does, is no edit of the file.
+    let areComparable = { (name: String) in
+      guard let before = old[name], let after = new[name] else { return true }
+      return before.isSetAside == after.isSetAside
+    }
+    for name in names where old[name] != new[name] && areComparable(name) {
       let before = FileDocument(old[name], named: name, file: .alone)
       let after = FileDocument(
         new[name], named: name, file: reading.sources.file(named: name) ?? .alone)
@@ -78,6 +87,7 @@ package struct EditList: Sendable {
   /// Returns the files of the new app as they are with some edits undone.
   func undoing(_ group: Explanations.Group) -> [String: RevisedFile] {
     var revised: [String: RevisedFile] = [:]
+    for name in setAside { revised[name] = .content(old[name]) }
     for (name, members) in Dictionary(grouping: group, by: { edits[$0].file }) {
       let undoings = members.sorted().map { edits[$0].undoing }
       switch documents[name] {

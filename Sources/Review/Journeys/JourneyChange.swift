@@ -79,8 +79,7 @@ package struct JourneyChange: Hashable, Sendable {
 /// The journeys of the new app that take more or fewer taps than in the old one, and the stories
 /// that do that.
 struct JourneyChanges {
-  /// What changed, with the places of the stories that alone change it by the same; without any, no
-  /// story does anything to it alone.
+  /// What changed, with the places of the stories; without any, no story does it alone.
   private(set) var found: [(change: JourneyChange, stories: [Int])] = []
 
   /// How many stories are undone at most; with more, no one could say which of them did it.
@@ -114,36 +113,13 @@ struct JourneyChanges {
     }
     let changed = changes(from: old)
     guard !changed.isEmpty else { return }
-    var shares: [Int: [JourneyShare]] = [:]
+    var causes: [Int: [Int]] = [:]
     for place in stories.indices where stories.count <= Self.mostStories {
       guard let app = undone.readApp(without: stories[place].edits) else { continue }
-      for (journey, change) in changes(from: app) {
-        let known = shares[journey]?.firstIndex { $0.change == change }
-        if let known {
-          shares[journey]?[known].stories.append(place)
-        } else {
-          shares[journey, default: []].append(JourneyShare(change: change, stories: [place]))
-        }
-      }
+      for journey in changes(from: app).keys { causes[journey, default: []].append(place) }
     }
-    for (journey, change) in changed.sorted(by: { $0.key < $1.key }) {
-      let own = shares[journey] ?? [JourneyShare(change: change, stories: [])]
-      for share in own {
-        // Stories that are one cause are undone as one.
-        let edits = share.stories.flatMap { stories[$0].edits }.sorted()
-        let together =
-          share.stories.count > 1
-          ? undone.readApp(without: edits).flatMap { changes(from: $0)[journey] } : nil
-        found.append((together ?? share.change, share.stories))
-      }
-    }
+    found = changed.sorted { $0.key < $1.key }.map { ($1, causes[$0] ?? []) }
   }
-}
-
-/// What some stories do to a journey, each of them alone.
-private struct JourneyShare {
-  let change: JourneyChange
-  var stories: [Int]
 }
 
 extension App {

@@ -6,7 +6,8 @@ extension FindingWords {
   func words(ofEntrances entrances: Sides<Entrance?>) -> String {
     let ways = entrances.map { $0.map(way) ?? "in no way" }
     // A screen that nothing leads to is drawn as if it were opened from another one.
-    switch (isLost.old, isLost.new) {
+    let areLost = names.lost.map { lost in finding.screens.contains(where: lost.contains) }
+    switch (areLost.old, areLost.new) {
     case (false, true): return "\(areMany ? "no longer open" : "no longer opens") \(ways.old)"
     case (true, false): return "\(areMany ? "open" : "opens") \(ways.new) now"
     case (true, true), (false, false): break

@@ -18,7 +18,7 @@ extension StoryWords {
     let edits = stories.compactMap { $0.main.count == 1 ? $0.main[0] : nil }
     guard stories.count > .mostNamed, edits.count == stories.count,
       edits.allSatisfy({ $0.isOfComponent && $0.kind == edits[0].kind }),
-      [.added, .removed].contains(edits[0].kind), stories.allSatisfy({ !$0.isBreaking })
+      [.added, .removed].contains(edits[0].kind)
     else { return nil }
     let subjects = zip(stories, edits).map { $0.subject($1) }
     guard let holder = subjects[0].holder, subjects.allSatisfy({ $0.holder == holder }) else {

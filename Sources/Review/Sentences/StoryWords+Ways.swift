@@ -76,7 +76,7 @@ extension StoryWords {
   private var whole: String {
     guard let edit = main.first else { return "" }
     return subject(edit).sort == .plugin
-      ? "\(PluginWords(edit).name) was \(edit.kind.rawValue)" : words(edit)
+      ? "\(names.plugin(edit.name)) was \(edit.kind.rawValue)" : words(edit)
   }
 
   /// What was removed, with its ways, and where ways that are left lead now.

@@ -25,7 +25,14 @@ struct StoryWords {
   }
 
   /// What the author did, without a capital letter and with marks around code.
-  var deed: String { ([plain + elsewhere] + lostFamilies).joined(separator: "; ") }
+  var deed: String { ([plain + elsewhere] + deadWays + lostFamilies).joined(separator: "; ") }
+
+  /// What still leads to the ids that screens had before.
+  private var deadWays: [String] {
+    main.filter { $0.isOfScreen && $0.kind == .renamed }.compactMap(\.names).map {
+      names.deadWays(to: $0.old)
+    }.filter { !$0.isEmpty }.map(\.clause)
+  }
 
   /// Which screens still name families that are gone.
   private var lostFamilies: [String] {
@@ -46,12 +53,17 @@ struct StoryWords {
     if edit.trail.names.contains("hooks") {
       return ", and before \(story.copies.of("other screen"))"
     }
-    return ", also on \(story.copies.of("other screen"))"
+    let screens = story.copies.of("other screen")
+    guard subject(edit).sort == .bar, edit.isOfNavigation else { return ", also on \(screens)" }
+    let isOne = story.copies == 1
+    return edit.kind == .added
+      ? ", and so \(isOne ? "does" : "do") \(screens)"
+      : ", and neither \(isOne ? "does" : "do") \(screens)"
   }
 
   /// Whether something that worked no longer does.
   var isBreaking: Bool {
-    !story.harm.isEmpty || !losses.isEmpty || !lostFamilies.isEmpty
+    !story.harm.isEmpty || !losses.isEmpty || !lostFamilies.isEmpty || !deadWays.isEmpty
       || edits.contains { edit in
         edit.isOfScreen && edit.kind == .removed && !names.deadWays(to: edit.name).isEmpty
           || edit.new?.text.map(names.isDead) ?? false

@@ -1,5 +1,4 @@
 import AppModel
-import Disk
 
 /// Something that was added or removed, which other edits can refer to.
 struct ReferredThing {
@@ -95,15 +94,12 @@ struct ThingNames {
 }
 
 extension Edit {
-  /// Whether something was added rather than removed; nil for any other edit. A file that nothing
-  /// names is not read, and so it comes and goes with what names it.
+  /// Whether something was added rather than removed; nil for any other edit.
   fileprivate var isArrival: Bool? {
     switch kind {
-    case .added: return true
-    case .removed: return false
-    case .changed, .moved, .renamed:
-      guard trail.steps.isEmpty, let old, let new, old.isUnread != new.isUnread else { return nil }
-      return old.isUnread
+    case .added: true
+    case .removed: false
+    case .changed, .moved, .renamed: nil
     }
   }
 
@@ -135,13 +131,6 @@ extension Edit {
     EditSubject.entryList, "preload_plugins", "hooks", "notes",
   ])
   private static let lists: Set<String> = ["cell_styles", "families", "collections"]
-}
-
-extension Edit.Side {
-  /// Whether the file is there, but was not read.
-  fileprivate var isUnread: Bool { isReadable && hash == Self.unread }
-
-  private static let unread = ContentHash(of: [UInt8]()).text
 }
 
 extension FileNode {

@@ -123,8 +123,8 @@ struct StoryFinder {
     }
     for (index, edit) in rest where edit.isOfScreen(named: "name") {
       guard let names = edit.names else { continue }
-      let slugs = NameChange((Slugs.slug(of: names.old), Slugs.slug(of: names.new)))
-      let own = [NameChange(names), slugs].flatMap { uses[$0] ?? [] }
+      let change = NameChange(names)
+      let own = [change, change.ofSlugs].flatMap { uses[$0] ?? [] }
         .filter { list.edits[$0].isOfJourneyStop }
       if !own.isEmpty { add(.name, [index], with: own) }
     }
@@ -219,6 +219,9 @@ struct StoryFinder {
     let new: String
 
     init(_ names: (old: String, new: String)) { (old, new) = names }
+
+    /// The same of the words by which journeys know screens.
+    var ofSlugs: NameChange { NameChange((Slugs.slug(of: old), Slugs.slug(of: new))) }
 
     /// Returns the edits that only change each name.
     static func uses(

@@ -77,9 +77,14 @@ extension StoryFinder {
       add(.replacement, [gone, screen], with: edits + notes)
     }
     // Nothing needs to lead to a home screen.
-    let homes = rest.filter { $0.element.isOfScreen && $0.element.isOfHomeScreen }
-    guard homes.count == 2, let gone = homes.first(where: { $0.element.kind == .removed }),
-      let screen = homes.first(where: { $0.element.kind == .added })
+    let homes = Sides(old: list.screens.old, new: list.screens.new).map { screens in
+      screens.first { $0.node.text(under: "home") == "true" }?.name
+    }
+    let whole = rest.filter { $0.element.isOfScreen }
+    guard
+      let gone = whole.first(where: { $0.element.kind == .removed && $0.element.name == homes.old }
+      ),
+      let screen = whole.first(where: { $0.element.kind == .added && $0.element.name == homes.new })
     else { return }
     let notes = [gone, screen].flatMap { notesOfScreens[$0.element.name] ?? [] }
     add(.replacement, [gone.index, screen.index], with: notes)
@@ -144,11 +149,6 @@ extension StoryFinder {
       }
     }
   }
-}
-
-extension Edit {
-  /// Whether the edit is of a whole screen that the app starts with.
-  fileprivate var isOfHomeScreen: Bool { trail.steps.last?.node.text(under: "home") == "true" }
 }
 
 extension EditList {

@@ -75,14 +75,18 @@ struct ReportCase {
 
 extension ReviewCase {
   /// Returns the report of the case.
-  func report(on devices: [String]? = nil, themes: [String]? = nil) throws -> ChangeReport {
+  func report(
+    on devices: [String]? = nil, themes: [String]? = nil,
+    problems: ProblemChanges = ProblemChanges(from: [], to: [])
+  ) throws -> ChangeReport {
     let review = try review(on: devices, themes: themes)
     return ChangeReport(
       of: review,
       from: ReportSide(
         named: "old", quoting: old, for: Set(review.edits.compactMap { $0.old?.place.file })),
       to: ReportSide(
-        named: "new", quoting: new, for: Set(review.edits.compactMap { $0.new?.place.file })))
+        named: "new", quoting: new, for: Set(review.edits.compactMap { $0.new?.place.file })),
+      problems: problems)
   }
 }
 

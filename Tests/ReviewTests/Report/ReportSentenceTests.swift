@@ -24,6 +24,21 @@ import Testing
     #expect(index.everything.contains { $0.name == "bdi" && $0.elements.first?.name == "code" })
   }
 
+  @Test func `hints are listed, and not counted as problems`() throws {
+    let pair = try ReviewCase("bar-of-its-own-removed.json", in: "PullRequests")
+    let hints = try pair.problems()
+    try #require(hints.count == 1 && hints[0].severity == .note)
+    let known = try #require(try ReviewCase("target-missing.json").problems().first)
+    for (new, isProblem) in [(hints, false), (hints + [known], true)] {
+      let report = try pair.report(problems: ProblemChanges(from: [], to: new))
+      let index = try #require(try ReportCase(of: report).pages["index.xhtml"])
+      let badges = index.everything.filter { $0["class"]?.contains("badge") ?? false }
+      #expect(badges.contains { $0.words.contains("1 new problem") } == isProblem)
+      let list = index.everything.first { $0["id"] == "new-problems" }
+      #expect(list?.everything.count { $0.name == "li" } == new.count)
+    }
+  }
+
   @Test func `the sentences of reports are those of the list`() throws {
     var sentences = PageSentences()
     let names = try Fixtures.names(in: "Review", endingIn: "report.txt")

@@ -37,6 +37,23 @@ import Testing
     #expect(refused.errors.contains("new/riverbed.accepted.json:1:"))
   }
 
+  @Test func `a file that an app uses now, or no longer, did not change`() throws {
+    // On a disk a file that nothing names is not read.
+    let names = try FixtureApp.cases(in: "PullRequests").filter { name in
+      ["error", "feed", "source"].contains { name.contains($0) }
+    }
+    try #require(names.count > 9)
+    for name in names {
+      let edits = try Mistake("PullRequests/\(name)")
+      let run = try DiffRun(old: FixtureApp.files(edits.app), new: edits.files())
+      let expected = try Fixtures.bytes("PullRequests/\(FixtureApp.stem(name)).expected.txt")
+      let sentence = expected.split(separator: UInt8(ascii: "\n"))[0]
+      let output = run.result("--theme", "paper").output
+      #expect(
+        output.utf8.starts(with: sentence), "\(name): \(output.prefix { !$0.isNewline })")
+    }
+  }
+
   @Test func `problems alone come first in every format`() throws {
     let edits = try Mistake("PullRequests/second-home.json")
     let run = try DiffRun(old: try FixtureApp.files(edits.app), new: try edits.files())

@@ -135,7 +135,7 @@ import Themes
     #expect(
       run.output.hasPrefix(
         """
-        1 new problem: the file is the number 7 where an array belongs.
+        1 new problem: riverbed.accepted.json is the number 7 where an array belongs.
         The new app has 1 error; no picture changed
         """))
   }
