@@ -51,6 +51,24 @@ import Testing
     #expect(cause.editsWithFindings.allSatisfy { $0.findings.count > 1 })
   }
 
+  @Test func `neighbors that people call the same changed places`() throws {
+    let states = [["14490", "14491"], ["14491", "14490"]].map { sources in
+      let grids = sources.map { source in
+        """
+        { "id": "7051e91a-2d67-4de5-91fe-3066400\(source)", "component_type": "grid",
+          "data": { "source": "\(source)", "type": "APPLICASTER_COLLECTION" } }
+        """
+      }
+      let home = """
+        [{ "id": "home", "name": "Home", "home": true,
+           "ui_components": [\(grids.joined(separator: ","))] }]
+        """
+      return AppFiles(["rivers.json": .bytes(Array(home.utf8))])
+    }
+    let review = try ReviewCase(old: states[0], new: states[1]).review()
+    #expect(review.causes.map(\.sentence) == ["The grid and another one on Home changed places"])
+  }
+
   @Test func `a stop of a journey is called by its screen`() throws {
     let review = try ReviewCase("screen-of-a-journey-renamed.json", in: "PullRequests").review()
     let said = review.edits.map { $0.sentence(review.names) }

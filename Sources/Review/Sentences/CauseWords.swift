@@ -19,12 +19,22 @@ struct CauseWords {
     let all = stories.map { StoryWords($0, among: edits, names, isHeadline: isHeadline) }
     let breaking = all.filter(\.isBreaking) + all.filter { !$0.isBreaking }
     let deeds =
-      StoryWords.components(of: all) ?? ThingWords.joined(breaking.map(\.deed), isHeadline)
+      StoryWords.components(of: all) ?? ThingWords.joined(Self.deeds(of: breaking), isHeadline)
     let words = [deeds, lost(because: stories)].compactMap(\.self).joined(separator: "; ")
     guard stories.count == 1, stories[0].edits.count == 1, findings.count == 1,
       EditWords(edits[stories[0].edits[0]], names).isShared, findings[0].isChangeOfPicture
     else { return words }
     return "\(words): \(FindingWords(findings[0], names).clauseWithScreens)"
+  }
+
+  /// Returns what the author did, each thing once: the same may have happened on several screens.
+  private static func deeds(of stories: [StoryWords]) -> [String] {
+    let all = stories.map(\.deed)
+    return all.firstOfEach { $0 }.map { deed in
+      let screens = Set(zip(stories, all).filter { $0.1 == deed }.map(\.0.main.first?.screenKey))
+      return screens.count > 1
+        ? "\(deed), also on \((screens.count - 1).of("other screen"))" : deed
+    }
   }
 
   /// Returns the screens that are no longer reached because of some stories; nil if there are none.

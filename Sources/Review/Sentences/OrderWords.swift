@@ -35,7 +35,11 @@ struct OrderWords {
     if place + 1 < all.count, all[place + 1].name == anchor?.name {
       // Two neighbors changed places.
       let own = component(all[place + 1], subject) ?? subject.label(of: word(all[place + 1]))
-      return "\(own) is \(after) \(neighbor(child, subject)) now"
+      let other = neighbor(child, subject)
+      guard own != other, own != other + subject.end else {
+        return "\(other) and another one\(subject.end) changed places"
+      }
+      return "\(own) is \(after) \(other) now"
     }
     let own = component(child, subject) ?? subject.label
     if place > 0 { return "\(own) is \(after) \(neighbor(all[place - 1], subject)) now" }
