@@ -66,6 +66,14 @@ import Testing
     #expect(steps.count > 5 && steps.allSatisfy { abs($0) < 1 }, "\(steps)")
   }
 
+  @Test func `what a layer is fits on one line, also next to the number of a note`() throws {
+    let heights = try measured(
+      "screens/home/apple-tv-4k-landscape.xhtml",
+      "[...document.querySelectorAll('.layer-kind')].map(kind => kind.offsetHeight)",
+      as: [Double].self)
+    #expect(heights.count > 10 && heights.allSatisfy { 0 < $0 && $0 < 26 }, "\(heights)")
+  }
+
   @Test(arguments: ["families/family-1.xhtml", "plugins.xhtml"])
   func `no line begins with the comma after a link`(page: String) throws {
     let drops = try measured(
