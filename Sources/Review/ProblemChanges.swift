@@ -25,8 +25,7 @@ package struct ProblemChanges: Sendable {
     let isKnown = left.match(new)
     self.new = zip(new, isKnown).filter { !$0.1 }.map(\.0)
     fixed = left.unmatched
-    remaining = zip(new, isKnown).filter { $0.1 && $0.0.severity > .note }
-      .reduce(0) { $0 + $1.0.count }
+    remaining = zip(new, isKnown).filter(\.1).map(\.0).problemCount
   }
 
   /// The old diagnostics that are not matched yet.
@@ -84,4 +83,9 @@ package struct ProblemChanges: Sendable {
       path = measure == .text ? nil : diagnostic.path
     }
   }
+}
+
+extension [PlacedDiagnostic] {
+  /// How many of them are errors and warnings. Hints are listed too, but are not problems.
+  package var problemCount: Int { filter { $0.severity > .note }.reduce(0) { $0 + $1.count } }
 }

@@ -23,7 +23,7 @@ package struct EditList: Sendable {
     self.new = new
     let names = Set(old.names + new.names).subtracting([AcceptedCauses.fileName]).sorted()
     setAside = names.filter { new[$0]?.isSetAside == true && old[$0]?.isSetAside == false }
-    // That an app uses a file or no longer does, is no edit of the file.
+    // An app that starts or stops using a file does not edit it.
     let areComparable = { (name: String) in
       guard let before = old[name], let after = new[name] else { return true }
       return before.isSetAside == after.isSetAside

@@ -29,11 +29,11 @@ struct CauseWords {
 
   /// Returns what the author did, each thing once: the same may have happened on several screens.
   private static func deeds(of stories: [StoryWords]) -> [String] {
-    let all = stories.map(\.deed)
-    return all.firstOfEach { $0 }.map { deed in
-      let screens = Set(zip(stories, all).filter { $0.1 == deed }.map(\.0.main.first?.screenKey))
-      return screens.count > 1
-        ? "\(deed), also on \((screens.count - 1).of("other screen"))" : deed
+    let all = stories.map { (deed: $0.deed, screen: $0.main.first?.screenKey) }
+    let screens = Dictionary(grouping: all, by: \.deed).mapValues { Set($0.map(\.screen)).count }
+    return all.map(\.deed).firstOfEach { $0 }.map { deed in
+      let others = (screens[deed] ?? 1) - 1
+      return others > 0 ? "\(deed), also on \(others.of("other screen"))" : deed
     }
   }
 

@@ -33,7 +33,7 @@ struct NewProblems {
     _ problems: [PlacedDiagnostic], first: PlacedDiagnostic?, _ noun: String
   ) -> String? {
     guard let first else { return nil }
-    let count = problems.reduce(0) { $0 + $1.count }
+    let count = problems.problemCount
     let rest = count > 1 ? "; \((count - 1).andMore())" : ""
     // Where it is printed, the place says which file is meant.
     let text = first.message.text

@@ -133,7 +133,7 @@ private struct ComponentWords {
 }
 
 /// The name that a manifest gives to a plugin.
-struct PluginWords {
+private struct PluginWords {
   let name: String
 
   init(_ edit: Edit) {

@@ -123,9 +123,7 @@ struct StoryFinder {
     }
     for (index, edit) in rest where edit.isOfScreen(named: "name") {
       guard let names = edit.names else { continue }
-      let change = NameChange(names)
-      let own = [change, change.ofSlugs].flatMap { uses[$0] ?? [] }
-        .filter { list.edits[$0].isOfJourneyStop }
+      let own = journeyStops(following: [NameChange(names)], among: uses)
       if !own.isEmpty { add(.name, [index], with: own) }
     }
     let inside = changesInside(renamed: rest)
@@ -142,6 +140,14 @@ struct StoryFinder {
         .name, [index],
         with: own + changes + inner + [names.old, names.new].flatMap { notes[$0] ?? [] })
     }
+  }
+
+  /// Returns the edits that only follow new names of screens in journeys.
+  func journeyStops(
+    following changes: [NameChange], among uses: [NameChange: Explanations.Group]
+  ) -> Explanations.Group {
+    changes.flatMap { [$0, $0.ofSlugs] }.flatMap { uses[$0] ?? [] }
+      .filter { list.edits[$0].isOfJourneyStop }
   }
 
   /// Returns what changed inside families and styles that have another name now, by their paths.

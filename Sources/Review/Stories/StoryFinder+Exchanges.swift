@@ -13,14 +13,14 @@ extension StoryFinder {
     var waiting: [NameChange: ElementIndex<Edit>] = [:]
     for (index, edit) in named where edit.screenKey.map({ !others.contains($0) }) ?? false {
       guard let names = edit.names else { continue }
-      let mirrored = NameChange((names.new, names.old))
+      let (change, mirrored) = (NameChange(names), NameChange((names.new, names.old)))
       guard let other = waiting.removeValue(forKey: mirrored) else {
-        waiting[NameChange(names)] = index
+        waiting[change] = index
         continue
       }
-      let stops = [NameChange(names), mirrored].flatMap { [$0, $0.ofSlugs] }
-        .flatMap { uses[$0] ?? [] }.filter { list.edits[$0].isOfJourneyStop }
-      add(.thing, [other, index], with: stops)
+      add(
+        .thing, [other, index],
+        with: journeyStops(following: [change, mirrored], among: uses))
     }
   }
 }

@@ -1,4 +1,3 @@
-import AppModel
 import Markup
 import PageParts
 import Review
@@ -37,17 +36,13 @@ struct ReviewSummary {
   }
 
   private var problems: [Node] {
-    let (new, fixed) = (Self.count(report.problems.new), Self.count(report.problems.fixed))
+    let new = report.problems.new.problemCount
+    let fixed = report.problems.fixed.problemCount
     return [
       new == 0 ? nil : Node.badge(new.counted(as: "new problem"), .warning, to: "#new-problems"),
       fixed == 0
         ? nil : Node.badge(fixed.counted(as: "fixed problem"), .ok, to: "#fixed-problems"),
     ].compactMap(\.self)
-  }
-
-  /// Returns how many problems there are. Hints are listed too, but are not problems.
-  private static func count(_ diagnostics: [PlacedDiagnostic]) -> Int {
-    diagnostics.filter { $0.severity > .note }.reduce(0) { $0 + $1.count }
   }
 
   private var stop: [Node] {

@@ -140,7 +140,7 @@ struct Mentions {
       if case .screen(let screen) = place { draft.add(.mentions, [screens.faces[screen]]) }
       // Of the places that are outside of the map only the first is named.
       let leaving = site.map.ways(from: place).first { way in
-        !all.contains(way.to) && (!way.isStart || !way.triggerWords.isEmpty)
+        !all.contains(way.to) && !way.isOnlyStart
       }
       draft.add(.mentions, leaving.map { site.map.title(of: $0.to) })
     }

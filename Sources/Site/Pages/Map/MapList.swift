@@ -86,7 +86,7 @@ struct MapList {
       mentions(
         at: place,
         map.ways(from: place).filter {
-          map.firstWay(to: $0.to) != $0 && !($0.isStart && $0.triggerWords.isEmpty)
+          map.firstWay(to: $0.to) != $0 && !$0.isOnlyStart
         })
       if isCut {
         Node("p", ["class": "map-more"]) {

@@ -38,7 +38,7 @@ struct MapWays {
     var known: Set<Ends> = []
     for (from, box) in all.withIndices {
       guard case .place(let place) = box else { continue }
-      for way in map.ways(from: place) where !way.isStart || !way.triggerWords.isEmpty {
+      for way in map.ways(from: place) where !way.isOnlyStart {
         let to = boxes[way.to] ?? shared[way.to].flatMap { $0.leader == place ? $0.box : nil }
         guard let to else {
           if shared[way.to] == nil {

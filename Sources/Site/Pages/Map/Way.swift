@@ -53,6 +53,9 @@ struct Way: Hashable, Sendable {
   /// Whether people can go this way; a connected screen's link to its sender is not a way to go.
   var isPassable: Bool { isStart || counts.keys.contains { $0 != .parent } }
 
+  /// Whether nothing but the app's start leads there, for which maps have no arrow.
+  var isOnlyStart: Bool { isStart && triggerWords.isEmpty }
+
   /// What leads there, in a few words: `menu “Live”, 3 items`.
   var words: String { words((isStart ? ["start"] : []) + triggerWords) }
 
