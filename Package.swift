@@ -91,7 +91,8 @@ let package = Package(
     // What belongs in one folder, such as a site or a report: its plan, and how it is checked and
     // written.
     .target(
-      name: "Publishing", dependencies: ["Markup", "AppModel", "SiteFiles", "Themes", "Disk"],
+      name: "Publishing",
+      dependencies: ["Markup", "AppModel", "SiteFiles", "Themes", "Disk", "Texts"],
       swiftSettings: strict),
 
     // A preview site: its documents and its pages.

@@ -60,11 +60,6 @@ package struct PlannedFile: Hashable, Sendable {
 }
 
 extension Publication {
-  /// Returns the paths of everything that is planned, in order.
-  func paths(of plan: PublicationPlan<Task>) -> some Collection<SitePath> {
-    plan.inOrder({ _, task in files(of: task).map(\.path) }, archive: archive?.path)
-  }
-
   /// Returns the entries of the record, given the hashes of all files, by planning the tasks again.
   func entries(
     of plan: PublicationPlan<Task>, _ hashes: FileHashes<Task>, archive hash: ContentHash?

@@ -41,8 +41,11 @@ enum InstructionBench {
       [old, new, edited, site].forEach(Program.removeFolder)
       Program.remove(plain)
     }
-    for (folder, inset, renamed) in [(old, 10, nil), (new, 14, nil), (edited, 14, 5)] {
-      let rivers = LargeApp(screens: 12, components: 6, renaming: renamed).rivers
+    let apps: [(String, Int, LargeApp.Edit?)] = [
+      (old, 10, nil), (new, 14, nil), (edited, 14, .name(screen: 5)),
+    ]
+    for (folder, inset, edit) in apps {
+      let rivers = LargeApp(screens: 12, components: 6, with: edit).rivers
       guard Program.createFolder(folder), Program.write(rivers, to: "\(folder)/rivers.json"),
         Program.write(Array(families(inset: inset).utf8), to: "\(folder)/families.json")
       else {

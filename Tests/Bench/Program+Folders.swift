@@ -20,11 +20,16 @@ extension Program {
 
   /// Returns the number of files in a folder whose names have a suffix.
   static func files(in folder: String, ending: String = "") -> Int {
+    paths(in: folder, ending: ending).count
+  }
+
+  /// Returns the paths of these files.
+  static func paths(in folder: String, ending: String = "") -> [String] {
     do {
       return try FileManager.default.subpathsOfDirectory(atPath: folder)
-        .count { $0.hasSuffix(ending) && $0.contains(".") }
+        .filter { $0.hasSuffix(ending) && $0.contains(".") }.map { "\(folder)/\($0)" }
     } catch {
-      return 0
+      return []
     }
   }
 

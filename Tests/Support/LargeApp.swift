@@ -5,14 +5,21 @@ package struct LargeApp: Sendable {
   let components: Int
   /// Whether every second target and cell style names something that does not exist.
   let hasMistakes: Bool
-  /// The number of a screen with another name, which is as long; nil for none.
-  let renamed: Int?
+  /// What is different from the app with the same numbers; nil for nothing.
+  let edit: Edit?
 
-  package init(screens: Int, components: Int, hasMistakes: Bool = false, renaming: Int? = nil) {
+  /// A change of one value of a screen, which takes as many letters as before.
+  package enum Edit: Hashable, Sendable {
+    case name(screen: Int)
+    /// The most items of the first component.
+    case limit(screen: Int)
+  }
+
+  package init(screens: Int, components: Int, hasMistakes: Bool = false, with edit: Edit? = nil) {
     self.screens = screens
     self.components = components
     self.hasMistakes = hasMistakes
-    renamed = renaming
+    self.edit = edit
   }
 
   /// The text of the file, indented as the builder exports it.
@@ -30,7 +37,7 @@ package struct LargeApp: Sendable {
       """
       {
         "id": "\(id(screen))",
-        "name": "\(screen == renamed ? "Window" : "Screen") \(screen)",
+        "name": "\(edit == .name(screen: screen) ? "Window" : "Screen") \(screen)",
         "type": "general_content",
         "home": \(screen == 0),
         "data": {},
@@ -59,6 +66,7 @@ package struct LargeApp: Sendable {
 
   private func append(_ component: Int, of screen: Int, to text: inout [UInt8]) {
     let isWrong = hasMistakes && component % 2 == 1
+    let limit = edit == .limit(screen: screen) && component == 0 ? 5 : component % 6 + 1
     let target = id((screen * 7 + component) % screens) + (isWrong ? "?" : "")
     text +=
       """
@@ -72,7 +80,7 @@ package struct LargeApp: Sendable {
               "connected": false,
               "target": "\(target)"
             },
-            "rules": { "item_limit": "\(component % 6 + 1)" },
+            "rules": { "item_limit": "\(limit)" },
             "styles": {
               "cell_styles": [ "\(isWrong ? "GRD_1" : "GRID_1")" ],
               "family": "FAMILY_1",

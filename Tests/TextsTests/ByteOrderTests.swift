@@ -20,6 +20,9 @@ import Texts
       let expected = Array(one.utf8).lexicographicallyPrecedes(Array(two.utf8))
       #expect(
         one.precedesByBytes(two) == expected, "\(one.debugDescription) \(two.debugDescription)")
+      let isSame = Array(one.utf8) == Array(two.utf8)
+      #expect(one.hasSameBytes(as: two) == isSame)
+      #expect(one.dropFirst(0).hasSameBytes(as: two.dropLast(0)) == isSame)
       found.insert(expected)
     }
     #expect(found.count == 2)

@@ -42,6 +42,23 @@ import Testing
     #expect(try TemporaryFolder.text(of: text).hasPrefix("0 documents made, "))
   }
 
+  @Test func `an archive and a comparison are counted`() throws {
+    let folder = try TemporaryFolder()
+    let json = "\(folder.path)/stats.json"
+    #expect(build("\(folder.path)/site", "--stats=\(json)", "--zip", "--since", app).text == "")
+    let tree = try JSONTree(strictly: [UInt8](try Data(contentsOf: URL(filePath: json))))
+    #expect(try JSONSchema(named: "stats").violations(in: tree) == [])
+    #expect(tree["made"] == tree["written"])
+    let archive = tree["kinds"]?.children.first { $0["kind"] == .string("archive") }
+    #expect(archive?["made"] == .number("1"))
+    let phases = tree["phases"]?.children.compactMap { $0["phase"] } ?? []
+    #expect(
+      phases
+        == ["reading", "reviewing", "comparing", "planning", "making", "finishing"].map {
+          .string($0)
+        })
+  }
+
   @Test func `a screen with the name of an option is not that option`() throws {
     let folder = try TemporaryFolder()
     let rivers = """

@@ -25,11 +25,17 @@ struct FileMerge<
   /// Returns the next path; nil after the last. Throws if a path may lead out of the site, is the
   /// record's own, or is out of order.
   mutating func next() throws(DiskError) -> MergedPath? {
-    let heads = [planned.path, owned.path, unfinished.path].compactMap(\.self)
-    guard let path = heads.min() else { return nil }
+    let path = Self.first(Self.first(planned.path, owned.path), unfinished.path)
+    guard let path else { return nil }
     return try MergedPath(
       path: path, isPlanned: planned.take(path), isOwned: owned.take(path),
       isUnfinished: unfinished.take(path))
+  }
+
+  /// Returns the path that comes first; nil if there is neither.
+  private static func first(_ one: RelativePath?, _ other: RelativePath?) -> RelativePath? {
+    guard let one, let other else { return one ?? other }
+    return other < one ? other : one
   }
 }
 

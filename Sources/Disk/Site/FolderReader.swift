@@ -20,7 +20,7 @@ package struct FolderReader: ~Copyable {
   package mutating func verify(_ path: String, hash: ContentHash, size: Int? = nil) -> Bool {
     guard let path = RelativePath(path) else { return false }
     do throws(SystemError) {
-      let folder = try walk.enter(path.folders)
+      let folder = try walk.enter(path.folder)
       return try self.hash(of: path.name, in: folder, size: size) == hash
     } catch {
       return false
@@ -32,7 +32,7 @@ package struct FolderReader: ~Copyable {
     let reason: String
     do throws(SystemError) {
       guard let inner = RelativePath(path) else { throw .outside }
-      let folder = try walk.enter(inner.folders)
+      let folder = try walk.enter(inner.folder)
       let file = try Self.open(inner.name, in: folder)
       switch try buffer.content(of: file, atMost: .max) {
       case .bytes(let bytes) where ContentHash(of: bytes) == hash: return bytes

@@ -34,7 +34,7 @@ package struct FolderWriter: ~Copyable {
   ) throws(DiskError) -> Outcome {
     let path = try RelativePath(path, in: site)
     do throws(SystemError) {
-      let folder = try reader.walk.enter(path.folders, creating: true)
+      let folder = try reader.walk.enter(path.folder, creating: true)
       if reader.matches(bytes, path.name, in: folder) { return .unchanged }
       try part.place(bytes, as: path.name, in: folder)
       return .written

@@ -19,7 +19,7 @@ struct NewFileCheck: ~Copyable {
   /// Throws if one of the places is taken by a file that is not the site's own under another name,
   /// given all files that the site will have and those that it will lose.
   mutating func finish(
-    files: some Collection<String>, stale: consuming StoredPaths
+    files: some Sequence<String>, stale: consuming StoredPaths
   ) throws(DiskError) {
     guard !taken.isEmpty else { return }
     var owned = PathSet()

@@ -30,7 +30,7 @@ struct RemovalPlan: ~Copyable, Sendable {
   }
 
   /// Ends the plan, given all files that the site will have.
-  mutating func finish(files: some Collection<String>) throws(DiskError) {
+  mutating func finish(files: some Sequence<String>) throws(DiskError) {
     try stale.finish()
     try obstacles.finish()
     guard !staleKeys.isEmpty else { return }

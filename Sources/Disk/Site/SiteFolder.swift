@@ -70,13 +70,13 @@ package struct SiteFolder: ~Copyable, Sendable {
     }
   }
 
-  /// Starts to change the site, from the files that its record lists to these files. Both come in
-  /// the order of their bytes, each once.
+  /// Starts to change the site, from the files that its record lists to these files, which can be
+  /// gone through again. Both come in the order of their bytes, each once.
   ///
   /// Throws before anything is touched if a path may lead out of the folder, if the record's paths
   /// are out of order, or if a file that no build wrote is in the place of a new one.
   package consuming func update(
-    files: some Collection<String>, owned: consuming some PathSource & ~Copyable
+    files: some Sequence<String>, owned: consuming some PathSource & ~Copyable
   ) throws(DiskError) -> SiteUpdate {
     var newFiles = try NewFileCheck(in: lock.folder, at: path)
     var plan = try RemovalPlan(in: workshop.folder, at: path)

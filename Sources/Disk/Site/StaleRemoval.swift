@@ -1,3 +1,5 @@
+import Texts
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -27,11 +29,12 @@ struct StaleRemoval: ~Copyable {
 
   /// Removes a file, if it exists and is not one of these others under another name.
   mutating func remove(_ file: RelativePath, otherThan others: [String]) throws(DiskError) {
-    try leaveFolders(for: file.folders)
-    folders = file.folders
+    let around = file.folders
+    try leaveFolders(for: around)
+    folders = around
     do throws(SystemError) {
       guard try walk.hasFile(at: file, otherThan: others) else { return }
-      let folder = try walk.enter(file.folders)
+      let folder = try walk.enter(file.folder)
       _ = try SystemError.check { unlinkat(folder, file.name, 0) }
       count += 1
     } catch {
@@ -48,7 +51,7 @@ struct StaleRemoval: ~Copyable {
   /// another one. Files come in the order of their paths, so a folder that was left is not entered
   /// again.
   private mutating func leaveFolders(for next: [Substring]) throws(DiskError) {
-    while let last = folders.last, !FolderWalk.areSame(folders, next.prefix(folders.count)) {
+    while let last = folders.last, !Self.areSame(folders, next.prefix(folders.count)) {
       folders.removeLast()
       do throws(SystemError) {
         let outer = try walk.enter(folders)
@@ -60,5 +63,15 @@ struct StaleRemoval: ~Copyable {
         throw DiskError("remove", folder, in: path, error)
       }
     }
+  }
+  private static func areSame(_ one: [Substring], _ other: ArraySlice<Substring>) -> Bool {
+    one.elementsEqual(other) { $0.hasSameBytes(as: $1) }
+  }
+}
+
+extension RelativePath {
+  /// The folders around the file, from the site's own inwards.
+  fileprivate var folders: [Substring] {
+    folder.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
   }
 }

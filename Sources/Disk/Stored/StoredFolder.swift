@@ -65,7 +65,7 @@ package struct StoredReader: ~Copyable {
   package mutating func read(_ path: String, atMost limit: Int = .max) -> FileContent? {
     guard let path = RelativePath(path) else { return .refused(.outside) }
     do throws(SystemError) {
-      let file = try Descriptor(path.name, in: walk.enter(path.folders), readingFlags)
+      let file = try Descriptor(path.name, in: walk.enter(path.folder), readingFlags)
       return try buffer.content(of: file, atMost: limit)
     } catch {
       return error.reasonNotOpened.map { .refused(.unreadable($0)) }

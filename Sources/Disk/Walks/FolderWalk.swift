@@ -1,3 +1,5 @@
+import Texts
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -14,7 +16,7 @@ struct FolderWalk: ~Copyable {
   private let site: Descriptor
   private var inner: Descriptor
   /// The path of `inner`; most files are in the same folder as the one before.
-  private var entered: [Substring] = []
+  private var entered: Substring = ""
 
   /// Starts at the folder of a site.
   init(from site: borrowing Descriptor) throws(SystemError) {
@@ -35,12 +37,18 @@ struct FolderWalk: ~Copyable {
   }
 
   /// Enters a folder of the site and returns the system's number of it, valid until the next call.
-  mutating func enter(_ folders: [Substring], creating: Bool = false) throws(SystemError) -> Int32 {
-    if !Self.areSame(folders, entered) {
+  mutating func enter(_ folder: Substring, creating: Bool = false) throws(SystemError) -> Int32 {
+    if !folder.hasSameBytes(as: entered) {
+      let folders = folder.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
       inner = try opened(folders[...], creating: creating)
-      entered = folders
+      entered = folder
     }
     return inner.number
+  }
+
+  /// Enters a folder, given its own name after those of the folders around it.
+  mutating func enter(_ folders: [Substring]) throws(SystemError) -> Int32 {
+    try enter(folders.joined(separator: "/")[...])
   }
 
   /// Whether there is a file at a path that is not one of these others under another name: disks
@@ -59,7 +67,7 @@ struct FolderWalk: ~Copyable {
   /// something other than folders is on the way.
   private mutating func status(of path: RelativePath) throws(SystemError) -> FileStatus? {
     do throws(SystemError) {
-      return try FileStatus(of: path.name, in: enter(path.folders))
+      return try FileStatus(of: path.name, in: enter(path.folder))
     } catch {
       guard [ENOENT, ENOTDIR, ELOOP].contains(error.number) else { throw error }
       return nil
@@ -101,10 +109,5 @@ struct FolderWalk: ~Copyable {
       // Another worker may have been faster.
       guard error.number == EEXIST else { throw error }
     }
-  }
-
-  /// Whether two paths have the same bytes: to a disk, unlike to Swift, é is not always é.
-  static func areSame(_ one: [Substring], _ other: some Sequence<Substring>) -> Bool {
-    one.elementsEqual(other) { $0.utf8.elementsEqual($1.utf8) }
   }
 }

@@ -1,27 +1,41 @@
 import Texts
 
-/// The path to a file of a site: the folders from the site's own inwards, and the file's name.
+/// The path to a file of a site: the folder around it, from the site's own inwards, and its name.
 ///
 /// It cannot lead out of the site, nor to anything hidden: a name that begins with a dot, such as
 /// `.git` or Riverbed's own folder, is not part of a site.
 struct RelativePath {
   /// The whole path, its parts separated by slashes.
   let text: String
-  let folders: [Substring]
-  let name: String
+  /// Where the name of the file begins, in bytes.
+  private let start: Int
 
-  /// Splits a path; nil if a part is empty, hidden, `.`, `..`, or has a character that is not
-  /// allowed in names.
+  /// Makes a path of a text; nil if a part is empty, hidden, `.`, `..`, or has a character that is
+  /// not allowed in names.
   init?(_ text: String) {
-    // Split by bytes, as the system does: to Swift a slash with an accent is not a slash.
-    let parts = text.utf8.split(
-      separator: UInt8(ascii: "/"), omittingEmptySubsequences: false
-    ).map(Substring.init)
-    guard let name = parts.last, parts.allSatisfy(Self.isName) else { return nil }
+    // It is read by bytes, as the system does: to Swift a slash with an accent is not a slash.
+    var (place, start) = (0, 0)
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "/") {
+        guard place > start else { return nil }
+        start = place + 1
+      } else if byte < UInt8(ascii: " ") || byte == 127
+        || place == start && byte == UInt8(ascii: ".")
+      {
+        return nil
+      }
+      place += 1
+    }
+    guard place > start else { return nil }
     self.text = text
-    self.folders = parts.dropLast()
-    self.name = String(name)
+    self.start = start
   }
+
+  /// The folder around the file; empty for the site's own.
+  var folder: Substring { Substring(text.utf8.prefix(max(0, start - 1))) }
+
+  /// The name of the file in its folder.
+  var name: String { String(Substring(text.utf8.dropFirst(start))) }
 
   /// Makes a path that was read or given; throws if it may lead elsewhere.
   init(_ text: String, in site: String) throws(DiskError) {
@@ -33,11 +47,6 @@ struct RelativePath {
     self = path
   }
 
-  private static func isName(_ part: Substring) -> Bool {
-    !part.isEmpty && part.utf8.first != UInt8(ascii: ".")
-      && part.utf8.allSatisfy { $0 >= UInt8(ascii: " ") && $0 != 127 }
-  }
-
   /// Returns the path without characters that could confuse a terminal.
   private static func shown(_ text: String) -> String {
     let scalars = text.unicodeScalars.map { $0.value < 32 || $0.value == 127 ? "\u{FFFD}" : $0 }
@@ -47,7 +56,7 @@ struct RelativePath {
 
 extension RelativePath: Comparable {
   static func == (left: RelativePath, right: RelativePath) -> Bool {
-    left.text.utf8.elementsEqual(right.text.utf8)
+    left.text.hasSameBytes(as: right.text)
   }
 
   /// Compares by bytes, which keeps the content of a folder together.

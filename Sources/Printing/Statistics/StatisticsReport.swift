@@ -131,6 +131,7 @@ extension BuildStatistics.Phase {
   /// What the program does in it.
   fileprivate var words: ShownText {
     switch self {
+    case .reviewing: "comparing with an earlier app"
     case .comparing: "seeing whether anything changed"
     case .planning: "planning, and seeing what can be kept"
     case .making: "making documents, and reading those that are kept"

@@ -38,14 +38,14 @@ struct ArchiveMaking<Content: Publication> {
   private enum Member {
     case record
     /// A file of the folder, with the hash of its bytes.
-    case stored(SitePath, ContentHash)
+    case stored(String, ContentHash)
     /// A file that is different without an archive, with its bytes.
-    case remade(SitePath, [UInt8])
+    case remade(String, [UInt8])
 
     var name: String {
       switch self {
       case .record: SiteContents.recordName
-      case .stored(let path, _), .remade(let path, _): path.text
+      case .stored(let path, _), .remade(let path, _): path
       }
     }
 
@@ -108,7 +108,7 @@ struct ArchiveMaking<Content: Publication> {
   private var members: some Sequence<Member> {
     let files = plan.inOrder(
       { index, task -> [Member] in
-        let paths = archive.content.files(of: task).map(\.path)
+        let paths = plan.paths(of: index)
         if let remade = remade[index] { return zip(paths, remade).map { .remade($0, $1) } }
         return zip(paths, hashes[index]).map { .stored($0, $1) }
       }, archive: nil

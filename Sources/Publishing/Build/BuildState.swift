@@ -82,36 +82,3 @@ extension StoredLines {
     do throws(DiskError) { return try next() } catch { return nil }
   }
 }
-
-extension SiteBuild {
-  /// Returns the hashes of the files that the last build made from exactly what they would be made
-  /// from now, by their tasks. Whether they are still there is not known yet.
-  func knownHashes(
-    in folder: borrowing SiteFolder, _ plan: PublicationPlan<Content.Task>,
-    _ fingerprints: ElementTable<Content.Task, ContentHash>
-  ) throws(DiskError) -> FileHashes<Content.Task> {
-    let known = FileHashes<Content.Task>(taskCount: plan.tasks.count)
-    guard var state = BuildState(of: folder), let hash = try folder.previousRecord()?.hash(),
-      hash.text == state.record
-    else { return known }
-    var record = try RecordFiles(of: folder)
-    var file = try record.next()
-    var fingerprint = state.next()
-    for (index, task) in plan.tasks.withIndices {
-      let own = fingerprints[index]
-      var hashes: [ContentHash] = []
-      let files = content.files(of: task)
-      for planned in files {
-        let path = planned.path.text
-        while let passed = file, passed.path.precedesByBytes(path) {
-          file = try record.next()
-          fingerprint = state.next()
-        }
-        guard let stored = file, stored.path == path, fingerprint == own else { break }
-        hashes.append(stored.hash)
-      }
-      if hashes.count == files.count { known.keep(hashes, of: index) }
-    }
-    return known
-  }
-}

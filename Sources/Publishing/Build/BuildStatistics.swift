@@ -4,13 +4,15 @@ package import SiteFiles
 /// Where the time of a build went. The seconds of documents are those of all threads together.
 package struct BuildStatistics: Sendable {
   /// The seconds that each phase took.
-  package internal(set) var phases: [Phase: Double] = [:]
+  package var phases: [Phase: Double] = [:]
   package private(set) var kinds: [Subject.Kind: Tally] = [:]
   /// The documents that took longest, the slowest first.
   package private(set) var slowest: [Document] = []
 
   /// A phase of a build, in order.
   package enum Phase: String, Hashable, Sendable, CaseIterable {
+    /// Comparing the app with an earlier one, where that is asked for.
+    case reviewing
     /// Finding out whether all files are as the last build left them.
     case comparing
     /// Planning the files, and finding out which of them would be made from the same.
@@ -55,8 +57,8 @@ package struct BuildStatistics: Sendable {
   }
 
   /// Counts files that were kept.
-  mutating func keep(_ files: [PlannedFile]) {
-    for file in files { kinds[file.subject.kind, default: Tally()].kept += 1 }
+  mutating func keep(_ files: some Sequence<Subject.Kind>) {
+    for kind in files { kinds[kind, default: Tally()].kept += 1 }
   }
 
   /// Counts what another thread did.

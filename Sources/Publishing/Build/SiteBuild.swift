@@ -45,15 +45,16 @@ package struct SiteBuild<Content: Publication>: Sendable {
       ElementTable<Content.Task, ContentHash>(
         plan.tasks.map(content.fingerprints(from: origin)))
     }
-    let known = try fingerprints.map { try knownHashes(in: folder, plan, $0) }
-    let record = try RecordPaths(of: folder)
-    let update = try folder.update(
-      files: content.paths(of: plan).lazy.map(\.text), owned: record)
+    let hashes = FileHashes<Content.Task>(taskCount: plan.tasks.count)
+    var known = try fingerprints.flatMap { fingerprints in
+      try KeptFiles(plan, fingerprints, in: folder, keepingIn: hashes)
+    }
+    let record = try RecordPaths(of: folder) { known?.add($0) }
+    let update = try folder.update(files: plan.paths, owned: record)
     let queue = TaskQueue(count: plan.tasks.count)
-    let hashes = known ?? FileHashes(taskCount: plan.tasks.count)
     time = statistics.end(.planning, from: time)
     let parts = try Workers.run(jobs) { _ in
-      try work(plan.tasks, queue, hashes, update, advance)
+      try work(plan, queue, hashes, update, advance)
     }
     guard !SystemProcess.isInterrupted else { throw BuildInterruption() }
     var summary = BuildSummary()
@@ -69,6 +70,10 @@ package struct SiteBuild<Content: Publication>: Sendable {
       let file = try making.write(into: update)
       archived = file
       summary.count(file.outcome)
+      let now = SystemProcess.monotonicSeconds
+      statistics.add(
+        PlannedFile(archive.path, Subject(kind: .archive)), bytes: file.size, making: now - time,
+        writing: 0)
       advance()
     }
     summary.removed = try update.finish(
@@ -84,7 +89,8 @@ package struct SiteBuild<Content: Publication>: Sendable {
 
   /// Makes files until no task is left or something fails on any thread.
   private func work(
-    _ tasks: [Content.Task], _ queue: TaskQueue, _ hashes: FileHashes<Content.Task>,
+    _ plan: PublicationPlan<Content.Task>, _ queue: TaskQueue,
+    _ hashes: FileHashes<Content.Task>,
     _ update: borrowing SiteUpdate, _ advance: @Sendable () -> Void
   ) throws -> (summary: BuildSummary, statistics: BuildStatistics) {
     var summary = BuildSummary()
@@ -95,17 +101,19 @@ package struct SiteBuild<Content: Publication>: Sendable {
       let make = try content.maker(checking: schemas)
       while !SystemProcess.isInterrupted, let number = queue.next() {
         let index = ElementIndex<Content.Task>(number)
-        let files = content.files(of: tasks[index])
         let known = hashes[index]
-        if !known.isEmpty, zip(files, known).allSatisfy({ reader.verify($0.path.text, hash: $1) }) {
-          summary.unchanged += files.count
-          statistics.keep(files)
-          for _ in files { advance() }
+        if !known.isEmpty,
+          zip(plan.paths(of: index), known).allSatisfy({ reader.verify($0, hash: $1) })
+        {
+          summary.unchanged += known.count
+          statistics.keep(plan.kinds(of: index))
+          for _ in known { advance() }
           continue
         }
+        let files = content.files(of: plan.tasks[index])
         var own: [ContentHash] = []
         var start = SystemProcess.monotonicSeconds
-        try make(tasks[index]) { bytes in
+        try make(plan.tasks[index]) { bytes in
           let file = files[own.count]
           let made = SystemProcess.monotonicSeconds
           summary.count(try writer.write(bytes, to: file.path.text))

@@ -1,5 +1,6 @@
 import AppModel
 package import SiteFiles
+import Texts
 
 /// The tasks of a publication in the order of their paths: all files of one come before those of
 /// the next, and no two files collide on any disk.
@@ -7,12 +8,20 @@ package struct PublicationPlan<Task: Sendable>: Sendable {
   package let tasks: [Task]
   /// The number of tasks whose files come before the archive, if there is one.
   let tasksBeforeArchive: Int?
+  /// The paths of all files and of the archive, in order.
+  let paths: CompactTexts
+  /// What the files show, without the archive.
+  private let kinds: [Subject.Kind]
+  /// Where the files of each task begin among these.
+  private let starts: [(path: CompactTexts.Place, kind: Int)]
 
-  /// The first and last path of what one task makes.
+  /// The files that one task makes.
   private struct Span {
     let task: Task
     let first: SitePath
     let last: SitePath
+    let paths: CompactTexts
+    let kinds: [Subject.Kind]
 
     /// Creates the span of a task; nil if it makes nothing. Throws if its own files are out of
     /// order.
@@ -24,6 +33,8 @@ package struct PublicationPlan<Task: Sendable>: Sendable {
       self.task = task
       self.first = first.path
       self.last = last.path
+      paths = CompactTexts(files.lazy.map(\.path.text))
+      kinds = files.map(\.subject.kind)
     }
   }
 
@@ -55,6 +66,30 @@ package struct PublicationPlan<Task: Sendable>: Sendable {
     }
     self.tasks = spans.map(\.task)
     tasksBeforeArchive = count
+    kinds = spans.flatMap(\.kinds)
+    var paths = CompactTexts()
+    var starts: [(path: CompactTexts.Place, kind: Int)] = []
+    var kind = 0
+    for (number, span) in spans.enumerated() {
+      if number == count, let archive { paths.append(archive.text) }
+      starts.append((paths.placeOfNext(), kind))
+      for path in span.paths { paths.append(path) }
+      kind += span.kinds.count
+    }
+    if count == spans.count, let archive { paths.append(archive.text) }
+    self.paths = paths
+    self.starts = starts
+  }
+
+  /// Returns the paths of the files of a task, in order.
+  func paths(of task: ElementIndex<Task>) -> some Sequence<String> {
+    paths.texts(from: starts[task.index].path).prefix(kinds(of: task).count)
+  }
+
+  /// Returns what the files of a task show, in their order.
+  func kinds(of task: ElementIndex<Task>) -> ArraySlice<Subject.Kind> {
+    let next = task.index + 1
+    return kinds[starts[task.index].kind..<(next < starts.count ? starts[next].kind : kinds.count)]
   }
 
   /// Returns what belongs to each task and to the archive, in the order of their paths. It is made

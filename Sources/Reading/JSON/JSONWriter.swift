@@ -119,17 +119,22 @@ private enum JSONString {
   static func append(_ text: String, to bytes: inout [UInt8]) {
     var text = text
     let isWritten = text.withUTF8 { utf8 in
-      guard utf8.allSatisfy(isPlain) else { return false }
+      var last: UInt8 = 0
+      for byte in utf8 {
+        guard isPlain(byte, after: last) else { return false }
+        last = byte
+      }
       bytes += utf8
       return true
     }
     if !isWritten { bytes += escaped(text.unicodeScalars) }
   }
 
-  /// Whether a byte is a character that is always written as itself, whatever is around it.
-  private static func isPlain(_ byte: UInt8) -> Bool {
+  /// Whether a byte is a character of ASCII that is written as itself after another byte.
+  private static func isPlain(_ byte: UInt8, after last: UInt8?) -> Bool {
     switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "#"): false
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): false
+    case UInt8(ascii: "#"): last != byte
     default: (0x20..<0x7F).contains(byte)
     }
   }
@@ -137,11 +142,14 @@ private enum JSONString {
   private static func escaped(_ scalars: String.UnicodeScalarView) -> [UInt8] {
     var bytes: [UInt8] = []
     for scalar in scalars {
+      if let byte = UInt8(exactly: scalar.value), isPlain(byte, after: bytes.last) {
+        bytes.append(byte)
+        continue
+      }
       switch scalar {
       case "\"", "\\": bytes += [UInt8(ascii: "\\"), UInt8(ascii: scalar)]
       case "\n": bytes += Array("\\n".utf8)
-      case "#" where bytes.last == UInt8(ascii: "#"): bytes += numbers(of: scalar)
-      case _ where scalar.isWritten: bytes += Array(String(scalar).utf8)
+      case _ where scalar != "#" && scalar.isWritten: bytes += Array(String(scalar).utf8)
       default: bytes += numbers(of: scalar)
       }
     }

@@ -127,15 +127,12 @@ struct Mentions {
 
   /// Adds what the map around a place shows.
   private func addMap(around place: MapPlace, to draft: inout FingerprintDraft) {
-    let boxes = MapPlan(around: place, in: site.map).boxes
-    let shown = boxes.flatMap { box in
-      switch box {
-      case .place(let place): [place]
-      case .rest(let rest): rest.places
-      }
-    }
-    let all = Set(shown)
-    for place in shown {
+    let plan = MapPlan(around: place, in: site.map)
+    let shared = plan.rest.flatMap(\.places)
+    let all = Set(plan.places + shared)
+    draft.add(.mentions, plan.rest.map { "\($0.places.count)" })
+    draft.add(.mentions, plan.rest.flatMap(\.named).map(site.map.title(of:)))
+    for place in plan.places {
       draft.add(.ways, [places[place]].compactMap(\.self))
       if case .screen(let screen) = place { draft.add(.mentions, [screens.faces[screen]]) }
       // Of the places that are outside of the map only the first is named.

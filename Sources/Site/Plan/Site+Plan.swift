@@ -9,12 +9,16 @@ extension Site {
   /// Returns the documents of a task in the order of their paths, without drawing anything, so that
   /// the whole site can be counted and compared before the first document is made.
   func documents(of task: SiteTask) -> [PlannedDocument] {
-    contents(of: task)
-      .map { PlannedDocument(path: path(of: $0), subject: subject(of: $0), content: $0) }
-      .sorted { $0.path < $1.path }
+    let contents = contents(of: task)
+    let paths = contents.map(path)
+    return paths.indices.sorted { paths[$0] < paths[$1] }.map { index in
+      PlannedDocument(
+        path: paths[index], subject: subject(of: contents[index]), content: contents[index])
+    }
   }
 
-  private func contents(of task: SiteTask) -> [DocumentContent] {
+  /// Returns what the documents of a task are.
+  func contents(of task: SiteTask) -> [DocumentContent] {
     switch task {
     case .document(.page(.viewer(let screen, let device))):
       ownMenu(of: screens[screen], on: devices[device]).map { .page(.menu($0)) }

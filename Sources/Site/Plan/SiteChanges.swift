@@ -103,7 +103,7 @@ extension Site {
   /// The number of these pictures, as a report counts them.
   var comparedPictureCount: Int {
     allTasks().reduce(0) { count, task in
-      count + files(of: task).count { $0.subject.kind.isCompared }
+      count + contents(of: task).count { subject(of: $0).kind.isCompared }
     }
   }
 }

@@ -63,6 +63,7 @@ struct JSONStream: ~Copyable, Sendable {
 
   /// Returns the first byte after whitespace; nil at the end.
   mutating func peek() throws(Failure) -> UInt8? {
+    if position < portion.count, portion[position] > UInt8(ascii: " ") { return portion[position] }
     while try holds(1) {
       try scan { $0.skipSpace() }
       if position < portion.count { return portion[position] }
@@ -75,6 +76,11 @@ extension JSONStream {
   /// Reads a string; returns nil if it has more bytes than that, but still checks it to its end.
   mutating func text(atMost most: Int) throws(Failure) -> String? {
     try expect(UInt8(ascii: "\""))
+    if let end = endOfSimpleText {
+      let text = portion[position..<end]
+      position = end + 1
+      return text.count <= most ? String(decoding: text, as: UTF8.self) : nil
+    }
     /// The beginning of the text, up to one byte too many.
     var text: [UInt8] = []
     var isRead = false
@@ -92,6 +98,21 @@ extension JSONStream {
       text += (isPlain ? piece : JSON.unescaped(piece)[...]).prefix(most + 1 - text.count)
     }
     return text.count <= most ? String(decoding: text, as: UTF8.self) : nil
+  }
+
+  /// Where a string ends that is whole in the portion and has neither escapes nor letters beyond
+  /// ASCII, as most have; nil for any other.
+  private var endOfSimpleText: Int? {
+    portion.withUnsafeBufferPointer { bytes in
+      var end = position
+      while end < bytes.count, bytes[end] >= UInt8(ascii: " "), bytes[end] < 128,
+        bytes[end] != UInt8(ascii: "\\")
+      {
+        if bytes[end] == UInt8(ascii: "\"") { return end }
+        end += 1
+      }
+      return nil
+    }
   }
 
   /// Reads a number and returns it as it is written, except that a long row of digits is cut: it

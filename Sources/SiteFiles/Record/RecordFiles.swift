@@ -92,47 +92,32 @@ extension DiskError {
   }
 }
 
-/// The paths in the record of an earlier build, sorted by their bytes, even if the record is not.
-/// Builds write them in that order, so they are read one by one. They are all held in memory and
-/// sorted only if another tool changed the order.
-package struct RecordPaths: ~Copyable, Sendable {
-  private var files: RecordFiles
-  /// The paths still to come, the next one last; nil if they are read one by one.
-  private var sorted: [String]?
+/// The paths in the record of an earlier build, sorted by their bytes, even if another tool changed
+/// the order of the record.
+package struct RecordPaths: Sendable {
+  private var paths: CompactTexts.Iterator
 
-  /// Reads the whole record of a folder once to find its order.
-  package init(of folder: borrowing SiteFolder) throws(DiskError) {
-    sorted = try Self.areInOrder(RecordFiles(of: folder)) ? nil : Self.sorted(of: folder)
-    files = try RecordFiles(of: folder)
-  }
-
-  private static func areInOrder(_ files: consuming RecordFiles) throws(DiskError) -> Bool {
+  /// Reads the whole record of a folder, and passes on each of its files.
+  package init(
+    of folder: borrowing SiteFolder, _ pass: (RecordFiles.File) -> Void = { _ in }
+  ) throws(DiskError) {
+    var files = try RecordFiles(of: folder)
+    var paths = CompactTexts()
     var last: String?
     var areInOrder = true
     // Reading on to the end finds out whether this is a record.
-    while let path = try files.next()?.path {
-      if let last, precedes(path, last) { areInOrder = false }
-      last = path
+    while let file = try files.next() {
+      pass(file)
+      if let last, file.path.precedesByBytes(last) { areInOrder = false }
+      paths.append(file.path)
+      last = file.path
     }
-    return areInOrder
-  }
-
-  private static func sorted(of folder: borrowing SiteFolder) throws(DiskError) -> [String] {
-    var files = try RecordFiles(of: folder)
-    var paths: [String] = []
-    while let path = try files.next()?.path { paths.append(path) }
-    paths.sort { precedes($1, $0) }
-    return paths
-  }
-
-  private static func precedes(_ one: String, _ other: String) -> Bool {
-    one.precedesByBytes(other)
+    if !areInOrder { paths = CompactTexts(paths.sorted { $0.precedesByBytes($1) }) }
+    self.paths = paths.makeIterator()
   }
 }
 
 extension RecordPaths: PathSource {
   /// Returns the next path; nil after the last.
-  package mutating func nextPath() throws(DiskError) -> String? {
-    sorted == nil ? try files.next()?.path : sorted?.popLast()
-  }
+  package mutating func nextPath() -> String? { paths.next() }
 }

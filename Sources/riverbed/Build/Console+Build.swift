@@ -23,8 +23,8 @@ extension Console {
       let progress =
         isQuiet ? nil : ProgressLine(total: { content.fileCount }, on: errors)
       defer { progress?.finish() }
-      let reading = statistics.map { SystemProcess.monotonicSeconds - $0.start } ?? 0
-      let (summary, measured) = try build.measured(into: path) { progress?.advance() }
+      let spent = statistics?.spent
+      var (summary, measured) = try build.measured(into: path) { progress?.advance() }
       if !isQuiet {
         if let shard {
           output.write("\(shard.words): \(summary.text) in \(path)\n")
@@ -32,9 +32,11 @@ extension Console {
           output.write("\(summary.text) in \(path)\n\(path.path(of: "index.xhtml"))\n")
         }
       }
-      if let statistics {
+      if let statistics, let spent {
+        measured.phases[.reviewing] = spent.reviewing
         let report = StatisticsReport(
-          of: summary, measured, reading: reading, jobs: jobs, memory: SystemProcess.peakMemory)
+          of: summary, measured, reading: spent.reading, jobs: jobs,
+          memory: SystemProcess.peakMemory)
         try statistics.output.write(report, on: &self)
       }
       return .clean

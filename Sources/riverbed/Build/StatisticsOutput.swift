@@ -27,11 +27,26 @@ struct StatisticsOutput: Hashable {
   }
 }
 
-/// Where statistics are written, and when the run began.
+/// Where statistics are written, and how long it took until the build began.
 struct TimedOutput {
   let output: StatisticsOutput
-  /// In seconds since some moment in the past.
-  let start: Double
+  /// When the run began, in seconds since some moment in the past.
+  private let start = SystemProcess.monotonicSeconds
+  /// When the comparison with an earlier app began; nil if there is none.
+  private var startOfReview: Double?
+
+  init(_ output: StatisticsOutput) {
+    self.output = output
+  }
+
+  /// Begins the comparison with an earlier app.
+  mutating func startReview() { startOfReview = SystemProcess.monotonicSeconds }
+
+  /// The seconds that it took so far to read and check the app, and to compare it with an earlier one.
+  var spent: (reading: Double, reviewing: Double?) {
+    let now = SystemProcess.monotonicSeconds
+    return ((startOfReview ?? now) - start, startOfReview.map { now - $0 })
+  }
 }
 
 extension Option {

@@ -34,7 +34,7 @@ struct Build: Hashable {
   var isFromMergeBase = false
 
   func run(on console: inout Console) -> ExitCode {
-    let timed = statistics.map { TimedOutput(output: $0, start: SystemProcess.monotonicSeconds) }
+    let timed = statistics.map { TimedOutput($0) }
     do {
       let shard = try shard?.shard(in: console.environment, of: .build)
       let words = try since.map {
@@ -95,6 +95,8 @@ struct Build: Hashable {
     _ site: Site, of app: DiffSide.ReadApp, comparing words: ComparedWords,
     into folder: String, _ timed: TimedOutput?, on console: inout Console
   ) -> ExitCode {
+    var timed = timed
+    timed?.startReview()
     do {
       let reviewed = try reviewed(site, of: app, comparing: words, into: folder, on: &console)
       return console.build(

@@ -119,6 +119,26 @@ struct MapPageTests {
     #expect(!PageOutline(small.matrixPage(of: small.screens[1])).text.contains("Within two taps"))
   }
 
+  @Test func `the map around a screen can be read, however many screens are around it`() throws {
+    var random = SplitMix64(seed: 4)
+    let targets = (0..<250).map { _ in
+      (0..<Int.random(in: 0...9, using: &random)).map { _ in Int.random(in: 0..<250, using: &random)
+      }
+    }
+    let map = try MapApp.site(targets).map
+    var tallest = 0
+    for number in 1...250 {
+      let place = MapPlace(number: number)
+      let plan = MapPlan(around: place, in: map)
+      tallest = max(tallest, plan.tallest)
+      let shown = Set(plan.places + plan.rest.flatMap(\.places))
+      #expect(shown.count == plan.places.count + plan.rest.reduce(0) { $0 + $1.places.count })
+      #expect(shown.isSuperset(of: map.ways(from: place).map(\.to)))
+      #expect(shown.isSuperset(of: map.ways(to: place).filter { !$0.isStart }.map(\.from)))
+    }
+    #expect(tallest > 8 && tallest <= 18)
+  }
+
   @Test func `the page of a screen shows the way from home`() throws {
     let site = try SiteOfApp.named("newsroom")
     let settings = try #require(site.screens.first { $0.slug == "settings" })

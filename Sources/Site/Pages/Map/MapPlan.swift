@@ -5,7 +5,7 @@ struct MapPlan {
   /// The places that have their own boxes.
   let places: [MapPlace]
   /// The places that share a box, because one place leads to very many.
-  private let rest: [Rest]
+  let rest: [Rest]
   /// The columns of the boxes, in their order; nil if the layout chooses them.
   let columns: [Int]?
 
@@ -23,6 +23,9 @@ struct MapPlan {
     let others: [MapPlace]
 
     var places: [MapPlace] { [first] + others }
+
+    /// The places that the box names.
+    var named: ArraySlice<MapPlace> { places.prefix(MapForm.mostNames) }
 
     /// Makes what is left of some places after the first ones; nil if nothing is.
     fileprivate init?(of places: some Collection<MapPlace>, after count: Int, from leader: MapPlace)
@@ -74,9 +77,11 @@ struct MapPlan {
     var known: Set<MapPlace> = [center]
     var placed = [(place: center, taps: 0)]
     var rest: [(rest: Rest, taps: Int)] = []
-    func add(_ found: [MapPlace], around leader: MapPlace, taps: Int) -> [MapPlace] {
+    func add(
+      _ found: [MapPlace], around leader: MapPlace, taps: Int, atMost most: Int = Self.mostNear
+    ) -> [MapPlace] {
       let new = found.filter { known.insert($0).inserted }
-      let shown = new.count > Self.mostNear + 1 ? Array(new.prefix(Self.mostNear)) : new
+      let shown = new.count > most + 1 ? Array(new.prefix(most)) : new
       placed += shown.map { ($0, taps) }
       if let left = Rest(of: new, after: shown.count, from: leader) { rest.append((left, taps)) }
       return shown
@@ -89,10 +94,12 @@ struct MapPlan {
     _ = add(after[2, default: []], around: center, taps: 2)
     _ = add(before[2, default: []], around: center, taps: -2)
     for place in oneAfter {
-      _ = add(map.next(after: place)[1, default: []], around: place, taps: 2)
+      let next = map.next(after: place)[1, default: []]
+      _ = add(next, around: place, taps: 2, atMost: Self.mostFar(from: oneAfter.count))
     }
     for place in oneBefore {
-      _ = add(map.next(before: place)[1, default: []], around: place, taps: -2)
+      let next = map.next(before: place)[1, default: []]
+      _ = add(next, around: place, taps: -2, atMost: Self.mostFar(from: oneBefore.count))
     }
     places = placed.map(\.place)
     self.rest = rest.map(\.rest)
@@ -104,6 +111,15 @@ struct MapPlan {
 
   /// How many places that one place leads to have their own boxes in a map of nearby places.
   private static let mostNear = 5
+
+  /// The most boxes that a column of places two taps away should have.
+  private static let tallestFar = 12
+
+  /// Returns how many places that one of some places leads to have their own boxes in the column of
+  /// what is two taps away; one more box has the rest.
+  private static func mostFar(from leaders: Int) -> Int {
+    min(mostNear, max(1, tallestFar / max(1, leaders) - 1))
+  }
 
   /// The number of boxes in the fullest column; all of them if the layout chooses columns.
   var tallest: Int {
