@@ -18,11 +18,14 @@ struct RebuildLaw {
     (self.old, self.new) = (old, new)
   }
 
-  /// Makes the sites of two states of an app.
-  init(_ pair: ReviewCase, tryingWidths triesWidths: Bool = false) throws {
-    try self.init(
-      from: MadeSite(of: pair.old, tryingWidths: triesWidths),
-      to: MadeSite(of: pair.new, tryingWidths: triesWidths))
+  /// Makes the sites of two states of an app, on its first device, or also on a TV before it.
+  init(
+    _ pair: ReviewCase, tryingWidths triesWidths: Bool = false, withTelevision isOnTV: Bool = false
+  ) throws {
+    let sites = try [pair.old, pair.new].map { files in
+      try MadeSite(of: files, tryingWidths: triesWidths, withTelevision: isOnTV)
+    }
+    self.init(from: sites[0], to: sites[1])
   }
 
   /// Returns the paths of the documents that a rebuild keeps although they differ, if fingerprints
@@ -53,9 +56,11 @@ struct MadeSite {
 
   /// Makes all documents of a site of an app.
   init(
-    of files: AppFiles, label: String? = nil, tryingWidths triesWidths: Bool = false
+    of files: AppFiles, label: String? = nil, tryingWidths triesWidths: Bool = false,
+    withTelevision isOnTV: Bool = false
   ) throws {
-    site = try Self.site(of: files, label: label, tryingWidths: triesWidths)
+    site = try Self.site(
+      of: files, label: label, tryingWidths: triesWidths, withTelevision: isOnTV)
     var documents: [SiteTask: [(path: String, hash: ContentHash)]] = [:]
     var maker = try DocumentMaker(for: site, checking: .init())
     for task in try site.plan().tasks {
@@ -66,15 +71,19 @@ struct MadeSite {
     self.documents = documents
   }
 
-  /// Returns the site of an app on one device with one pair of bars.
+  /// Returns the site of an app on one device with one pair of bars; with a TV before it, of which
+  /// no picture with these bars exists, the others differ in where the bar is.
   static func site(
-    of files: AppFiles, label: String? = nil, tryingWidths triesWidths: Bool = false
+    of files: AppFiles, label: String? = nil, tryingWidths triesWidths: Bool = false,
+    withTelevision isOnTV: Bool = false
   ) throws -> Site {
     let reading = AppReading(files)
     let app = try #require(reading.app)
+    let tv = isOnTV ? try [#require(Device.named("apple-tv-hd"))] : []
     let axes = VariantAxes(
-      devices: Array(app.devices.prefix(1)), orientations: app.orientations,
-      placements: [.onTop], statusBars: [.separate])
+      devices: tv + app.devices.prefix(1), orientations: app.orientations,
+      placements: isOnTV ? Placement.allCases : [.onTop], statusBars: [isOnTV ? .merged : .separate]
+    )
     let listed = app.lint
     let widths = triesWidths ? WidthReport(of: app, listed: listed) : nil
     return Site(

@@ -64,6 +64,7 @@ struct StaleRemoval: ~Copyable {
       }
     }
   }
+
   private static func areSame(_ one: [Substring], _ other: ArraySlice<Substring>) -> Bool {
     one.elementsEqual(other) { $0.hasSameBytes(as: $1) }
   }

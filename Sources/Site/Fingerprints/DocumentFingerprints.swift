@@ -8,9 +8,10 @@ package import Publishing
 /// are made from.
 ///
 /// A document about one screen is made from what all documents share, from the values of the screen
-/// and of those that it names, and from how they are reached. Pages about a family or a
-/// look depend on what all pictures share, and files of the program on nothing else. All other
-/// documents depend on everything, and so does each one for which anything else is not certain.
+/// and of those that it names, and from how they are reached. Pictures of families and the
+/// stylesheet of looks depend on what all pictures share, and files of the program on nothing else.
+/// All other documents depend on everything, and so does each one for which anything else is not
+/// certain: all pages do where a screen that home opens has very many senders.
 struct DocumentFingerprints: Sendable {
   private let all: ContentHash
   /// For files that only the program decides.

@@ -75,7 +75,14 @@ struct Mentions {
       app.approaches(to: way.key).flatMap { [$0.opener, $0.presenter, $0.root] }
     }
     let hooks = screen.hooks.compactMap { $0.screen.flatMap { app.firstScreen(id: $0.value) } }
-    let named = links.shown.map(\.to) + (keys + [screen.parent?.value]).compactMap(\.self)
+    // The page that explains a screen also names what nothing can be tapped for, such as the target of
+    // a component without cells.
+    let written = screen.allComponents.flatMap { component in
+      [component.data.target, component.styles.header?.target, component.styles.footer?.target]
+    }
+    let named =
+      links.shown.map(\.to)
+      + (keys + [screen.parent?.value] + written.map { $0?.value }).compactMap(\.self)
     return (named.compactMap(app.screen) + ways + site.steps.screens(before: screen) + hooks)
       .firstOfEach(\.key)
   }
@@ -92,9 +99,20 @@ struct Mentions {
     for problem in site.problems.of(screen) {
       let diagnostic = problem.diagnostic
       draft.add(.problems, diagnostic.words + [diagnostic.path ?? ""])
+      draft.add(.problems, place(of: problem))
       draft.add(.positions, diagnostic.position.text)
     }
     return draft
+  }
+
+  /// Returns what pages say about the place of a problem, which may be on another screen than the one
+  /// that lists it.
+  private func place(of problem: Problem) -> [String] {
+    guard let screen = problem.screen.flatMap(app.screen) else { return [] }
+    let component = problem.component.map { place in
+      ["\(place.index.index)", screen.allComponents[place.index].typeName?.value ?? ""]
+    }
+    return [site.paths[screen].text] + (component ?? [])
   }
 
   /// Adds the links of a screen, what was found at every width, the way to it and what is around it
@@ -130,13 +148,13 @@ struct Mentions {
     let plan = MapPlan(around: place, in: site.map)
     let shared = plan.rest.flatMap(\.places)
     let all = Set(plan.places + shared)
-    draft.add(.mentions, plan.rest.map { "\($0.places.count)" })
+    draft.add(.mentions, plan.rest.map { "\($0.count)" })
     draft.add(.mentions, plan.rest.flatMap(\.named).map(site.map.title(of:)))
     for place in plan.places {
       draft.add(.ways, [places[place]].compactMap(\.self))
       if case .screen(let screen) = place { draft.add(.mentions, [screens.faces[screen]]) }
       // Of the places that are outside of the map only the first is named.
-      let leaving = site.map.ways(from: place).first { way in
+      let leaving = site.map.ways(from: place, atMost: plan.mostWays).first { way in
         !all.contains(way.to) && !way.isOnlyStart
       }
       draft.add(.mentions, leaving.map { site.map.title(of: $0.to) })

@@ -107,17 +107,16 @@ extension FingerprintDraft {
     add(.approaches, app.entrances(of: screen).map(\.rawValue))
   }
 
-  /// Adds what a screen is called, how it is reached, and where its first picture is.
+  /// Adds what a screen is called, how it is reached, and which picture is shown on each device.
   fileprivate mutating func addFace(of screen: Screen, in site: Site) {
     add(screen, in: site.app)
     add(.values, [screen.title, "\(screen.kind)"])
-    for held in [site.devices.first, site.walked].compactMap(\.self).firstOfEach(\.self) {
-      let shown = site.shownVariant(of: screen, on: held)
-      add(
-        .names,
-        shown.flatMap { variant in
-          site.themes.first.map { site.paths.picture(of: variant, in: $0.name).text }
-        })
-    }
+    add(.names, site.paths[screen].text)
+    add(.names, site.app.forcedPlacement(of: screen)?.placement.rawValue)
+    add(
+      .names,
+      site.devices.map { held in
+        site.shownVariant(of: screen, on: held).map { PictureState($0).name } ?? ""
+      })
   }
 }

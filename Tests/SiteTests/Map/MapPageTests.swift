@@ -139,6 +139,24 @@ struct MapPageTests {
     #expect(tallest > 8 && tallest <= 18)
   }
 
+  @Test(arguments: [80, 250])
+  func `around each of very many screens that home leads to are home and all others, counted`(
+    count: Int
+  ) throws {
+    let map = try MapApp.site([Array(1..<count)] + Array(repeating: [0], count: count - 1)).map
+    for number in [2, 3, count / 2, count] {
+      let plan = MapPlan(around: MapPlace(number: number), in: map)
+      #expect(plan.places.count + plan.rest.reduce(0) { $0 + $1.count } == count)
+      let ways = MapWays(plan, of: map)
+      let home = ElementIndex<MapPlan.Box>(1)
+      let ends = ways.arrows.map(\.ends)
+      #expect(ends.contains(MapWays.Ends(from: home, to: ElementIndex(0))))
+      #expect(ends.contains(MapWays.Ends(from: ElementIndex(0), to: home)))
+    }
+    let home = MapPlan(around: MapPlace(number: 1), in: map)
+    #expect(home.places.count + home.rest.reduce(0) { $0 + $1.count } == count)
+  }
+
   @Test func `the page of a screen shows the way from home`() throws {
     let site = try SiteOfApp.named("newsroom")
     let settings = try #require(site.screens.first { $0.slug == "settings" })

@@ -22,11 +22,11 @@ extension MapBox {
 
   /// Returns the box of several screens, which links to the first of them in the list.
   static func rest(
-    _ names: [String], in frame: Rect, ways: [Node], link: String
+    _ names: [String], of number: Int, in frame: Rect, ways: [Node], link: String
   ) -> Node {
-    let count = "+\(names.count.grouped) more"
+    let count = "+\(number.grouped) more"
     return Node("a", ["class": "map-box map-rest", "href": link]) {
-      Node("title") { "\(names.count.counted(as: "more screen")), in the list below" }
+      Node("title") { "\(number.counted(as: "more screen")), in the list below" }
       ways
       for shift in [6.0, 3, 0] {
         Node(
@@ -41,7 +41,7 @@ extension MapBox {
           "class": "map-name", "x": (frame.x + 12).shortText, "y": (frame.y + 20).shortText,
         ] as Node.Attributes).and(MapFonts.name.attributes).and(["text-anchor": "start"])
       ) { count }
-      for (index, name) in names.prefix(MapForm.mostNames).enumerated() {
+      for (index, name) in names.enumerated() {
         Node(
           "text",
           ([

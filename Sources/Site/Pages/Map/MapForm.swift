@@ -89,11 +89,10 @@ struct MapForm: Hashable, Sendable {
     switch content {
     case .hub: Self.startBox
     case .screen(let screen, _): box(words: screen.height)
-    case .rest(let names, _):
+    case .rest(let names, _, _):
       Size(
         width: least.width,
-        height: (Self.nameLeading + Self.footLeading * Double(min(names.count, Self.mostNames)) + 16)
-          .evenUp)
+        height: (Self.nameLeading + Self.footLeading * Double(names.count) + 16).evenUp)
     }
   }
 

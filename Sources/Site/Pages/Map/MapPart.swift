@@ -23,8 +23,8 @@ struct MapPart: Sendable {
     /// The menu or the tabs of the app's root.
     case hub(String)
     case screen(MapScreen, of: Screen)
-    /// Several places: their names, and the first of them.
-    case rest([String], first: MapPlace)
+    /// Several places: the first names, how many places there are, and the first of them.
+    case rest([String], count: Int, first: MapPlace)
   }
 
   /// Whether some screens share a box.
@@ -52,7 +52,8 @@ struct MapPart: Sendable {
           wordWidth: form.wordWidth)
         return Box(content: .screen(text, of: screen))
       case .rest(let rest):
-        return Box(content: .rest(rest.places.map(map.title(of:)), first: rest.first))
+        return Box(
+          content: .rest(rest.named.map(map.title(of:)), count: rest.count, first: rest.first))
       }
     }
     let graph = Graph(

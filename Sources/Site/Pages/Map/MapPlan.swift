@@ -8,6 +8,9 @@ struct MapPlan {
   let rest: [Rest]
   /// The columns of the boxes, in their order; nil if the layout chooses them.
   let columns: [Int]?
+  /// How many of the ways of each place are drawn: a map around a screen may be next to one that leads
+  /// to thousands of others.
+  let mostWays: Int
 
   /// A box of the map.
   enum Box: Hashable {
@@ -21,6 +24,11 @@ struct MapPlan {
     let leader: MapPlace
     let first: MapPlace
     let others: [MapPlace]
+    /// How many more there are, which are not listed here.
+    let unlisted: Int
+
+    /// The number of all places.
+    var count: Int { places.count + unlisted }
 
     var places: [MapPlace] { [first] + others }
 
@@ -28,13 +36,16 @@ struct MapPlan {
     var named: ArraySlice<MapPlace> { places.prefix(MapForm.mostNames) }
 
     /// Makes what is left of some places after the first ones; nil if nothing is.
-    fileprivate init?(of places: some Collection<MapPlace>, after count: Int, from leader: MapPlace)
-    {
+    fileprivate init?(
+      of places: some Collection<MapPlace>, after count: Int, from leader: MapPlace,
+      unlisted: Int = 0
+    ) {
       let left = places.dropFirst(count)
       guard let first = left.first else { return nil }
       self.leader = leader
       self.first = first
       others = Array(left.dropFirst())
+      self.unlisted = unlisted
     }
   }
 
@@ -63,6 +74,7 @@ struct MapPlan {
     self.rest = rest
     columns =
       places.map(map.tree.column(of:)) + rest.map { map.tree.column(of: $0.leader) + 1 }
+    mostWays = .max
   }
 
   /// Plans the places that no one can get to.
@@ -70,6 +82,7 @@ struct MapPlan {
     places = map.lost.map(\.place)
     rest = []
     columns = nil
+    mostWays = .max
   }
 
   /// Plans the places within two taps before and after one.
@@ -83,7 +96,11 @@ struct MapPlan {
       let new = found.filter { known.insert($0).inserted }
       let shown = new.count > most + 1 ? Array(new.prefix(most)) : new
       placed += shown.map { ($0, taps) }
-      if let left = Rest(of: new, after: shown.count, from: leader) { rest.append((left, taps)) }
+      let listed = Set(found)
+      let others = placed.lazy.map(\.place).filter { !listed.contains($0) }
+      let unlisted = map.unlisted(around: leader, isAfter: taps > 0, without: others)
+      let left = Rest(of: new, after: shown.count, from: leader, unlisted: unlisted)
+      if let left { rest.append((left, taps)) }
       return shown
     }
     if map.home == center, map.hub == .tabs { _ = add([.start], around: center, taps: 0) }
@@ -105,9 +122,13 @@ struct MapPlan {
     self.rest = rest.map(\.rest)
     let all = placed.map(\.taps) + rest.map(\.taps)
     let used = Set(all)
+    mostWays = Self.mostNearbyWays
     // Numbers of taps that no place has do not get a column.
     columns = all.map { taps in used.count { $0 < taps } }
   }
+
+  /// How many ways of each place a map of nearby places looks at.
+  fileprivate static let mostNearbyWays = 100
 
   /// How many places that one place leads to have their own boxes in a map of nearby places.
   private static let mostNear = 5
@@ -129,9 +150,28 @@ struct MapPlan {
 }
 
 extension WayMap {
+  /// Returns how many places are right after or before one beyond those that a map of nearby places
+  /// looks at, without some places that the map shows.
+  fileprivate func unlisted(
+    around leader: MapPlace, isAfter: Bool, without shown: some Sequence<MapPlace>
+  ) -> Int {
+    let most = MapPlan.mostNearbyWays
+    let count = isAfter ? wayCount(from: leader) : wayCount(to: leader)
+    guard count > most else { return 0 }
+    let known = shown.count { place in
+      isAfter
+        ? ways(to: place, atMost: most).contains { $0.from == leader }
+        : ways(from: place, atMost: most).contains { $0.to == leader }
+    }
+    return max(0, count - most - known)
+  }
+
   /// Returns the places that taps on a place lead to, by how many it takes. Tabs are next to home.
   fileprivate func next(after place: MapPlace) -> [Int: [MapPlace]] {
-    let ways = ways(from: place) + (place == home && hub == .tabs ? self.ways(from: .start) : [])
+    let most = MapPlan.mostNearbyWays
+    let ways =
+      ways(from: place, atMost: most)
+      + (place == home && hub == .tabs ? self.ways(from: .start, atMost: most) : [])
     var found: [(place: MapPlace, taps: Int)] = ways.compactMap { way in
       taps(along: way).map { (way.to, $0) }
     }
@@ -141,7 +181,8 @@ extension WayMap {
 
   /// Returns the places from which taps lead to a place, by how many it takes.
   fileprivate func next(before place: MapPlace) -> [Int: [MapPlace]] {
-    var found: [(place: MapPlace, taps: Int)] = ways(to: place).compactMap { way in
+    let ways = ways(to: place, atMost: MapPlan.mostNearbyWays)
+    var found: [(place: MapPlace, taps: Int)] = ways.compactMap { way in
       taps(along: way).map { (way.from, $0) }
     }
     if let home {

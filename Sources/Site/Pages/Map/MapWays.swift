@@ -17,6 +17,17 @@ struct MapWays {
     let words: String
     /// The place where the way begins.
     let place: MapPlace
+
+    init(ends: Ends, words: String, place: MapPlace) {
+      (self.ends, self.words, self.place) = (ends, words, place)
+    }
+
+    /// Makes the arrow of a way.
+    init(_ way: Way, between ends: Ends) {
+      // What the app's menu is called differs from entry to entry; its line says what it is.
+      let words = way.from == .start ? way.triggerWords.joined(separator: ", ") : way.arrowWords
+      self.init(ends: ends, words: words, place: way.from)
+    }
   }
 
   /// The boxes that an arrow connects.
@@ -38,7 +49,7 @@ struct MapWays {
     var known: Set<Ends> = []
     for (from, box) in all.withIndices {
       guard case .place(let place) = box else { continue }
-      for way in map.ways(from: place) where !way.isOnlyStart {
+      for way in map.ways(from: place, atMost: plan.mostWays) where !way.isOnlyStart {
         let to = boxes[way.to] ?? shared[way.to].flatMap { $0.leader == place ? $0.box : nil }
         guard let to else {
           if shared[way.to] == nil {
@@ -50,9 +61,21 @@ struct MapWays {
         }
         let ends = Ends(from: from, to: to)
         guard known.insert(ends).inserted else { continue }
-        // What the app's menu is called differs from entry to entry; its line says what it is.
-        let words = place == .start ? way.triggerWords.joined(separator: ", ") : way.arrowWords
-        arrows.append(Arrow(ends: ends, words: words, place: place))
+        arrows.append(Arrow(way, between: ends))
+      }
+      let left = map.wayCount(from: place) - plan.mostWays
+      let isCounted = plan.rest.contains { $0.leader == place && $0.unlisted > 0 }
+      if left > 0, !isCounted { undrawn[place, default: 0] += left }
+    }
+    // A place with very many ways may lead to one of the other boxes by one of its last.
+    for (to, box) in all.withIndices {
+      guard case .place(let place) = box else { continue }
+      for way in map.ways(to: place, atMost: plan.mostWays) where !way.isOnlyStart {
+        guard map.wayCount(from: way.from) > plan.mostWays, let from = boxes[way.from] else {
+          continue
+        }
+        let ends = Ends(from: from, to: to)
+        if known.insert(ends).inserted { arrows.append(Arrow(way, between: ends)) }
       }
     }
     // The places before the one that a map of nearby places is about may share a box too.

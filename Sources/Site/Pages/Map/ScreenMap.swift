@@ -126,9 +126,9 @@ struct ScreenMap {
   ) -> Node {
     switch content {
     case .hub(let name): MapBox.hub(name, in: frame, ways: ways)
-    case .rest(let names, let first):
+    case .rest(let names, let count, let first):
       MapBox.rest(
-        names, in: frame, ways: ways,
+        names, of: count, in: frame, ways: ways,
         link: page.link(to: SitePart.map.path, at: first.id))
     case .screen(let texts, let screen):
       MapBox(

@@ -112,10 +112,20 @@ extension WayMap {
   }
 
   /// Returns the ways that leave a place.
-  func ways(from place: MapPlace) -> [Way] { (leaving[place] ?? []).map { ways[$0] } }
+  func ways(from place: MapPlace, atMost most: Int = .max) -> [Way] {
+    (leaving[place] ?? []).prefix(most).map { ways[$0] }
+  }
 
   /// Returns the ways that lead to a place.
-  func ways(to place: MapPlace) -> [Way] { (arriving[place] ?? []).map { ways[$0] } }
+  func ways(to place: MapPlace, atMost most: Int = .max) -> [Way] {
+    (arriving[place] ?? []).prefix(most).map { ways[$0] }
+  }
+
+  /// Returns the number of ways that leave a place.
+  func wayCount(from place: MapPlace) -> Int { leaving[place]?.count ?? 0 }
+
+  /// Returns the number of ways that lead to a place.
+  func wayCount(to place: MapPlace) -> Int { arriving[place]?.count ?? 0 }
 
   /// Returns the way by which a place is first reached; nil for home and for the menu, to which no
   /// link of the app leads.
