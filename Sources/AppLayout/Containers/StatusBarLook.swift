@@ -12,6 +12,9 @@ package struct StatusBarLook: Hashable, Sendable {
     case container
     case rootPlugin = "root plugin"
     case presented = "presented controller"
+
+    /// What it is called where no class is named.
+    fileprivate var plainName: String { self == .presented ? "screen itself" : rawValue }
   }
 
   /// The look as a clause: `status bar has light glyphs, which the container decides`.
@@ -20,7 +23,7 @@ package struct StatusBarLook: Hashable, Sendable {
   }
 
   /// A short text for the look, after the text for the bars: `light glyphs by the container`.
-  package var shortWords: String { "\(glyphs.rawValue) glyphs by the \(decider.rawValue)" }
+  package var shortWords: String { "\(glyphs.rawValue) glyphs by the \(decider.plainName)" }
 
   /// The least contrast of glyphs with what is behind them, which WCAG 2 asks for in parts of an
   /// interface.

@@ -42,9 +42,7 @@ package struct ScreenSteps: Sendable {
         else { continue }
         steps.append(.screen(step))
       } else {
-        let identifier = hook.identifier.value
-        let name = app.plugins.plugin(identifier)?.plugin.name ?? identifier.spaced
-        steps.append(.plugin(name.readable))
+        steps.append(.plugin(app.plugins.spokenName(of: hook.identifier.value)))
       }
     }
     return steps

@@ -37,7 +37,7 @@ extension ForcedPlacement {
     case .noScreenModel:
       "This screen has no model in rivers.json, so it uses home’s navigation bar, always on top."
     case .forceNavBarHidden:
-      "The styles of this plugin screen set force_nav_bar_hidden, so its bar is always hidden."
+      "This plugin screen is set to have no bar, so its bar is always hidden."
     }
   }
 
@@ -47,6 +47,20 @@ extension ForcedPlacement {
     case .whiteLabel: "Always on top: this screen is built into every app."
     case .noScreenModel: "Always on top: this screen does not say which bar it has."
     case .forceNavBarHidden: "Always hidden: this plugin screen has no bar."
+    }
+  }
+
+  /// What follows for the pictures of a screen, as a product manager would say it.
+  package var absenceWords: String {
+    switch self {
+    case .whiteLabel:
+      "This screen is built into every app and always has home’s bar on top, so there are no "
+        + "pictures with other bars."
+    case .noScreenModel:
+      "This screen does not say which bar it has, so it always has home’s bar on top, and there "
+        + "are no pictures with other bars."
+    case .forceNavBarHidden:
+      "This plugin screen never has a bar, so there are no pictures with one."
     }
   }
 
@@ -108,6 +122,14 @@ extension Approach {
   /// Words to say after how the screen opens, about the container that it opens in.
   package var containerWords: String {
     isPresented && entrance == .pushed ? Entrance.containerWords : ""
+  }
+
+  /// Returns words to say after how the screen opens, about what it covers: the container that it
+  /// opens in, and the screen behind that.
+  package func coveringWords(in app: App) -> String {
+    guard isPresented else { return "" }
+    let presenter = presenter.flatMap(app.screen).map { Entrance.wordsBeforePresenter + $0.title }
+    return containerWords + (presenter ?? "")
   }
 
   /// The entrances that led to the screen inside a presentation container: what was presented may

@@ -62,6 +62,12 @@ package struct PluginManifest: Hashable, Sendable {
     match(identifier) { $0.first }
   }
 
+  /// Returns what people call the plugin with an identifier: its name, or else the words of the
+  /// identifier.
+  package func spokenName(of identifier: String) -> String {
+    (plugin(identifier)?.plugin.name ?? identifier.spaced).readable
+  }
+
   /// Returns the plugin with an identifier that can run before a screen or be one.
   func screenPlugin(_ identifier: String) -> PluginMatch? {
     match(identifier) { $0.screen }

@@ -55,11 +55,13 @@ extension Node {
     return [Node("p", ["class": "muted"]) { "\(left.andMore(noun).sentenceStart)\(place)." }]
   }
 
-  /// Returns content that few readers need, hidden until they open it.
+  /// Returns content that few readers need, hidden until they open it. On paper, where no one can
+  /// open it, it is left out, or shown if it is part of what the page is about.
   package static func details(
-    _ summary: String, id: String? = nil, @NodeBuilder content: () -> [Node]
+    _ summary: String, id: String? = nil, isPrinted: Bool = false,
+    @NodeBuilder content: () -> [Node]
   ) -> Node {
-    Node("details", ["id": id]) {
+    Node("details", ["id": id, "class": isPrinted ? "printed" : nil]) {
       Node("summary") { summary }
       content()
     }

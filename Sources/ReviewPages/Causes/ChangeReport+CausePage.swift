@@ -17,7 +17,7 @@ extension ChangeReport {
     let path = paths.causes[index]
     let cause = review.causes[index]
     return Page(
-      at: path, cause.phrase.plain, in: frame, trail: trail(from: path),
+      at: path, cause.phrase.plain.withTypographicQuotes, in: frame, trail: trail(from: path),
       heading: [cause.phrase.node]
     ) {
       CauseFacts(report: self, index: index).line

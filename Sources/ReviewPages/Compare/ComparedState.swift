@@ -75,7 +75,10 @@ struct ComparedState {
       }
     }
     let sides = ReviewedSide.allCases.filter { report.review.isShown(index, on: $0) }
-    let classes = ["easel", sides.count == 2 ? nil : "alone", pair.fitsWindow ? "fits" : nil]
+    let classes = [
+      "easel", sides.count == 2 ? nil : "alone", pair.fitsWindow ? "fits" : nil,
+      pair.isWide ? "wide" : nil,
+    ]
     return Node("div", ["class": classes.compactMap(\.self).joined(separator: " ")]) {
       for side in sides {
         Node("figure", ["class": "side \(side.word)"]) {

@@ -25,7 +25,7 @@ struct EditSections {
     guard !edits.isEmpty else { return [] }
     let more = edits.count - Self.most
     return [
-      Node.details("\(edits.count.counted(as: "edit")) \(words)", id: id) {
+      Node.details("\(edits.count.counted(as: "edit")) \(words)", id: id, isPrinted: true) {
         Node("ul", ["class": "edits"]) {
           for edit in edits.prefix(Self.most) {
             Node("li") {

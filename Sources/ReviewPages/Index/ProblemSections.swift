@@ -27,7 +27,7 @@ struct ProblemSections {
             Node("li") {
               Node.badge(change.kind.rawValue, change.isWorse ? .warning : .ok)
               " "
-              Node.appText(change.sentence)
+              Node.appText(change.sentence.withTypographicQuotes)
             }
           }
         }
@@ -56,7 +56,8 @@ struct ProblemSections {
       Node.badge(problem.severity.word, problem.severity.tone)
       " "
       Node.appText(
-        problem.message.textWithWidths + (problem.message.suggestion.map { "; \($0.text)" } ?? ""))
+        (problem.message.textWithWidths
+          + (problem.message.suggestion.map { "; \($0.text)" } ?? "")).withTypographicQuotes)
       " "
       Node("code", ["class": "muted"]) { problem.position.text.readable }
     }

@@ -26,7 +26,9 @@ struct CauseExample {
     guard let pair = PicturePair(exampleOf: cause, example, in: report) else { return [] }
     return [
       Node("div", ["class": "shown"]) {
-        Node("div", ["class": "pair"], pair.figures(seenFrom: path, within: box))
+        Node(
+          "div", ["class": pair.isWide(within: box) ? "pair wide" : "pair"],
+          pair.figures(seenFrom: path, within: box))
         Node("p", ["class": "small"]) {
           report.comparisonLink(to: example, showing: cause, seenFrom: path)
         }

@@ -5,8 +5,11 @@ import Texts
 
 extension Node {
   /// Returns a sentence about what changed, isolated like a text of the app's. Unlike in a list of
-  /// the terminal it begins with a capital letter, unless it begins with a name of the author's.
-  static func sentence(_ text: String) -> Node { .appText(text.withCapitalArticle) }
+  /// the terminal it has the quotes of print and begins with a capital letter, unless it begins with a
+  /// name of the author's.
+  static func sentence(_ text: String) -> Node {
+    .appText(text.withCapitalArticle.withTypographicQuotes)
+  }
 }
 
 extension Phrase {
@@ -16,7 +19,7 @@ extension Phrase {
     Node("bdi") {
       for part in parts {
         switch part {
-        case .words(let text): text
+        case .words(let text): text.withTypographicQuotes
         case .code(let text): Node("code") { text }
         }
       }

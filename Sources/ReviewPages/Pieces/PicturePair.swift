@@ -123,17 +123,6 @@ struct PicturePair {
     ).node()
   }
 
-  /// Whether a window can show the pictures whole: they have one size, and can still be read when
-  /// they are as high as a window.
-  var fitsWindow: Bool {
-    let sizes = Set(ReviewedSide.allCases.compactMap { part($0)?.size })
-    return sizes.count == 1 && sizes.allSatisfy { $0.height <= $0.width * Self.mostSlender }
-  }
-
-  /// The height of the most slender picture that can be read when it is as high as a window, for a
-  /// width of one.
-  private static let mostSlender = 2.4
-
   /// Returns the new picture with outlines of the boxes about which something invisible changed.
   func outlined(seenFrom path: SitePath, within box: Size) -> Node? {
     guard let image = image(.new, seenFrom: path, within: box), let part = part(.new) else {

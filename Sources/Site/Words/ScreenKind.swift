@@ -35,12 +35,12 @@ enum ScreenKind: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Screen {
-  /// A short description of what the screen consists of.
-  var kindWords: String {
+  /// Returns a short description of what the screen consists of.
+  func kindWords(in app: App) -> String {
     switch (origin, kind) {
     case (.rivers, .general): componentWords
     case (.rivers, .favorites): "favorites"
-    case (.rivers, .plugin(let name)): "plugin \(name.quotable)"
+    case (.rivers, .plugin(let name)): "plugin \(app.plugins.spokenName(of: name))"
     case (.appDefine, _): "legacy screen, \(componentWords)"
     case (.whiteLabel, _): "built in"
     case (.nowhere, _): ScreenKind.missingWords

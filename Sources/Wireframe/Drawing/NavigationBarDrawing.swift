@@ -6,13 +6,14 @@ struct NavigationBarDrawing {
   let bar: NavigationBarLayout
   let sources: BarSources
   let isRightToLeft: Bool
-  /// How much larger than on a phone letters and icons are.
-  let lettering: Double
+  let deviceClass: DeviceClass
   /// Whether the root plugin places the bar, which a dashed edge marks.
   let isDelegated: Bool
   /// How far below their frames the items are drawn, down to which the background reaches.
   let drop: Double
 
+  /// How much larger than on a phone letters and icons are.
+  private var lettering: Double { deviceClass.lettering }
   private var textRole: ColorRole { bar.placement == .overlay ? .overlayText : .barText }
   private var disabledRole: ColorRole {
     bar.placement == .overlay ? .overlayDisabled : .barDisabled
@@ -21,9 +22,14 @@ struct NavigationBarDrawing {
   /// The size of a title's letters on a phone.
   private static let letters = 16.0
   private var iconSide: Double { 22 * lettering }
-  /// The letters of a title below an icon; the bar is as high on a TV as anywhere.
-  private var captionLetters: Double { min(8 * lettering, Self.mostCaption) }
-  private static let mostCaption = 10.0
+  /// The letters of a title below an icon; the bar is as high on tablets and TVs as on a phone, where
+  /// pictures are looked at from nearer.
+  private var captionLetters: Double {
+    switch deviceClass {
+    case .iphone: 8
+    case .ipad, .tv: 10
+    }
+  }
   /// The plate of a logo, its letters, and the distance from its middle to their baseline.
   private var logoSize: Size { Size(width: 96 * lettering, height: 26 * lettering) }
   private var logoLetters: Double { 11 * lettering }
@@ -168,9 +174,16 @@ struct NavigationBarDrawing {
     let top = Rect(
       x: frame.x, y: frame.midY - captionLetters * 2, width: frame.width,
       height: captionLetters * 2.25)
+    let font = captionFont(of: title, in: caption.width)
     return [sign(icon, in: top, role, side: captionLetters * 2)]
       + Lettering.line(
-        title, in: caption, size: captionLetters, weight: .regular, role, anchor: .middle)
+        title, in: caption, size: font.size, weight: .regular, role, anchor: .middle)
+  }
+
+  /// Returns the font of a title below an icon: on a tablet a little smaller if it then fits whole.
+  private func captionFont(of title: String, in width: Double) -> Font {
+    let font = Font(size: captionLetters)
+    return deviceClass == .ipad ? font.snug(for: DrawableText(title), in: width) : font
   }
 
   private func sign(

@@ -42,9 +42,7 @@ struct VariantDrawing {
   private var presentation: String {
     let approach = layout.approach
     guard approach.isPresented else { return "" }
-    let entrances = approach.entrances.map(\.words).listed()
-    let presenter = approach.presenter.flatMap(app.screen).map { " over \($0.title)" } ?? ""
-    return ", \(entrances) in an innerNavController\(presenter)"
+    return ", \(approach.entrance.openedWords)\(approach.coveringWords(in: app))"
   }
 
   /// Returns the device with its window, in which a menu may cover the screen and its bars.
@@ -113,7 +111,7 @@ struct VariantDrawing {
         NavigationBarDrawing(
           bar: bar, sources: BarSources(of: layout.variant.screen, in: app),
           isRightToLeft: app.settings.isRightToLeft,
-          lettering: layout.variant.device.lettering, isDelegated: shownRoot.isBarDelegated,
+          deviceClass: layout.variant.device.deviceClass, isDelegated: shownRoot.isBarDelegated,
           drop: layout.frame.barDrop
         ).group
       ]

@@ -14,7 +14,7 @@ extension SiteChanges {
     let review = result.review
     let marks = ReviewMarks(review, paths)
     self.init(
-      result.sentence, causes: Array(marks.causes.prefix(Self.mostCauses)),
+      result.sentence.withTypographicQuotes, causes: Array(marks.causes.prefix(Self.mostCauses)),
       of: review.causes.count, report: paths.index(), pictures: marks.ofPictures(),
       screens: marks.ofScreens())
   }
@@ -34,8 +34,10 @@ private struct ReviewMarks {
   init(_ review: ChangeReview, _ paths: ReportPaths) {
     self.review = review
     self.paths = paths
-    causes = zip(review.causes, paths.causes.values).map { .init($0.phrase.plain, at: $1) }
-    sentences = review.findings.map { $0.sentence(review.names) }
+    causes = zip(review.causes, paths.causes.values).map {
+      .init($0.phrase.plain.withTypographicQuotes, at: $1)
+    }
+    sentences = review.findings.map { $0.sentence(review.names).withTypographicQuotes }
     var causesOfFindings = [[Int]](repeating: [], count: review.findings.count)
     for (number, cause) in review.causes.enumerated() {
       for finding in cause.findings { causesOfFindings[finding.index].append(number) }

@@ -48,6 +48,29 @@ import Testing
     #expect(steps.allSatisfy { !($0.decision + $0.reason).contains("'") })
   }
 
+  @Test func `plain words name a plugin as people do, and no class or flag`() throws {
+    let plugins = """
+      [{"plugin": {"identifier": "the_menu", "name": "Side menu", "type": "menu"}},
+       {"plugin": {"identifier": "the_bar", "type": "nav_bar"}}]
+      """
+    let named = try steps(plugins: plugins)
+    #expect(named[1].plainDecision == "the root plugin is 'Side menu'")
+    #expect(named[1].sentencesForDevelopers[0].contains("the root plugin is 'the_menu', because"))
+    #expect(named[4].plainDecision == "the navigation bar is 'the bar'")
+    #expect(named[2].sentencesForDevelopers == [])
+    let flags = #"{"template": "ui_builder"}"#
+    for steps in [
+      named, try steps(plugins: "[]"), try steps(menu: "nothing", bar: "nothing"),
+      try steps(settings: flags), try FixtureApp.named("legacy").bootFlow(.straight),
+    ] {
+      for step in steps {
+        let words = "\(step.plainDecision) \(step.plainReason)"
+        let names = ["GA", "ZA", "ZP", "_", "rootView", "rivers.json"].filter(words.contains)
+        #expect(names.isEmpty, "\(words)")
+      }
+    }
+  }
+
   @Test func `steps 2, 4 and 5 name the classes and protocols for developers`() throws {
     let names = [
       2: ["ZPAdapterRootProtocol"],

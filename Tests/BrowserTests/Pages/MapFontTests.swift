@@ -88,4 +88,25 @@ import Testing
     #expect(widths.count == 2)
     #expect(abs(widths[0] * scale - widths[1]) < 1)
   }
+
+  @Test(arguments: [1400, 800, 390])
+  func `letters of a map that fits can be read, and only its frame scrolls`(width: Int) throws {
+    let site = try BuiltSite.of("newsroom")
+    var browser = try Browser.start()
+    try browser.setScripts(areOn: false)
+    try browser.setWindow(width: width, height: 900)
+    _ = try browser.open("file://\(site.path)/flow.xhtml")
+    let measures = try browser.evaluate(
+      """
+      (() => {
+        document.getElementById('map-fit').click();
+        const map = document.querySelector('.map-region > .map');
+        const scale = map.getBoundingClientRect().width / Number(map.getAttribute('width'));
+        return [scale, document.documentElement.scrollWidth, ...[...map.querySelectorAll('text')]
+          .map(text => parseFloat(getComputedStyle(text).fontSize) * scale)];
+      })()
+      """, as: [Double].self)
+    #expect(measures[0] < 1.01 && measures[1] <= Double(width))
+    #expect(measures.count > 6 && measures.dropFirst(2).allSatisfy { $0 >= 8.7 }, "\(measures)")
+  }
 }

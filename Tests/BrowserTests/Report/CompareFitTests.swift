@@ -134,24 +134,19 @@ private struct Box: Decodable {
 }
 
 extension Browser {
-  /// Chooses a way to compare pictures. A page still moves while its pictures arrive, so a click can
-  /// miss, even after they are there.
+  /// Chooses a way to compare pictures. A page still moves while its pictures arrive, so this does
+  /// not click at a place in the window: such a click can follow a link to another page.
   fileprivate mutating func choose(mode: Int) throws {
     try waitForPictures()
-    var isChosen = false
-    for _ in 1...10 where !isChosen {
-      let places = try evaluate(
-        """
-        (() => {
-          const label = document.getElementById('mode-\(mode)').closest('label');
-          label.scrollIntoView({ block: 'nearest' });
-          const box = label.getBoundingClientRect();
-          return [box.x + 5, box.y + 5];
-        })()
-        """, as: [Double].self)
-      try click(x: places[0], y: places[1])
-      isChosen = try evaluate("document.getElementById('mode-\(mode)').checked", as: Bool.self)
-    }
+    let isChosen = try evaluate(
+      """
+      (() => {
+        const choice = document.getElementById('mode-\(mode)');
+        const label = choice.closest('label');
+        label.click();
+        return label.checkVisibility() && choice.checked;
+      })()
+      """, as: Bool.self)
     #expect(isChosen)
     try waitForPictures()
   }

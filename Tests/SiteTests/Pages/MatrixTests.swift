@@ -35,18 +35,26 @@ struct MatrixTests {
     }
   }
 
-  @Test
-  func `a forced placement has one variant for each status bar, and other cells link to it`()
-    throws
-  {
+  @Test func `a forced placement has only the columns of its pictures, and says why`() throws {
     let site = try SiteOfApp.named("newsroom")
     let settings = try #require(site.screens.first { $0.slug == "settings" })
-    for row in Matrix(of: settings, in: site).rows {
-      let shown = row.cells.compactMap(\.picture?.variant)
-      let others = row.cells.compactMap(\.instead)
-      #expect(shown.map(\.placement) == [.onTop, .onTop, .onTop])
-      #expect(others == shown + shown)
+    let matrix = Matrix(of: settings, in: site)
+    #expect(matrix.placements == [.onTop])
+    for row in matrix.rows {
+      #expect(row.cells.compactMap(\.picture?.variant.placement) == [.onTop, .onTop, .onTop])
+      #expect(row.cells.count == 3)
     }
+    let text = PageOutline(site.matrixPage(of: settings)).text
+    #expect(text.contains("so there are no pictures with other bars."))
+    #expect(!text.contains("Bar overlay"))
+  }
+
+  @Test func `a forced placement is shown even where the build is of others`() throws {
+    let site = try SiteOfApp.named("newsroom") { app in
+      VariantAxes(devices: app.devices, placements: [.overlay])
+    }
+    let settings = try #require(site.screens.first { $0.slug == "settings" })
+    #expect(Matrix(of: settings, in: site).placements == [.onTop])
   }
 
   @Test func `a phone in landscape has no status bar, and its pictures are the same`() throws {
@@ -112,9 +120,5 @@ extension Matrix.Cell {
   fileprivate var picture: (variant: Variant, isConfigured: Bool, twin: Variant?)? {
     guard case .picture(let variant, _, let isConfigured, let twin) = self else { return nil }
     return (variant, isConfigured, twin)
-  }
-
-  fileprivate var instead: Variant? {
-    if case .forced(_, let variant) = self { variant } else { nil }
   }
 }

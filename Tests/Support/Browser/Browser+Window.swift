@@ -34,6 +34,11 @@ extension Browser {
       ])
   }
 
+  /// Shows pages as they are on paper.
+  package mutating func setPaper() throws {
+    try command("Emulation.setEmulatedMedia", ["media": "print"])
+  }
+
   /// The colors that a reader's system prefers.
   package enum ColorScheme: String, Sendable, CaseIterable {
     case light, dark

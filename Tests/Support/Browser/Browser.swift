@@ -20,7 +20,7 @@ package struct Browser: ~Copyable {
   }
 
   /// Starts a browser with an empty page. It knows the fonts of the system, or those of one family
-  /// only.
+  /// only. Pages scroll at once, as for readers who do not want motion.
   package static func start(font: String? = nil) throws -> Browser {
     var browser = Browser(try BrowserChannel.start(font: font))
     browser.session = try browser.attach()
@@ -29,6 +29,8 @@ package struct Browser: ~Copyable {
     // The browser's first window may take the focus at any time; links that show only with focus
     // would stay hidden.
     try browser.command("Emulation.setFocusEmulationEnabled", ["enabled": true])
+    // A page that still scrolls moves away from under a click, which may then follow a link.
+    try browser.setMotion(isWanted: false)
     return browser
   }
 

@@ -54,7 +54,7 @@ import Testing
     let site = try Marked(DiffRun(of: "two-unrelated.json"))
     try #require(site.causes.count == 2)
     let words = [
-      "home": "became 'Election night'", "departments": "'Sections' became 'Departments'",
+      "home": "became “Election night”", "departments": "“Sections” became “Departments”",
     ]
     for (screen, cause) in [("home", site.causes[0]), ("departments", site.causes[1])] {
       for path in Self.pages(of: screen) {

@@ -16,29 +16,53 @@ struct BootData {
   var chapter: Chapter {
     Chapter("data", "Where the data comes from") {
       Node("p") {
-        "The template in "
-        Node("code") { AppFile.settings.name }
-        " decides: "
-        Node("code") { "ui_builder" }
-        " means that screens, menu and bar come from "
-        Node("code") { AppFile.rivers.name }
-        "; any other template is from before the builder. This app "
+        "This app "
         Node("strong") {
           app.settings.usesBuilder ? "is made with the builder" : "was made before the builder"
         }
         ", so the other column does not apply."
       }
       sheet.node
+      Node.details("Developer details") { developerDetails }
     }
   }
 
+  private var developerDetails: [Node] {
+    var sentences = [
+      Node("p", ["class": "small"]) {
+        "The template in "
+        Node("code") { AppFile.settings.name }
+        " decides: "
+        Node("code") { "ui_builder" }
+        " means that screens, menu and bar come from "
+        Node("code") { AppFile.rivers.name }
+        "; any other template is from before the builder."
+      }
+    ]
+    if !app.settings.usesBuilder {
+      sentences.append(
+        Node("p", ["class": "small"]) {
+          "Screens come from "
+          Node("code") { "AppDefine.json" }
+          ", and everything else from collections, which are found by their "
+          Node("code") { "ui_tag" }
+          ": the root’s menu is "
+          Node("code") { Collections.menuTag }
+          ", and the navigation bar is "
+          Node("code") { Collections.barTag }
+          "."
+        })
+    }
+    return sentences
+  }
+
   private var sheet: DataTable {
-    let (builder, legacy) = ("Builder (rivers.json)", "Before the builder")
+    let (builder, legacy) = ("Made with the builder", "Made before the builder")
     let isBuilder = app.settings.usesBuilder
     var sheet = DataTable(
       "The two data paths",
       columns: ["What", isBuilder ? "✓ \(builder)" : builder, isBuilder ? legacy : "✓ \(legacy)"])
-    sheet.add([[.text("Screens")], screens(of: .rivers), legacyScreens])
+    sheet.add([[.text("Screens")], screens, legacyScreens])
     sheet.add([[.text("Home")], isBuilder ? home : unused, isBuilder ? unused : home])
     sheet.add([[.text("Root’s menu")], menu, collection(Collections.menuTag)])
     sheet.add([[.text("Navigation bar")], bar, collection(Collections.barTag)])
@@ -48,11 +72,9 @@ struct BootData {
 
   private var unused: [Node] { [.text("—")] }
 
-  private func screens(of origin: Screen.Origin) -> [Node] {
-    let number = app.screens.count { $0.origin == origin }
+  private var screens: [Node] {
     guard app.settings.usesBuilder else { return unused }
-    return [.text("\(number.counted(as: "screen")) of rivers.json ")]
-      + references.place(app.location)
+    return [.text(app.screens.count { $0.origin == .rivers }.counted(as: "screen"))]
   }
 
   /// The screens of AppDefine.json. An app made with the builder also takes a screen from there if
@@ -61,7 +83,7 @@ struct BootData {
     let screens = app.screens.filter { $0.origin == .appDefine }
     let missing = app.screens.filter(\.isMissing)
     guard !screens.isEmpty || !missing.isEmpty else { return unused }
-    let found = screens.isEmpty ? [] : [.text("AppDefine.json: ")] + references.links(to: screens)
+    let found = references.links(to: screens)
     let lost = missing.isEmpty ? [] : [.text("not in any file: ")] + references.links(to: missing)
     return found + (found.isEmpty || lost.isEmpty ? [] : [Node("br")]) + lost
   }
@@ -71,13 +93,14 @@ struct BootData {
     guard app.settings.usesBuilder else { return unused }
     let files = Set(app.feeds.entries.map(\.file)).filter(AppFile.isInFeeds)
     return [
-      .text("data sources of the components; \(files.count.counted(as: "snapshot")) in feeds/")
+      .text(
+        "data sources of the components; \(files.count.counted(as: "snapshot")) of their answers")
     ]
   }
 
   private var collections: [Node] {
     guard !app.settings.usesBuilder || !app.collections.all.isEmpty else { return unused }
-    return [.text("collections by ui_tag; \(app.collections.all.count.counted(as: "collection"))")]
+    return [.text(app.collections.all.count.counted(as: "collection"))]
   }
 
   private var home: [Node] {
@@ -92,8 +115,7 @@ struct BootData {
   private var menu: [Node] {
     guard app.settings.usesBuilder else { return unused }
     guard let menu = app.home?.navigation(.menu) else { return [.text("home has none")] }
-    return [.text("home’s menu, \(menu.allItems.count.counted(as: "entry", "entries")) ")]
-      + references.place(menu.location)
+    return [.text("home’s menu, \(menu.allItems.count.counted(as: "entry", "entries"))")]
   }
 
   private var bar: [Node] {
@@ -101,17 +123,15 @@ struct BootData {
     guard let bar = app.home?.navigation(.navigationBar) else {
       return [.text("home has none")]
     }
-    return [.text("each screen’s own, or home’s with \(bar.items.count.counted(as: "button")) ")]
-      + references.place(bar.location)
+    return [.text("each screen’s own, or home’s with \(bar.items.count.counted(as: "button"))")]
   }
 
   private func collection(_ tag: String) -> [Node] {
     guard let collection = app.collections[tag] else {
-      return app.settings.usesBuilder ? unused : [Node("code") { tag }, .text(", not in any file")]
+      return app.settings.usesBuilder ? unused : [.text("a collection that no file has")]
     }
     return [
-      Node("code") { tag },
-      .text(", \(collection.children.count.counted(as: "entry", "entries")) "),
-    ] + references.place(collection.location)
+      .text("a collection with \(collection.children.count.counted(as: "entry", "entries"))")
+    ]
   }
 }

@@ -17,61 +17,77 @@ struct BootSettings {
       Node("p") {
         settings.location == nil
           ? "There is no settings.json, so the app works like one made with the builder."
-          : "These come from settings.json. A flag that is not there is off."
+          : "These come from settings.json. What is not there is off."
       }
       sheet.node
+      Node.details("Developer details") { keys.node }
     }
+  }
+
+  /// A setting, in the words of the page and under its key in the file.
+  private struct Setting {
+    let name: String
+    let key: String
+    let value: String
+    let effect: String
   }
 
   private var sheet: DataTable {
     var sheet = DataTable("Settings", columns: ["Setting", "Value", "Effect"])
-    for (name, value, effect) in flags + looks {
-      sheet.add([[Node("code") { name }], [.appText(value)], [.text(effect)]])
+    for setting in flags + looks {
+      sheet.add([[.text(setting.name)], [.appText(setting.value)], [.text(setting.effect)]])
     }
     return sheet
   }
 
-  private var flags: [(String, String, String)] {
+  private var keys: DataTable {
+    var sheet = DataTable("Keys of the settings", columns: ["Setting", "Key"])
+    for setting in flags + looks {
+      sheet.add([[.text(setting.name)], [Node("code") { setting.key }]])
+    }
+    return sheet
+  }
+
+  private var flags: [Setting] {
     [
-      (
-        "template", settings.usesBuilder ? "ui_builder" : "not ui_builder",
-        settings.usesBuilder
-          ? "screens come from rivers.json" : "screens come from AppDefine.json and collections"
-      ),
-      (
-        "ui_builder_navigation_bar_api", word(settings.usesBuilderNavigationBar),
-        settings.usesBuilderNavigationBar
+      Setting(
+        name: "Made with the builder", key: "template", value: word(settings.usesBuilder),
+        effect: settings.usesBuilder
+          ? "screens come from the builder" : "screens come from before the builder"),
+      Setting(
+        name: "Home chooses the bar", key: "ui_builder_navigation_bar_api",
+        value: word(settings.usesBuilderNavigationBar),
+        effect: settings.usesBuilderNavigationBar
           ? "home names the bar’s plugin, and the bar covers the status bar’s space"
-          : "the app uses its own bar, with a status bar container above it"
-      ),
-      (
-        "ui_builder_root_api", word(settings.usesBuilderRoot),
-        settings.usesBuilderRoot
-          ? "home’s menu names the root plugin" : "the first menu of the manifest is the root"
-      ),
-      (
-        "quick_brick_enabled", word(settings.isQuickBrick),
-        settings.isQuickBrick
-          ? "each screen can have its own menu" : "all screens share home’s menu"
-      ),
+          : "the app uses its own bar, with a status bar container above it"),
+      Setting(
+        name: "Home chooses the root", key: "ui_builder_root_api",
+        value: word(settings.usesBuilderRoot),
+        effect: settings.usesBuilderRoot
+          ? "home’s menu names the root plugin" : "the first menu of the manifest is the root"),
+      Setting(
+        name: "Menus of single screens", key: "quick_brick_enabled",
+        value: word(settings.isQuickBrick),
+        effect: settings.isQuickBrick
+          ? "each screen can have its own menu" : "all screens share home’s menu"),
     ]
   }
 
-  private var looks: [(String, String, String)] {
+  private var looks: [Setting] {
     let device = settings.deviceTarget
     return [
-      (
-        "rtl", word(settings.isRightToLeft),
-        settings.isRightToLeft ? "everything is mirrored" : "everything runs from left to right"
-      ),
-      (
-        "device_target", device.word ?? "not given",
-        device.includesTablets ? "phones and tablets" : "phones"
-      ),
-      (
-        "status_bar.hidden", word(settings.statusBar.isHidden),
-        settings.statusBar.isHidden ? "no status bar is shown" : "the status bar is shown"
-      ),
+      Setting(
+        name: "Right to left", key: "rtl", value: word(settings.isRightToLeft),
+        effect: settings.isRightToLeft
+          ? "everything is mirrored" : "everything runs from left to right"),
+      Setting(
+        name: "Devices", key: "device_target", value: device.word ?? "not given",
+        effect: device.includesTablets ? "phones and tablets" : "phones"),
+      Setting(
+        name: "Status bar hidden", key: "status_bar.hidden",
+        value: word(settings.statusBar.isHidden),
+        effect: settings.statusBar.isHidden
+          ? "no status bar is shown" : "the status bar is shown"),
     ]
   }
 

@@ -25,8 +25,8 @@ extension Site {
   }
 }
 
-/// The seven steps of the app's start, each with its reason and the place in the files that decides
-/// it.
+/// The seven steps of the app's start, each with its reason; the names in the code, and the place in
+/// the files that decides the step, are for developers.
 struct BootSteps {
   let references: References
 
@@ -37,23 +37,33 @@ struct BootSteps {
           Node("li") {
             Node("span", ["class": "step-number", "aria-hidden": "true"]) { "\(step.number)" }
             Node("div") {
-              Node("p", ["class": "step-decision"]) { Node.appText(step.decision.sentenceStart) }
+              Node("p", ["class": "step-decision"]) {
+                Node.appText(step.plainDecision.sentenceStart)
+              }
               Node("p", ["class": "step-reason"]) {
                 "because "
-                Node.appText(step.reason)
-                " "
-                references.place(step.location)
+                Node.appText(step.plainReason)
               }
-              if let details = step.details {
-                Node.details("Developer details") {
-                  Node("p", ["class": "small"]) { "\(details.sentenceStart)." }
-                }
-              }
+              details(of: step)
             }
           }
         }
       }
     }
+  }
+
+  private func details(of step: BootStep) -> [Node] {
+    let sentences = step.sentencesForDevelopers
+    let place = references.place(step.location)
+    guard !sentences.isEmpty || !place.isEmpty else { return [] }
+    return [
+      Node.details("Developer details") {
+        for sentence in sentences {
+          Node("p", ["class": "small"]) { Node.appText("\(sentence.sentenceStart).") }
+        }
+        if !place.isEmpty { Node("p", ["class": "small"], place) }
+      }
+    ]
   }
 }
 
@@ -64,8 +74,14 @@ struct BootWindow {
   var chapter: Chapter {
     let windows = routing.routes.windows
     return Chapter("window", "Window") {
-      if windows.isEmpty { Node("p") { sentenceWithoutStoryboard } }
-      for window in windows { Node("p") { sentence(about: window, isAlone: windows.count == 1) } }
+      if windows.isEmpty { Node("p") { plainSentenceWithoutStoryboard } }
+      for window in windows {
+        Node("p") { plainSentence(about: window, isAlone: windows.count == 1) }
+      }
+      Node.details("Developer details") {
+        if windows.isEmpty { Node("p", ["class": "small"]) { sentenceWithoutStoryboard } }
+        for window in windows { Node("p", ["class": "small"]) { sentence(about: window) } }
+      }
     }
   }
 
@@ -73,26 +89,37 @@ struct BootWindow {
 
   private var container: Node { Node("code") { ControllerName.rootContainer } }
 
-  private var sentenceWithoutStoryboard: [Node] {
+  private var plainSentenceWithoutStoryboard: String {
     let start =
       routing.routes.unread.isEmpty
-      ? "The window is made in code, without a storyboard: its "
-      : "None of the storyboards that were read has an initial scene. The window’s "
-    return [
-      .text(start), property, .text(" has to be set, which step 7 does; it is "), container,
-      .text("."),
+      ? "The window is made in code, without a storyboard."
+      : "None of the storyboards that were read has an initial scene."
+    return "\(start) Step 7 puts the root container into the window."
+  }
+
+  private var sentenceWithoutStoryboard: [Node] {
+    [
+      .text("The window’s "), property, .text(" has to be set, which step 7 does; it is "),
+      container, .text("."),
     ]
   }
 
-  private func sentence(about window: StoryboardWindow, isAlone: Bool) -> [Node] {
-    let system = isAlone && window.system == .iOS ? "" : "On \(window.system.rawValue) "
-    return [.text(system)] + RouteNames(routing: routing).scene(window.root) + [
-      .text(", the initial scene of "), .appText(routing.file(of: window.root)),
-      .text(", becomes the window’s "), property,
+  private func plainSentence(about window: StoryboardWindow, isAlone: Bool) -> [Node] {
+    let start =
+      isAlone && window.system == .iOS ? "The" : "On \(window.system.rawValue) the"
+    return [
+      .text("\(start) initial scene of "), .appText(routing.file(of: window.root)),
       .text(
-        " when the system loads the storyboard at launch, before the first step. Step 7 puts "),
-      container,
-      .text(" in its place; a window that keeps the storyboard’s scene skips that step."),
+        " is in the window before the first step. Step 7 puts the root container in its place; a "
+          + "window that keeps the storyboard’s scene skips that step."),
+    ]
+  }
+
+  private func sentence(about window: StoryboardWindow) -> [Node] {
+    RouteNames(routing: routing).scene(window.root) + [
+      .text(" becomes the window’s "), property,
+      .text(" when the system loads the storyboard at launch. Step 7 replaces it with "), container,
+      .text("."),
     ]
   }
 }
@@ -115,22 +142,26 @@ struct BootDefaults {
         Node("p") { "None. The files say everything the app needs to know." }
       } else {
         Node("p") { "Nothing is wrong here. Something was left out, so the app uses a default." }
-        Node("ul", ["class": "defaults"]) {
-          for problem in shown {
-            Node("li") {
-              Node.appText(problem.diagnostic.message.text)
-              if let screen = problem.screen.flatMap(references.site.app.screen) {
-                " "
-                Node("span", ["class": "muted small"]) {
-                  "on "
-                  references.link(to: screen)
-                }
-              }
-            }
+        Node.details("Developer details") {
+          Node("ul", ["class": "defaults"]) {
+            for problem in shown { entry(of: problem) }
           }
+          Node.more(defaults.count - shown.count)
         }
       }
-      Node.more(defaults.count - shown.count)
+    }
+  }
+
+  private func entry(of problem: Problem) -> Node {
+    Node("li") {
+      Node.appText(problem.diagnostic.message.text.withTypographicQuotes)
+      if let screen = problem.screen.flatMap(references.site.app.screen) {
+        " "
+        Node("span", ["class": "muted small"]) {
+          "on "
+          references.link(to: screen)
+        }
+      }
     }
   }
 }

@@ -30,7 +30,7 @@ struct GallerySummary {
     let notes = site.notes.general
     guard !notes.isEmpty else { return [] }
     return [
-      Node.details("\(notes.count.counted(as: "note")) on the app") {
+      Node.details("\(notes.count.counted(as: "note")) on the app", isPrinted: true) {
         for note in notes { Node.callout { Node("p", ["dir": "auto"]) { note.text } } }
       }
     ]

@@ -15,7 +15,9 @@ struct ScreenWords {
     let components = screen.allComponents
     let types = components.prefix(Self.most.facts).compactMap { $0.typeName?.value }
     let hooks = screen.hooks.prefix(Self.most.facts).map(\.identifier.value)
-    let facts = [screen.id, screen.kindWords] + types + hooks
+    let plugin: [String] =
+      if case .plugin(let identifier) = screen.kind { [identifier] } else { [] }
+    let facts = [screen.id, screen.kindWords(in: app)] + plugin + types + hooks
     self.facts = Array(facts.map(Self.short).firstOfEach(\.self).prefix(Self.most.facts))
     var items: [String] = []
     for component in components.prefix(Self.most.facts) where items.count < Self.most.items {

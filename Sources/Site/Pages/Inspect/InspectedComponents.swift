@@ -76,7 +76,8 @@ struct InspectedComponents {
   private var nothing: String {
     switch (inspected.screen.origin, inspected.screen.kind) {
     case (.rivers, .plugin(let identifier)):
-      "The plugin \(identifier.quotable) draws this screen by itself, so there are no components."
+      "The plugin “\(inspected.app.plugins.spokenName(of: identifier))” draws this screen by itself, "
+        + "so there are no components."
     case (.rivers, _): "This screen has no components."
     case (.appDefine, _): "This legacy screen has no components."
     case (.whiteLabel, _): "The app draws this screen by itself; no file describes it."

@@ -12,18 +12,8 @@ extension InspectedScreen {
       references.word(variant.placement.term.word, .placements), .text(", the "),
       references.word(variant.statusBar.term.word, .statusBars), .text("; "),
       references.word(variant.entrance.phrase(of: screen, in: app), .entrances),
-      .text("\(container)\(otherEntrances). \(reason)"),
+      .text("\(layout.approach.coveringWords(in: app))\(otherEntrances). \(reason)"),
     ]
-  }
-
-  /// The container of a presented screen, in words that follow how it was entered.
-  private var container: String {
-    let approach = layout.approach
-    guard approach.isPresented else { return "" }
-    let presenter = approach.presenter.flatMap(app.screen).map {
-      Entrance.wordsBeforePresenter + $0.title
-    }
-    return approach.containerWords + (presenter ?? "")
   }
 
   /// The other ways to enter the screen.
@@ -40,13 +30,18 @@ extension InspectedScreen {
   /// The facts about the screen that the rest of the page builds on.
   var summary: [Node] {
     var facts = Facts()
-    facts.add("Content") { Node.appText(screen.kindWords) }
+    facts.add("Content") { Node.appText(screen.kindWords(in: app)) }
     facts.add("Layout") { references.family(of: screen) }
     facts.add("Sections") { sections }
     facts.add("Filled by") { sender }
     facts.add("Hooks that run first") {
       screen.hooks.isEmpty
-        ? [] : [Node.appText(screen.hooks.map(\.identifier.value).joined(separator: ", "))]
+        ? []
+        : [
+          Node.appText(
+            screen.hooks.map { app.plugins.spokenName(of: $0.identifier.value) }
+              .joined(separator: ", "))
+        ]
     }
     facts.add("Status bar") {
       layout.statusBarLook(in: app)?.hardToReadWords.map { [.text($0)] } ?? []

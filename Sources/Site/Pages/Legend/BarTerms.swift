@@ -35,7 +35,9 @@ extension StatusBar {
 
 extension ForcedPlacement {
   /// The pages' word for the reason.
-  var term: Term { Term(shortReason, reason) }
+  var term: Term {
+    Term(self == .forceNavBarHidden ? "a plugin screen without a bar" : shortReason, reason)
+  }
 }
 
 extension StatusBarLook {

@@ -72,6 +72,8 @@ struct ScreenMap {
       [
         "class": "map", "width": width, "height": height, "viewBox": "0 0 \(width) \(height)",
         "role": "group",
+        // A hundredth of the width, so that the stylesheet can name shares of it.
+        "font-size": (extent.width / 100).shortText,
       ]
     ) {
       Node("title") { title }

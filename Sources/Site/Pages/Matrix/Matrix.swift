@@ -3,7 +3,8 @@ import AppModel
 import PageParts
 import Wireframe
 
-/// The pictures of a screen as a table: devices down, bars across.
+/// The pictures of a screen as a table: devices down, bars across. A screen that forces a placement
+/// has no column for the others.
 struct Matrix {
   let placements: [Placement]
   let statusBars: [StatusBar]
@@ -22,17 +23,14 @@ struct Matrix {
   enum Cell {
     /// A picture, and another one of the row that looks the same, if there is one.
     case picture(Variant, size: Size, isConfigured: Bool, twin: Variant?)
-    /// The screen forces another placement, whose variant is shown instead.
-    case forced(Placement, instead: Variant)
     /// The device does not have such a status bar, or no picture was requested.
     case absent(Placement, StatusBar)
   }
 
   init(of screen: Screen, in site: Site) {
-    let forced = site.app.forcedPlacement(of: screen)
-    let placements = Placement.allCases.filter {
-      site.axes.placements.contains($0) || forced?.placement == $0
-    }
+    let placements =
+      site.app.forcedPlacement(of: screen).map { [$0.placement] }
+      ?? Placement.allCases.filter(site.axes.placements.contains)
     let statusBars = StatusBar.allCases.filter { statusBar in
       site.axes.statusBars.contains(statusBar)
         && site.devices.contains { $0.device.statusBars.contains(statusBar) }
@@ -44,7 +42,7 @@ struct Matrix {
       return Row(
         held: held,
         cells: placements.flatMap { placement in
-          statusBars.map { shown.cell(placement, $0, forced) }
+          statusBars.map { shown.cell(placement, $0) }
         })
     }
     missing = site.devices.compactMap { held in
@@ -63,16 +61,12 @@ private struct RowVariants {
     pictures = group.layouts().map { ($0, Wireframe($0, in: app)) }
   }
 
-  func cell(
-    _ placement: Placement, _ statusBar: StatusBar, _ forced: ForcedPlacement?
-  ) -> Matrix.Cell {
-    let effective = forced?.placement ?? placement
+  func cell(_ placement: Placement, _ statusBar: StatusBar) -> Matrix.Cell {
     let index = pictures.firstIndex {
-      $0.layout.variant.placement == effective && $0.layout.variant.statusBar == statusBar
+      $0.layout.variant.placement == placement && $0.layout.variant.statusBar == statusBar
     }
     guard let index else { return .absent(placement, statusBar) }
     let (layout, wireframe) = pictures[index]
-    if effective != placement { return .forced(placement, instead: layout.variant) }
     return .picture(
       layout.variant, size: wireframe.canvas.size, isConfigured: layout.isConfigured,
       twin: twin(of: index))

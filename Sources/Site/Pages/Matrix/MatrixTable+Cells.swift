@@ -25,12 +25,13 @@ extension MatrixTable {
           anchor(of: variant)
         }
       }
-    case .forced(let placement, let variant):
-      other(placement, variant.statusBar) {
-        Node("a", ["href": "#\(id(of: variant))"]) { "See bar \(variant.placement.words)" }
-      }
     case .absent(let placement, let statusBar):
-      other(placement, statusBar) { "Not on this device" }
+      Node("td", ["class": "bar-\(placement.rawValue) status-\(statusBar.rawValue) other"]) {
+        Node("p", ["class": "muted small"]) { "Not on this device" }
+        Node("p", ["class": "under"]) {
+          Node("span", ["class": "which"]) { Self.words(placement, statusBar) }
+        }
+      }
     }
   }
 
@@ -83,17 +84,6 @@ extension MatrixTable {
 
   private func anchor(of variant: Variant) -> Node {
     Node("a", ["class": "copy-link", "href": "#\(id(of: variant))"]) { "Link to this picture" }
-  }
-
-  private func other(
-    _ placement: Placement, _ statusBar: StatusBar, @NodeBuilder _ words: () -> [Node]
-  ) -> Node {
-    Node("td", ["class": "bar-\(placement.rawValue) status-\(statusBar.rawValue) other"]) {
-      Node("p", ["class": "muted small"], children: words)
-      Node("p", ["class": "under"]) {
-        Node("span", ["class": "which"]) { Self.words(placement, statusBar) }
-      }
-    }
   }
 }
 

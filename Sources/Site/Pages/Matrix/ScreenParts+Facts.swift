@@ -14,7 +14,7 @@ extension ScreenParts {
 
   private var factsForAll: Facts {
     var facts = Facts()
-    facts.add("Content") { Node.appText(screen.kindWords) }
+    facts.add("Content") { Node.appText(screen.kindWords(in: app)) }
     facts.add("Navigation bar") { barWords }
     facts.add("Buttons of the bar") { buttonWords.isEmpty ? [] : [Node.appText(buttonWords)] }
     facts.add("Status bar") { statusBarWords }
@@ -55,9 +55,7 @@ extension ScreenParts {
 
   private var barWords: String {
     let placement = app.placement(of: screen).words
-    if let forced = app.forcedPlacement(of: screen) {
-      return "\(placement), forced: \(forced.shortReason)"
-    }
+    if app.forcedPlacement(of: screen) != nil { return "always \(placement)" }
     guard app.navigationBar(of: screen) != nil else {
       return "\(placement) (the default)"
     }

@@ -109,7 +109,7 @@ extension ScreenParts {
     for hook in screen.hooks {
       let target = hook.screen.flatMap { app.firstScreen(id: $0.value) }
       table.add([
-        [.appText(hook.identifier.value)],
+        [.appText(app.plugins.spokenName(of: hook.identifier.value))],
         [target.map { references.link(to: $0) } ?? .text("no screen")],
       ])
       weights.add([[.appText(hook.identifier.value)], [.text(hook.weight.shortText)]])

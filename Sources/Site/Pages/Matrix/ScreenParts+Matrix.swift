@@ -8,7 +8,7 @@ extension ScreenParts {
   var matrix: Chapter {
     let matrix = Matrix(of: screen, in: site)
     return Chapter("matrix", "Every bar") {
-      explanation
+      explanation(of: matrix)
       remarks
       remarks(onMissing: matrix.missing)
       MatrixTable(
@@ -19,11 +19,15 @@ extension ScreenParts {
   }
 
   /// What the table shows, and why some of its pictures are faded, said once.
-  private var explanation: Node {
+  private func explanation(of matrix: Matrix) -> Node {
     Node("p", ["class": "muted small"]) {
-      "Every combination of "
-      references.word("navigation bar", .placements)
-      " and "
+      if matrix.placements.count > 1 {
+        "Every combination of "
+        references.word("navigation bar", .placements)
+        " and "
+      } else {
+        "Every use of the "
+      }
       references.word("status bar", .statusBars)
       ". Click a picture to open it, or a heading to see only its row or column. "
       "Faded pictures look exactly like another one of the same device."
@@ -37,7 +41,7 @@ extension ScreenParts {
     var remarks: [Node] = []
     if let forced = app.forcedPlacement(of: screen) {
       remarks.append(
-        .callout(.note) { Node("p") { forced.reason } })
+        .callout(.note) { Node("p") { forced.absenceWords } })
     } else if takesBarOfHome {
       remarks.append(
         .callout(.note) {

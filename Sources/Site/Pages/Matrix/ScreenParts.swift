@@ -15,7 +15,7 @@ struct ScreenParts {
 
   /// A sentence that describes the screen.
   var lead: [Node] {
-    [.appText(screen.kindWords.sentenceStart), .text(". ")] + entranceWords
+    [.appText(screen.kindWords(in: app).sentenceStart), .text(". ")] + entranceWords
       + [
         .text(". Its bar is "), references.word(barWords(app.placement(of: screen)), .placements),
         .text("."),

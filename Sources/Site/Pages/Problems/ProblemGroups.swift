@@ -76,10 +76,10 @@ struct ProblemGroups {
         " "
         Node.badge(count.counted(as: group.severity.word), group.severity.tone)
       }
-      Node("p") { "\(group.rule.meaning) \(group.rule.reason)" }
+      Node("p") { "\(group.rule.meaning) \(group.rule.reason)".withTypographicQuotes }
       Node("p") {
         Node("strong") { "How to fix it: " }
-        group.rule.remedy
+        group.rule.remedy.withTypographicQuotes
       }
       Node("ul", ["class": "problems"], group.shown.grouped(by: titles.words).map(item))
       if left > 0 { ProblemList.remark(on: left) }

@@ -76,7 +76,7 @@ struct ProblemList {
       Node("p", ["class": "sentence"]) {
         Node.badge(diagnostic.severity.word, diagnostic.severity.tone)
         " "
-        Node.appText(diagnostic.message.textWithWidths)
+        Node.appText(diagnostic.message.textWithWidths.withTypographicQuotes)
         if let suggestion = diagnostic.message.suggestion {
           ": "
           Node("strong") { Node.appText(suggestion.text) }

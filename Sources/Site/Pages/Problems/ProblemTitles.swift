@@ -29,7 +29,8 @@ struct ProblemTitles {
         title: link.title, text: "opens a screen that does not exist", isSentence: true)
     }
     return Words(
-      title: title(of: problem), text: diagnostic.message.textWithWidths, isSentence: false)
+      title: title(of: problem), text: diagnostic.message.textWithWidths.withTypographicQuotes,
+      isSentence: false)
   }
 
   private func title(of problem: Problem) -> String? {

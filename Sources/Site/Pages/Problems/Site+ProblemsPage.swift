@@ -54,7 +54,7 @@ struct ProblemViews {
   }
 
   private func list(of hints: [Problem], without rules: Set<Rule>) -> Node {
-    Node.details(Problems.Tally(of: hints).all.counted(as: "hint"), id: "hints") {
+    Node.details(Problems.Tally(of: hints).all.counted(as: "hint"), id: "hints", isPrinted: true) {
       ProblemGroups(of: hints, references, namesScreen: true, level: .h2, without: rules).nodes
     }
   }
