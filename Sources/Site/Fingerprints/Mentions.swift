@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import Disk
+import SiteFiles
 
 /// The screens that the pages about each screen name, and what they say about them.
 struct Mentions {

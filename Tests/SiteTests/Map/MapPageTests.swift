@@ -140,21 +140,30 @@ struct MapPageTests {
   }
 
   @Test(arguments: [80, 250])
-  func `around each of very many screens that home leads to are home and all others, counted`(
-    count: Int
-  ) throws {
-    let map = try MapApp.site([Array(1..<count)] + Array(repeating: [0], count: count - 1)).map
-    for number in [2, 3, count / 2, count] {
-      let plan = MapPlan(around: MapPlace(number: number), in: map)
-      #expect(plan.places.count + plan.rest.reduce(0) { $0 + $1.count } == count)
-      let ways = MapWays(plan, of: map)
-      let home = ElementIndex<MapPlan.Box>(1)
-      let ends = ways.arrows.map(\.ends)
-      #expect(ends.contains(MapWays.Ends(from: home, to: ElementIndex(0))))
-      #expect(ends.contains(MapWays.Ends(from: ElementIndex(0), to: home)))
-    }
+  func `around a home to which very many screens lead all of them are counted`(count: Int) throws {
+    let map = try MapApp.site([Array(1...9)] + Array(repeating: [0], count: count - 1)).map
     let home = MapPlan(around: MapPlace(number: 1), in: map)
     #expect(home.places.count + home.rest.reduce(0) { $0 + $1.count } == count)
+    for number in [2, 9, count] {
+      let plan = MapPlan(around: MapPlace(number: number), in: map)
+      #expect(
+        plan.places.count + plan.rest.reduce(0) { $0 + $1.count } == (number == count ? 11 : 10))
+    }
+  }
+
+  @Test func `a menu with very many entries has an arrow to the last one, too`() throws {
+    let count = 250
+    let map = try MapApp.site(
+      Array(repeating: [0], count: count), menu: Array(1..<count)
+    ).map
+    let home = MapPlan(around: MapPlace(number: 1), in: map)
+    #expect(home.places.count + home.rest.reduce(0) { $0 + $1.count } == count + 1)
+    for number in [2, count] {
+      let plan = MapPlan(around: MapPlace(number: number), in: map)
+      let menu = try #require(plan.places.firstIndex(of: .start))
+      let ends = MapWays(plan, of: map).arrows.map(\.ends)
+      #expect(ends.contains(MapWays.Ends(from: ElementIndex(menu), to: ElementIndex(0))))
+    }
   }
 
   @Test func `the page of a screen shows the way from home`() throws {

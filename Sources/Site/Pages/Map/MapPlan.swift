@@ -150,20 +150,23 @@ struct MapPlan {
 }
 
 extension WayMap {
-  /// Returns how many places are right after or before one beyond those that a map of nearby places
+  /// Returns how many places are one tap after or before one beyond those that a map of nearby places
   /// looks at, without some places that the map shows.
   fileprivate func unlisted(
     around leader: MapPlace, isAfter: Bool, without shown: some Sequence<MapPlace>
   ) -> Int {
     let most = MapPlan.mostNearbyWays
-    let count = isAfter ? wayCount(from: leader) : wayCount(to: leader)
+    let count = (isAfter ? nextAfter : nextBefore)[leader, default: 0]
     guard count > most else { return 0 }
+    let first = isAfter ? ways(from: leader, atMost: most) : ways(to: leader, atMost: most)
     let known = shown.count { place in
-      isAfter
-        ? ways(to: place, atMost: most).contains { $0.from == leader }
-        : ways(from: place, atMost: most).contains { $0.to == leader }
+      let ways = isAfter ? ways(to: place, atMost: most) : ways(from: place, atMost: most)
+      return ways.contains {
+        ($0.from, $0.to) == (isAfter ? (leader, place) : (place, leader))
+          && taps(along: $0) == 1
+      }
     }
-    return max(0, count - most - known)
+    return max(0, count - first.count { taps(along: $0) == 1 } - known)
   }
 
   /// Returns the places that taps on a place lead to, by how many it takes. Tabs are next to home.
@@ -192,10 +195,5 @@ extension WayMap {
       if place == .start, hub == .menu, let taps = taps(to: .start) { found.append((home, taps)) }
     }
     return Dictionary(grouping: found, by: \.taps).mapValues { $0.map(\.place) }
-  }
-
-  /// Returns how many taps a way takes. Where items were left out, whatever could be tapped counts.
-  private func taps(along way: Way) -> Int? {
-    way.taps ?? (omitted > 0 && way.isPassable && !way.isStart ? 1 : nil)
   }
 }

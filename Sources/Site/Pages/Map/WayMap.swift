@@ -16,6 +16,10 @@ struct WayMap: Sendable {
   let ownWays: [MapPlace: Way]
   private let leaving: [MapPlace: [ElementIndex<Way>]]
   private let arriving: [MapPlace: [ElementIndex<Way>]]
+  /// How many ways of one tap leave each place.
+  let nextAfter: [MapPlace: Int]
+  /// How many ways of one tap lead to each place.
+  let nextBefore: [MapPlace: Int]
   /// What people see of the app's start, apart from the home screen.
   let hub: Hub?
   /// The place of the home screen.
@@ -59,6 +63,9 @@ struct WayMap: Sendable {
       uniqueKeysWithValues: found.ways.filter { $0.from == $0.to }.map { ($0.from, $0) })
     leaving = Dictionary(grouping: ways.elementIndices) { ways[$0].from }
     arriving = Dictionary(grouping: ways.elementIndices) { ways[$0].to }
+    let taken = ways.filter { Self.taps(along: $0, omitting: found.omitted) == 1 }
+    nextAfter = Dictionary(taken.map { ($0.from, 1) }, uniquingKeysWith: +)
+    nextBefore = Dictionary(taken.map { ($0.to, 1) }, uniquingKeysWith: +)
     let triggers = Set((leaving[.start] ?? []).flatMap { ways[$0].counts.keys })
     hub = triggers.contains(.rootTab) ? .tabs : triggers.isEmpty ? nil : .menu
     home = app.home.flatMap { indices[$0.key] }.map { .screen($0) }
@@ -124,8 +131,12 @@ extension WayMap {
   /// Returns the number of ways that leave a place.
   func wayCount(from place: MapPlace) -> Int { leaving[place]?.count ?? 0 }
 
-  /// Returns the number of ways that lead to a place.
-  func wayCount(to place: MapPlace) -> Int { arriving[place]?.count ?? 0 }
+  /// Returns how many taps a way takes. Where items were left out, whatever could be tapped counts.
+  func taps(along way: Way) -> Int? { Self.taps(along: way, omitting: omitted) }
+
+  private static func taps(along way: Way, omitting omitted: Int) -> Int? {
+    way.taps ?? (omitted > 0 && way.isPassable && !way.isStart ? 1 : nil)
+  }
 
   /// Returns the way by which a place is first reached; nil for home and for the menu, to which no
   /// link of the app leads.
