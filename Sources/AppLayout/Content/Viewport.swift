@@ -45,9 +45,15 @@ extension DeviceClass {
 extension App {
   /// Returns the visible part of a screen with a bar on top on a device.
   package func viewport(on held: HeldDevice) -> Viewport {
-    let regions = held.regions(placement: .onTop, statusBar: statusBar(on: held.device))
+    let statusBar = statusBar(on: held.device)
+    let regions = held.regions(placement: .onTop, statusBar: statusBar)
+    let safeArea = held.safeArea(with: statusBar)
+    let shown =
+      held.device.deviceClass == .tv
+      ? regions.root.inset(by: safeArea.inherited(by: regions.root, in: held.window.size))
+      : regions.root
     return Viewport(
-      width: regions.root.width, height: regions.root.height, coveredTop: regions.coveredTop,
+      width: shown.width, height: shown.height, coveredTop: regions.coveredTop,
       deviceClass: held.device.deviceClass)
   }
 }

@@ -20,12 +20,15 @@ package struct PublicationPlan<Task: Sendable>: Sendable {
     let task: Task
     let first: SitePath
     let last: SitePath
-    let paths: CompactTexts
-    let kinds: [Subject.Kind]
+    /// Where its paths begin among those of all tasks, as they were planned, and its kinds.
+    let start: (path: CompactTexts.Place, kind: Int)
+    let count: Int
 
     /// Creates the span of a task; nil if it makes nothing. Throws if its own files are out of
     /// order.
-    init?(_ task: Task, _ files: [PlannedFile]) throws(InvalidPlan) {
+    init?(
+      _ task: Task, _ files: [PlannedFile], from start: (path: CompactTexts.Place, kind: Int)
+    ) throws(InvalidPlan) {
       guard let first = files.first, let last = files.last else { return nil }
       for (file, next) in zip(files, files.dropFirst()) where file.path > next.path {
         throw InvalidPlan(next.path, file.path, .order)
@@ -33,8 +36,8 @@ package struct PublicationPlan<Task: Sendable>: Sendable {
       self.task = task
       self.first = first.path
       self.last = last.path
-      paths = CompactTexts(files.lazy.map(\.path.text))
-      kinds = files.map(\.subject.kind)
+      self.start = start
+      count = files.count
     }
   }
 
@@ -45,13 +48,19 @@ package struct PublicationPlan<Task: Sendable>: Sendable {
   ) throws(InvalidPlan) {
     var spans: [Span] = []
     var claims = PathClaims()
+    var planned = (paths: CompactTexts(), kinds: [Subject.Kind]())
     for (index, task) in tasks.enumerated() {
-      let planned = files(task)
-      for (place, file) in planned.enumerated() where !claims.add(file.path) {
-        for task in tasks[..<index] { try files(task).check(file.path) }
-        try Array(planned[..<place]).check(file.path)
+      let own = files(task)
+      let start = (planned.paths.placeOfNext(), planned.kinds.count)
+      for (place, file) in own.enumerated() {
+        if !claims.add(file.path) {
+          for task in tasks[..<index] { try files(task).check(file.path) }
+          try Array(own[..<place]).check(file.path)
+        }
+        planned.paths.append(file.path.text)
+        planned.kinds.append(file.subject.kind)
       }
-      if let span = try Span(task, planned) { spans.append(span) }
+      if let span = try Span(task, own, from: start) { spans.append(span) }
     }
     if let archive, !claims.add(archive) {
       for task in tasks { try files(task).check(archive) }
@@ -66,18 +75,20 @@ package struct PublicationPlan<Task: Sendable>: Sendable {
     }
     self.tasks = spans.map(\.task)
     tasksBeforeArchive = count
-    kinds = spans.flatMap(\.kinds)
     var paths = CompactTexts()
+    var kinds: [Subject.Kind] = []
     var starts: [(path: CompactTexts.Place, kind: Int)] = []
-    var kind = 0
     for (number, span) in spans.enumerated() {
       if number == count, let archive { paths.append(archive.text) }
-      starts.append((paths.placeOfNext(), kind))
-      for path in span.paths { paths.append(path) }
-      kind += span.kinds.count
+      starts.append((paths.placeOfNext(), kinds.count))
+      for path in planned.paths.texts(from: span.start.path).prefix(span.count) {
+        paths.append(path)
+      }
+      kinds += planned.kinds[span.start.kind...].prefix(span.count)
     }
     if count == spans.count, let archive { paths.append(archive.text) }
     self.paths = paths
+    self.kinds = kinds
     self.starts = starts
   }
 

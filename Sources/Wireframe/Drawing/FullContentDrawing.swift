@@ -68,7 +68,7 @@ struct FullContentDrawing {
           Group(
             identity, clip: bounds,
             [.box(bounds, .fill(.root))] + foldLine(from: bounds.x, to: bounds.maxX)
-              + NoticeDrawing(layout: layout, source: sources.screen)
+              + NoticeDrawing(layout: layout, app: app, source: sources.screen)
               .standIns(in: bounds) + shapes)),
         .box(bounds.halfInset, .line(.hairline, width: 1)),
       ] + fold + foot(omission), omission

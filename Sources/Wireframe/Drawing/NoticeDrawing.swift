@@ -4,6 +4,7 @@ import AppModel
 /// The notice on a screen without cells: the area of a plugin, or the reason that it is empty.
 struct NoticeDrawing {
   let layout: VariantLayout
+  let app: App
   /// Where the screen is defined.
   let source: SourcePath?
 
@@ -41,7 +42,8 @@ struct NoticeDrawing {
     ]
     guard layout.content.sections.isEmpty else { return [.group(Group(identity, box))] }
     let notice = Notice(
-      icon: .plugin, title: name, text: "This plugin draws the screen", role: .pluginText,
+      icon: .plugin, title: app.plugins.spokenName(of: name), text: "This plugin draws the screen",
+      role: .pluginText,
       ground: .plugin, lettering: lettering)
     return [.group(Group(identity, box + notice.shapes(in: inner)))]
   }

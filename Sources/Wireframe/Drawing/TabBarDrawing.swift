@@ -16,11 +16,14 @@ struct TabBarDrawing {
 
   private static let iconSide = 22.0
   private static let letters = 10.0
-  /// The least height of a tab with a name, and where in it the icon and the name are.
+  /// The least height of a tab with a name below its icon, and where in it the icon and the name are;
+  /// in a lower tab the name is beside the icon, which is smaller.
   private static let heightForName = 44.0
   private static let iconTop = 5.0
   private static let iconHeight = 24.0
   private static let nameBaseline = 41.0
+  private static let lowIconSide = 18.0
+  private static let lowIconGap = 4.0
   /// How much wider than its name a tab is.
   private static let nameMargins = 6.0
   private static let iconMargins = 2.0
@@ -69,7 +72,8 @@ struct TabBarDrawing {
     }
   }
 
-  /// Returns the room for the name of a tab that is not selected; nil where only icons fit.
+  /// Returns the room for the name of a tab that is not selected; nil for one beside its icon, which
+  /// no one expects to be whole.
   static func nameRoom(
     of row: MenuRow, safeBottom: Double, on deviceClass: DeviceClass
   ) -> TitleRoom? {
@@ -87,23 +91,29 @@ struct TabBarDrawing {
 
   private func iconAndName(of row: MenuRow, isSelected: Bool, _ role: ColorRole) -> [Shape] {
     let place = row.frame.offset(by: frame.origin).inset(by: Insets(bottom: safeBottom))
+    let font = Font(size: Self.letters, isSelected ? .bold : .regular)
     let isRoomy = place.height >= Self.heightForName
-    let icon = Rect(
-      x: place.x, y: place.y + (isRoomy ? Self.iconTop : 0), width: place.width,
-      height: isRoomy ? Self.iconHeight : place.height)
-    let text = Lettering.fit(
-      row.title ?? "", width: place.width - Self.nameMargins, size: Self.letters,
-      weight: isSelected ? .bold : .regular)
+    let room = place.width - Self.nameMargins - (isRoomy ? 0 : Self.lowIconSide + Self.lowIconGap)
+    let text = font.fitted(DrawableText(row.title ?? ""), in: max(0, room))
+    let width = isRoomy || text.characters.isEmpty ? 0 : font.width(of: text) + Self.lowIconGap
+    let start = place.midX - (Self.lowIconSide + width) / 2
+    let icon =
+      isRoomy
+      ? Rect(x: place.x, y: place.y + Self.iconTop, width: place.width, height: Self.iconHeight)
+      : Rect(x: start, y: place.y, width: Self.lowIconSide, height: place.height)
+    let origin =
+      isRoomy
+      ? Point(x: place.midX, y: place.y + Self.nameBaseline)
+      : Point(
+        x: start + Self.lowIconSide + Self.lowIconGap,
+        y: Lettering.baseline(of: Self.letters, around: place.midY))
     let label = Shape.text(
       TextLine(
-        text: text, origin: Point(x: place.midX, y: place.y + Self.nameBaseline),
-        size: Self.letters,
-        weight: isSelected ? .bold : .regular, anchor: .middle, paint: .fill(role)))
-    return [
-      tabIcon(of: row).shape(
-        in: icon, side: min(Self.iconSide, place.width - Self.iconMargins), .icon(role))
-    ]
-      + (isRoomy && !text.isEmpty ? [label] : [])
+        text: text, origin: origin, size: Self.letters, weight: font.weight,
+        anchor: isRoomy ? .middle : .start, paint: .fill(role)))
+    let side = isRoomy ? min(Self.iconSide, place.width - Self.iconMargins) : Self.lowIconSide
+    return [tabIcon(of: row).shape(in: icon, side: side, .icon(role))]
+      + (text.characters.isEmpty ? [] : [label])
   }
 
   /// Returns a tab of a TV, which has only its name, and a line below it where it is selected.

@@ -71,7 +71,7 @@ struct VariantDrawing {
       Group(
         identity,
         [.box(layout.frame.root, .fill(.root))]
-          + NoticeDrawing(layout: layout, source: sources.screen).shapes
+          + NoticeDrawing(layout: layout, app: app, source: sources.screen).shapes
           + [
             .group(
               Group(

@@ -44,7 +44,7 @@ extension VariantDrawing {
     [
       .box(Rect(size: layout.frame.window), .fill(.container)),
       .box(layout.frame.root, .fill(.root)),
-    ] + NoticeDrawing(layout: layout, source: sources.screen).shapes
+    ] + NoticeDrawing(layout: layout, app: app, source: sources.screen).shapes
   }
 
   /// The device at the corners of the display: what is in the window is cut at right angles, and the

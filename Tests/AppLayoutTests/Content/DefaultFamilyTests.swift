@@ -48,6 +48,19 @@ import Testing
     }
   }
 
+  @Test(arguments: Device.all)
+  func `the page of a family measures in the width that screens have`(device: Device) throws {
+    let app = try App(components: "")
+    let screen = try #require(app.home)
+    for held in device.held {
+      let layout = VariantLayout(
+        Variant(
+          screen: screen, held: held, placement: .onTop, statusBar: .hidden, entrance: .root),
+        in: app)
+      #expect(app.viewport(on: held).width == layout.frame.viewport.width)
+    }
+  }
+
   @Test func `an app without a families file has a family`() throws {
     let app = try App(components: "")
     #expect(app.families["FAMILY_1"] != nil && app.families["QUICK_BRICK"] != nil)

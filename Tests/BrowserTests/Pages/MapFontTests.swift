@@ -90,7 +90,9 @@ import Testing
   }
 
   @Test(arguments: [1400, 800, 390])
-  func `letters of a map that fits can be read, and only its frame scrolls`(width: Int) throws {
+  func `letters of a map can be read without a choice, and only its frame scrolls`(
+    width: Int
+  ) throws {
     let site = try BuiltSite.of("newsroom")
     var browser = try Browser.start()
     try browser.setScripts(areOn: false)
@@ -99,7 +101,6 @@ import Testing
     let measures = try browser.evaluate(
       """
       (() => {
-        document.getElementById('map-fit').click();
         const map = document.querySelector('.map-region > .map');
         const scale = map.getBoundingClientRect().width / Number(map.getAttribute('width'));
         return [scale, document.documentElement.scrollWidth, ...[...map.querySelectorAll('text')]
@@ -108,5 +109,22 @@ import Testing
       """, as: [Double].self)
     #expect(measures[0] < 1.01 && measures[1] <= Double(width))
     #expect(measures.count > 6 && measures.dropFirst(2).allSatisfy { $0 >= 8.7 }, "\(measures)")
+  }
+  @Test(arguments: [1400, 800, 390])
+  func `a map that fits is not wider than its frame`(width: Int) throws {
+    let site = try BuiltSite.of("qa-app")
+    var browser = try Browser.start()
+    try browser.setWindow(width: width, height: 900)
+    _ = try browser.open("file://\(site.path)/flow.xhtml")
+    let widths = try browser.evaluate(
+      """
+      (() => {
+        const map = document.querySelector('.map-region > .map');
+        const before = map.getBoundingClientRect().width;
+        document.getElementById('map-fit').click();
+        return [before, map.getBoundingClientRect().width, map.parentElement.clientWidth];
+      })()
+      """, as: [Double].self)
+    #expect(widths.count == 3 && widths[0] > widths[2] && widths[1] <= widths[2], "\(widths)")
   }
 }

@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import Markup
+import SiteFiles
 import Support
 import Testing
 
@@ -40,6 +41,29 @@ struct ViewerChoiceTests {
       let titles = second.all.filter { $0["class"]?.hasPrefix("held") == true && $0.name == "span" }
       #expect(titles.allSatisfy { $0.wholeText.hasPrefix("Full content") }, "\(page.path)")
     }
+  }
+
+  @Test func `a TV has its bar where the chosen picture of a phone has it`() throws {
+    let site = try SiteOfApp.named("newsroom") { _ in
+      VariantAxes(devices: ["iphone-17", "apple-tv-4k"].compactMap(Device.named))
+    }
+    var found: Set<Placement> = []
+    for held in site.devices {
+      for screen in site.screens {
+        let viewed = ViewedScreen(screen, on: held, in: site)
+        for placement in Set(viewed.variants.map(\.placement)) {
+          for statusBar in StatusBar.allCases {
+            guard case .bars(let shown, _) = viewed.shown(for: .bars(placement, statusBar)) else {
+              Issue.record("\(screen.title) shows no bars")
+              continue
+            }
+            #expect(shown == placement)
+            if held.device.deviceClass == .tv { found.insert(shown) }
+          }
+        }
+      }
+    }
+    #expect(found == Set(Placement.allCases))
   }
 
   @Test(arguments: ["newsroom", "many-buttons", "qa-app"])

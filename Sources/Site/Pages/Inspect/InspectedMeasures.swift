@@ -47,7 +47,7 @@ struct InspectedMeasures {
       ("Window", frame.window.text, device),
       ("Safe area", frame.safeArea.text, device),
       ("Status bar container", height(frame.statusBar), inspected.variant.statusBar.term.word),
-      ("Navigation bar", height(frame.navigationBar), inspected.variant.placement.term.word),
+      ("Navigation bar", height(frame.shownBar), inspected.variant.placement.term.word),
       ("Root", height(frame.root), "the space the bars leave"),
       ("Tab bar", height(frame.tabBar), "the root plugin"),
       ("Banner", height(frame.banner), "the screen’s advertising"),
@@ -83,7 +83,7 @@ struct InspectedMeasures {
   private var hasContent: Bool { !inspected.layout.content.sections.isEmpty }
 
   private var seen: String {
-    let (all, seen) = (inspected.layout.content.size.height, frame.viewport.height)
+    let (all, seen) = (inspected.layout.content.size.height, frame.contentArea.height)
     return all > seen ? "the first \(seen.shortText) points are visible" : "all of it is visible"
   }
 }

@@ -68,14 +68,15 @@ extension ScreenMap {
 }
 
 extension ScreenMap {
-  /// The choice of how large the map is: in percent of its drawing, or as wide as the window.
+  /// The choice of how large the map is: in percent of its drawing, as wide as the window, or so with
+  /// letters that can be read.
   var size: [Node] {
     Choices(
       "Size", name: "map-size", isRemembered: true,
       options: [
         .init("map-actual", "100 %"), .init("map-75", "75 %"), .init("map-50", "50 %"),
-        .init("map-fit", "fit"),
-      ], chosen: 3
+        .init("map-fit", "fit"), .init("map-auto", "automatic"),
+      ], chosen: 4
     ).nodes
   }
 }

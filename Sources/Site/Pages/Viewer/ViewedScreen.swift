@@ -52,12 +52,16 @@ struct ViewedScreen {
     return path == other ? "#\(id)" : other.link(to: path, at: id)
   }
 
-  /// Returns what the viewer shows for a state: the nearest one that there is a picture of.
+  /// Returns what the viewer shows for a state: the nearest one that there is a picture of. Where the
+  /// bar is matters more than the status bar, which a TV does not have.
   func shown(for state: PictureState) -> PictureState {
     guard !pictures.contains(state) else { return state }
     switch state {
-    case .bars(_, let statusBar):
-      return variants.first { $0.statusBar == statusBar }.map { PictureState($0) } ?? first
+    case .bars(let placement, let statusBar):
+      let nearest =
+        variants.first { $0.placement == placement }
+        ?? variants.first { $0.statusBar == statusBar }
+      return nearest.map { PictureState($0) } ?? first
     case .full, .entrance: return first
     }
   }
