@@ -34,6 +34,7 @@ struct AppComparison {
     init(of group: PictureGroup, _ old: AppPictures, _ new: AppPictures, _ terms: ReviewTerms) {
       let (before, after) = (GroupPictures(old, group), GroupPictures(new, group))
       let comparison = GroupComparison(before, after, terms)
+      var (oldHashes, newHashes) = (PictureHashes(of: before), PictureHashes(of: after))
       let only = PresentThings(of: group, old, new).change(from: old.app)
       for kind in comparison.kinds.sorted() {
         count += terms.themes.count
@@ -51,8 +52,8 @@ struct AppComparison {
             PicturePlace(group.screen, on: device), in: theme.name, kind)
           let oldSubject = PictureSubject(
             PicturePlace(before.screen, on: device), in: theme.name, kind)
-          let (oldHash, newHash) = (before[kind]?.picture.hashValue, after[kind]?.picture.hashValue)
-          let oldContext = before.context(of: kind)?.hashValue
+          let (oldHash, newHash) = (oldHashes.hash(of: kind), newHashes.hash(of: kind))
+          let oldContext = oldHashes.hash(ofContextOf: kind)
           different.append(
             DifferentPicture(
               picture: ComparedPicture(

@@ -96,13 +96,14 @@ struct UndoneApps: Sendable {
       return places.map { ($0, only.isEmpty ? .new : .changed(only)) }
     }
     let drawn = GroupPictures(undone, group)
+    var hashes = PictureHashes(of: drawn)
     var toNew: GroupComparison<DrawnPicture>?
     return places.map { place in
       let picture = pictures[place]
-      let hash = drawn[picture.kind]?.picture.hashValue
+      let hash = hashes.hash(of: picture.kind)
       if hash == picture.newHash { return (place, .new) }
       if hash == picture.oldHash,
-        picture.oldContext == drawn.context(of: picture.kind)?.hashValue
+        picture.oldContext == hashes.hash(ofContextOf: picture.kind)
       {
         return (
           place, picture.picture.isTolerated ? .withinTolerance : .changed(picture.changes)

@@ -27,12 +27,6 @@ struct GroupPictures<Picture: ReviewedPicture>: Sendable {
 
   /// The kinds of pictures in the group.
   var kinds: Set<PictureKind> { Set(entries.keys) }
-
-  /// Returns the other picture that the changes of a picture depend on: that of the whole screen,
-  /// or, for this one, the configured picture.
-  func context(of kind: PictureKind) -> Picture? {
-    kind == .state(.full) ? self[.configured]?.picture : whole
-  }
 }
 
 extension GroupPictures<DrawnPicture> {
