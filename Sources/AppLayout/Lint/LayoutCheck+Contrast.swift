@@ -50,5 +50,6 @@ extension Rule {
       + "4.5 to 1 if it is smaller than 14 points. Of a bar over the content the overlay's color "
       + "counts.",
     matters: "Many people cannot read the title, and no one can in the sun.",
-    fix: "Change the title_color or the background_color of the bar.")
+    fix: "Change the title_color or the background_color of the bar.",
+    plainRemedy: "Change the color of the bar or of its title.")
 }

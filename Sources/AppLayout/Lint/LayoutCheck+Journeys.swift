@@ -93,7 +93,9 @@ extension Rule {
       + "lies over the content, however far they scroll.",
     matters: "The bar takes the tap, so the journey ends there.",
     fix: "Move the content down, for example with \"nav_bar_and_status_bar_inset_top\" in the "
-      + "screen's family, or put the bar on top.")
+      + "screen's family, or put the bar on top.",
+    plainRemedy: "Move the content down, for example with a layout that keeps the space of the "
+      + "bars free, or put the bar on top.")
 }
 
 extension Diagnostic.Message {

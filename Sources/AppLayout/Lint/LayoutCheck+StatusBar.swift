@@ -20,7 +20,9 @@ extension Rule {
     means: "The glyphs of the status bar and the color behind them have a contrast below 3:1.",
     matters: "The time, the signal and the battery cannot be read.",
     fix: "Change the style or the color of the status bar or, where the bar takes its space, the "
-      + "title_color or the background_color of the bar.")
+      + "title_color or the background_color of the bar.",
+    plainRemedy: "Change the style or the color of the status bar or, where the bar takes its "
+      + "space, the color of the bar or of its title.")
 }
 
 extension LintFinding {

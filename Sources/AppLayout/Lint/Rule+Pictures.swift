@@ -11,7 +11,9 @@ extension Rule {
       + "text or the center of a picture of its first component.",
     matters: "The first thing that people should see is the one that they cannot see.",
     fix: "Move the content down, for example with \"nav_bar_and_status_bar_inset_top\" in the "
-      + "screen's family, begin with a larger picture, or put the bar on top.")
+      + "screen's family, begin with a larger picture, or put the bar on top.",
+    plainRemedy: "Move the content down, for example with a layout that keeps the space of the "
+      + "bars free, begin with a larger picture, or put the bar on top.")
 
   package static let cutTitle = Rule(
     "lint-text",

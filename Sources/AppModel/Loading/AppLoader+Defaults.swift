@@ -106,14 +106,19 @@ extension Rule {
     matters:
       "With the flag on, the bars of rivers.json apply, and the status bar takes its look from "
       + "them; what is configured separately is not used.",
-    fix: "Remove the configuration, or turn the flag off.")
+    fix: "Remove the configuration, or turn the flag off.",
+    plainMeaning: "settings.json configures the navigation bar or the status bar, but the flag for "
+      + "the builder's own bars is on. Nothing is wrong.")
 }
 
 extension Diagnostic.Message {
   fileprivate static func ignored(_ key: String) -> Self {
     Self(
       .ignoredSetting, .note,
-      "'\(key)' is not used, because ui_builder_navigation_bar_api is on")
+      "'\(key)' is not used, because ui_builder_navigation_bar_api is on",
+      plainText:
+        "what the settings say about the \(key.spaced) is not used, because the screens have "
+        + "bars of their own")
   }
 
   fileprivate static func applied(_ text: String) -> Self { Self(.defaultApplied, .note, text) }

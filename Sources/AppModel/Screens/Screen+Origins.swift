@@ -24,6 +24,23 @@ extension Screen {
       id: id, name: name, origin: .nowhere, styles: nil, components: [], at: location)
   }
 
+  /// The title of a missing screen that only an id is known of: the id if people can read it.
+  ///
+  ///     reports                                  reports
+  ///     b5f99dea-5e30-4dff-9a91-fdd412a72b41     Missing screen b5f9
+  ///     subscription_upsell_landing_page         Missing screen subscrip…page
+  var titleOfMissing: String {
+    let id = id.readable
+    guard id.utf8.count > Self.longestWord else {
+      return id.isForMachines ? "Missing screen \(id)" : id
+    }
+    if id.isForMachines { return "Missing screen \(id.prefix(4))" }
+    return id.contains(" ") ? id : "Missing screen \(id.prefix(8))…\(id.suffix(4))"
+  }
+
+  /// The most bytes of an id that people read as a word.
+  private static let longestWord = 24
+
   private init(
     id: String, name: String?, origin: Origin, styles: ScreenStyles?, components: [Component],
     at location: Location

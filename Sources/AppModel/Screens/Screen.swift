@@ -153,7 +153,11 @@ package struct Screen: Hashable, Sendable {
   }
 
   /// The name of the screen for people to read.
-  package var title: String { (name ?? (id.isEmpty ? "Screen without a name" : id)).readable }
+  package var title: String {
+    if let name { return name.readable }
+    if id.isEmpty { return "Screen without a name" }
+    return isMissing ? titleOfMissing : id.readable
+  }
 
   /// Whether the screen shows what another screen hands over.
   package var isConnected: Bool { data.isConnected ?? false }

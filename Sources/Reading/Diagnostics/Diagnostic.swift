@@ -34,6 +34,8 @@ package struct Diagnostic: Hashable, Sendable {
     /// One line of text, in lower case and without a period at the end, with names from the input
     /// in quotes.
     package let text: String
+    /// The same for people who do not know the files, if the text names keys or classes.
+    private let plainText: String?
     package let suggestion: Suggestion?
     /// The number of unlisted diagnostics that this one counts; 0 for a listed diagnostic.
     package let omitted: Int
@@ -41,16 +43,22 @@ package struct Diagnostic: Hashable, Sendable {
     package let widths: Widths?
 
     /// The text, followed by the widths at which it is true.
-    package var textWithWidths: String {
+    package var textWithWidths: String { withWidths(text) }
+
+    /// The same for people who do not know the files.
+    package var plainTextWithWidths: String { withWidths(plainText ?? text) }
+
+    private func withWidths(_ text: String) -> String {
       guard let words = widths?.words, !words.isEmpty else { return text }
       return "\(text) \(words)"
     }
 
     package init(
       _ rule: Rule, _ severity: Severity, _ text: String, _ suggestion: Suggestion? = nil,
-      widths: Widths? = nil
+      plainText: String? = nil, widths: Widths? = nil
     ) {
-      self.init(rule, severity, text, suggestion, omitted: 0, widths: widths)
+      self.init(
+        rule, severity, text, suggestion, plainText: plainText, omitted: 0, widths: widths)
     }
 
     /// The maximum number of characters that a message can have.
@@ -58,11 +66,12 @@ package struct Diagnostic: Hashable, Sendable {
 
     init(
       _ rule: Rule, _ severity: Severity, _ text: String, _ suggestion: Suggestion? = nil,
-      omitted: Int, widths: Widths? = nil
+      plainText: String? = nil, omitted: Int, widths: Widths? = nil
     ) {
       self.rule = rule
       self.severity = severity
       self.text = text.cleaned(atMost: Self.longest)
+      self.plainText = plainText?.cleaned(atMost: Self.longest)
       self.suggestion = suggestion
       self.omitted = omitted
       self.widths = widths

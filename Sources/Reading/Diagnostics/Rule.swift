@@ -10,12 +10,22 @@ package struct Rule: Hashable, Sendable {
   package let reason: String
   /// What to change to make it go away.
   package let remedy: String
+  /// The meaning for people who do not know the files.
+  package let plainMeaning: String
+  /// The remedy for people who do not know the files.
+  package let plainRemedy: String
 
-  package init(_ code: String, means meaning: String, matters reason: String, fix remedy: String) {
+  /// Creates a rule; its sentences are plain unless they name keys of files and others do not.
+  package init(
+    _ code: String, means meaning: String, matters reason: String, fix remedy: String,
+    plainMeaning: String? = nil, plainRemedy: String? = nil
+  ) {
     self.code = code
     self.meaning = meaning
     self.reason = reason
     self.remedy = remedy
+    self.plainMeaning = plainMeaning ?? meaning
+    self.plainRemedy = plainRemedy ?? remedy
   }
 
   /// The first sentence of the meaning.

@@ -47,7 +47,10 @@ struct CauseMatrix {
     return [
       Node.section("pictures", "Pictures", class: "reached") {
         screens.map(table)
-        Node.more(rest, of: "picture", ", which are in the report of --format json")
+        Node.more(
+          rest, of: "picture",
+          ", left out to keep this page short. A developer can list them all with riverbed diff "
+            + "--format json")
       }
     ]
   }

@@ -40,7 +40,7 @@ struct LintMarks {
       guard diagnostic.rule.isAboutLayout, numbers[place] == nil, texts.count < Self.most else {
         continue
       }
-      texts.append(diagnostic.message.textWithWidths.withTypographicQuotes)
+      texts.append(diagnostic.message.plainTextWithWidths.withTypographicQuotes)
       rules.insert(diagnostic.rule)
       numbers[place] = texts.count
     }

@@ -23,7 +23,7 @@ struct Problems: Sendable {
   let all: [Problem]
   private let byScreen: [String: [Int]]
   /// The links to missing screens, by their places in the files.
-  let missingLinks: [String: [LineColumn: Link]]
+  private let missingLinks: [String: [LineColumn: Link]]
 
   init(
     _ diagnostics: [PlacedDiagnostic], of app: App, _ ends: [Location: Location],
@@ -60,6 +60,11 @@ struct Problems: Sendable {
   }
 
   private static let mostLinks = 100_000
+
+  /// Returns the link to a missing screen that a diagnostic is about.
+  func missingLink(of diagnostic: PlacedDiagnostic) -> Link? {
+    missingLinks[diagnostic.file]?[diagnostic.position.lineColumn]
+  }
 
   /// Returns the keys of missing screens by the files and places that first name them: problems
   /// there are shown at those screens too.

@@ -215,6 +215,7 @@ extension Diagnostic.Message {
   fileprivate static func viewByHand(_ name: String) -> Self {
     Self(
       .viewByHand, .note,
-      "it is better to get \(name) from its router than to add it by hand")
+      "it is better to get \(name) from its router than to add it by hand",
+      plainText: "it is better to get a view from its router than to add it by hand")
   }
 }

@@ -75,7 +75,7 @@ extension Wireframe {
   private static var cells: [(name: String, height: Double, draw: (Rect) -> [Shape])] {
     CellTemplate.allCases.map { template in
       (
-        template.rawValue, template.sampleHeight,
+        template.words, template.sampleHeight,
         { frame in
           let drawing = CellDrawing(
             size: frame.size, template: template, title: template.sampleTitle, kind: nil,

@@ -43,6 +43,47 @@ struct PlainWordsTests {
     #expect(count > 50)
   }
 
+  @Test(arguments: ["newsroom", "qa-app"])
+  func `the legend and pages about screens on devices have names of the code only for developers`(
+    app: String
+  ) throws {
+    let site = try SiteOfApp.named(app)
+    let plugins = Set(site.app.plugins.plugins.map(\.identifier))
+    let pages = try site.pagesAndFiles {
+      switch $0 {
+      case .document(.page(.inspection)), .document(.page(.part(.legend))): true
+      default: false
+      }
+    }.pages
+    for page in pages {
+      // Names of styles and families, in capitals, are what designers look for.
+      let names = words(inViewOf: page).filter {
+        Self.isOfCode($0) && $0 != $0.uppercased() && !plugins.contains(String($0))
+      }
+      #expect(names.isEmpty, "\(page.path): \(Set(names))")
+    }
+    #expect(pages.count > 5)
+  }
+
+  @Test func `ids of screens that do not exist are only for developers`() throws {
+    let site = try SiteOfApp.named("qa-app")
+    let ids = Set(site.screens.filter(\.isMissing).map(\.id))
+    #expect(ids.count > 10)
+    var count = 0
+    for page in try site.pagesAndFiles(where: { _ in true }).pages {
+      let shown = words(inViewOf: page).filter { ids.contains(String($0)) }
+      #expect(shown.isEmpty, "\(page.path): \(Set(shown))")
+      if page.root.wholeText.contains("Missing screen 2fc9") { count += 1 }
+    }
+    #expect(count > 3)
+  }
+
+  private func words(inViewOf page: PageReading) -> [Substring] {
+    page.root.wordsInView.flatMap {
+      $0.split { $0.isWhitespace || "“”(),:;".contains($0) }
+    }
+  }
+
   /// Whether a page is about storyboards, cell styles or plugins, whose names are of the code.
   private static func isAboutCode(_ page: PageReading) -> Bool {
     ["routes.", "families", "plugins.", "presentations/"].contains(where: page.path.hasPrefix)
@@ -50,7 +91,7 @@ struct PlainWordsTests {
 
   /// Whether a word is an identifier: it has an underscore, or a capital after a small letter.
   private static func isOfCode(_ word: Substring) -> Bool {
-    guard !["iPhone", "iPad", "iOS", "tvOS"].contains(word) else { return false }
+    guard !["iPhone", "iPad", "iOS", "tvOS", "YouTube"].contains(word) else { return false }
     return word.contains("_")
       || zip(word, word.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
   }

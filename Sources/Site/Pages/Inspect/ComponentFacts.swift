@@ -28,6 +28,7 @@ struct ComponentFacts {
     var facts = Facts()
     facts.add("Key") { if !component.key.isEmpty { Node("code") { component.key.readable } } }
     facts.add("Defined in") { references.place(component.location) }
+    facts.add("Type") { if let type = component.typeName { Node("code") { type.value.readable } } }
     facts.add("Data source") { dataSource }
     facts.add("Feed") { feed }
     facts.add("Frame") { frame }

@@ -73,7 +73,7 @@ struct InspectedMeasures {
       ("Width of a row", measures.lineWidth(in: frame.viewport).shortText, "content minus insets"),
       (
         "Space for bars", measures.clearsBars ? frame.viewport.coveredTop.shortText : "",
-        "nav_bar_and_status_bar_inset_top"
+        "the screen’s layout keeps it free"
       ),
     ]
   }

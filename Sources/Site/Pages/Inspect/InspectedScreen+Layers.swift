@@ -46,7 +46,7 @@ private struct LayerWords {
     switch box.part {
     case .section(let place):
       let section = sections[place]
-      return layer(box, section.typeName, component: section.component.key)
+      return layer(box, section.typeName.spaced, component: section.component.key)
     case .header(let place): return layer(box, sections[place].header)
     case .footer(let place): return layer(box, sections[place].footer)
     case .cell(let place, let section): return layer(box, cell: place, of: sections[section])

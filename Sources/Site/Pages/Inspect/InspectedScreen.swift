@@ -34,7 +34,8 @@ struct InspectedScreen {
 
   /// Returns a list of problems, each explained on the screen's own page.
   func list(of problems: [Problem]) -> ProblemList {
-    ProblemList(problems, explainedAt: path.link(to: site.paths.page(of: screen)))
+    ProblemList(
+      problems, ProblemTitles(of: site), explainedAt: path.link(to: site.paths.page(of: screen)))
   }
 
   /// Returns the page of another screen on the same device; nil if the site does not have it.

@@ -60,7 +60,7 @@ struct JourneyTap {
       let section = sections[section]
       let title = section.cells[cell].title
       self.init(
-        held, title == nil ? "an item of the \(section.typeName.readable)" : "", title,
+        held, title == nil ? "an item of the \(section.typeName.readable.spaced)" : "", title,
         "")
     case .barButton(let button):
       let button = layout.navigationBar?.buttons[button]

@@ -5,19 +5,19 @@ extension CellTemplate {
   /// A description of a cell with the template.
   var term: Term {
     switch self {
-    case .imageTop: Term(rawValue, "An image above, title and text below.")
-    case .imageLeft: Term(rawValue, "An image at the start, title and text next to it.")
-    case .imageRight: Term(rawValue, "Title and text first, an image at the end.")
-    case .imageOverlay: Term(rawValue, "An image with the title over its lower part.")
-    case .textOnly: Term(rawValue, "Title and text without an image.")
-    case .hero: Term(rawValue, "A large image with the title over it. Dots show the current page.")
-    case .banner: Term(rawValue, "An advertisement.")
-    case .ticker: Term(rawValue, "A line of news that scrolls by.")
-    case .tabs: Term(rawValue, "One tab in a row of tabs.")
-    case .header: Term(rawValue, "The title above a component, with “All” if it opens more.")
-    case .web: Term(rawValue, "A web page; what it shows is not known.")
+    case .imageTop: Term(words, "An image above, title and text below.")
+    case .imageLeft: Term(words, "An image at the start, title and text next to it.")
+    case .imageRight: Term(words, "Title and text first, an image at the end.")
+    case .imageOverlay: Term(words, "An image with the title over its lower part.")
+    case .textOnly: Term(words, "Title and text without an image.")
+    case .hero: Term(words, "A large image with the title over it. Dots show the current page.")
+    case .banner: Term(words, "An advertisement.")
+    case .ticker: Term(words, "A line of news that scrolls by.")
+    case .tabs: Term(words, "One tab in a row of tabs.")
+    case .header: Term(words, "The title above a component, with “All” if it opens more.")
+    case .web: Term(words, "A web page; what it shows is not known.")
     case .placeholder:
-      Term(rawValue, "A placeholder for a plugin’s component or an unknown style.")
+      Term(words, "A placeholder for a plugin’s component or an unknown style.")
     }
   }
 }

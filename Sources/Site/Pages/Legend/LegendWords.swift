@@ -18,11 +18,7 @@ struct LegendWords {
         .entrances, "How a screen is entered", Entrance.allCases.map(\.term),
         "Each screen is shown as it is entered on the shortest path from the start. If several paths "
           + "are equally short, a tab counts first, then a menu, a cell or header, and a button."),
-      chapter(
-        .presentations, "How scenes of storyboards cover others",
-        PresentationStyle.allCases.map(\.term) + [PresentationStyle.splitTerm],
-        "Pinned measures are not documented by UIKit; Riverbed has chosen what it shows. A TV has "
-          + "neither sheets nor popovers: they cover its window."),
+      presentations,
       chapter(.triggers, "What opens a screen", Link.Trigger.allCases.map(\.term)),
       chapter(.cells, "Cell templates", CellTemplate.allCases.map(\.term)),
       chapter(
@@ -33,6 +29,22 @@ struct LegendWords {
         .severities, "How serious a problem is",
         Diagnostic.Severity.allCases.reversed().map(\.term)),
     ]
+  }
+
+  /// The names of the ways to cover a screen are those of the code, so they are for developers.
+  private var presentations: Chapter {
+    Chapter(LegendChapter.presentations.id, "How scenes of storyboards cover others") {
+      Node("p") {
+        "A screen that the app draws itself covers the whole window or a part of it, or opens as a "
+        "sheet or a popover. A TV has neither sheets nor popovers: they cover its window."
+      }
+      Node.details("Developer details") {
+        Node("p") {
+          "Pinned measures are not documented by UIKit; Riverbed has chosen what it shows."
+        }
+        Node.list(of: PresentationStyle.allCases.map(\.term) + [PresentationStyle.splitTerm])
+      }
+    }
   }
 
   private func chapter(

@@ -29,7 +29,7 @@ extension ScreenParts {
         Node("p", ["class": "small"]) {
           Node("strong") {
             let type = component.flatMap { screen.allComponents[$0].typeName }
-            Node.appText(type.map { "\(key) (\($0.value))" } ?? key)
+            Node.appText(type.map { "\(key) (\($0.value.spaced))" } ?? key)
           }
           if let address = component.flatMap({ references.explanation(of: $0, on: screen) }) {
             " · "

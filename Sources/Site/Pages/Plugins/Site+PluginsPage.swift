@@ -68,7 +68,7 @@ struct PluginSummary {
     guard !found.isEmpty else { return [.text("draw its menu, and nothing else")] }
     return found.enumerated().flatMap { index, capability in
       (index > 0 ? [Node("br")] : []) + [
-        Node("code") { capability.term.word },
+        Node("code") { capability.rawValue },
         Node("span", ["class": "muted"]) { " " + capability.term.meaning },
       ]
     }
@@ -124,11 +124,12 @@ extension Plugin.Capability {
   var term: Term {
     switch self {
     case .placeNavBar:
-      Term(rawValue, "The root plugin places the navigation bar itself and contains it.")
+      Term("own bar", "The root plugin places the navigation bar itself and contains it.")
     case .specialButton:
-      Term(rawValue, "The root plugin opens its menu when someone taps the bar’s menu button.")
+      Term(
+        "menu button", "The root plugin opens its menu when someone taps the bar’s menu button.")
     case .tabBar:
-      Term(rawValue, "The root plugin is a row of tabs at the bottom, on a TV at the top.")
+      Term("tabs", "The root plugin is a row of tabs at the bottom, on a TV at the top.")
     }
   }
 }

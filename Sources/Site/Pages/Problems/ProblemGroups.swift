@@ -76,10 +76,10 @@ struct ProblemGroups {
         " "
         Node.badge(count.counted(as: group.severity.word), group.severity.tone)
       }
-      Node("p") { "\(group.rule.meaning) \(group.rule.reason)".withTypographicQuotes }
+      Node("p") { "\(group.rule.plainMeaning) \(group.rule.reason)".withTypographicQuotes }
       Node("p") {
         Node("strong") { "How to fix it: " }
-        group.rule.remedy.withTypographicQuotes
+        group.rule.plainRemedy.withTypographicQuotes
       }
       Node("ul", ["class": "problems"], group.shown.grouped(by: titles.words).map(item))
       if left > 0 { ProblemList.remark(on: left) }
@@ -126,6 +126,12 @@ struct ProblemGroups {
     let component: Problem.ComponentPlace?
   }
 
+  /// Returns the sentences of a rule that name keys, where the page has others.
+  private func exactWords(of rule: Rule) -> [Node] {
+    [(rule.meaning, rule.plainMeaning), (rule.remedy, rule.plainRemedy)]
+      .filter { $0 != $1 }.map { exact, _ in Node("p") { exact.withTypographicQuotes } }
+  }
+
   private func developerDetails(of group: Group) -> Node {
     var table = DataTable(
       "Where \(group.rule.code) was found", columns: ["Place", "Path", "What the check says"])
@@ -143,14 +149,18 @@ struct ProblemGroups {
         Node("code") { group.rule.code }
         "; "
         Node("code") { "riverbed explain \(group.rule.code)" }
-        " says the same."
+        group.rule.isPlain ? " says the same." : " says it with the names in the files:"
       }
+      exactWords(of: group.rule)
       table.node
     }
   }
 }
 
 extension Rule {
+  /// Whether the page says the same as the command line.
+  fileprivate var isPlain: Bool { meaning == plainMeaning && remedy == plainRemedy }
+
   /// A short title for people, from the code.
   fileprivate var title: String {
     let words = code.split(separator: "-").drop { $0 == "lint" }.joined(separator: " ")
@@ -179,6 +189,6 @@ private struct ProblemContext {
     let address = references.explanation(of: component.index, on: screen)
     let type = screen.allComponents[component.index].typeName?.value
     return [address.map { Node("a", ["href": $0]) { number } } ?? number]
-      + (type.map { [.text(" ("), .appText($0), .text(")")] } ?? [])
+      + (type.map { [.text(" ("), .appText($0.spaced), .text(")")] } ?? [])
   }
 }

@@ -5,8 +5,6 @@ import Texts
 /// What each problem is about, in the words of the app: `Menu entry “Hero Screen”`.
 struct ProblemTitles {
   private let site: Site
-  /// The links that lead to screens that do not exist, by their places in the files.
-  private let links: [String: [LineColumn: Link]]
 
   /// A problem in words.
   struct Words: Hashable {
@@ -19,17 +17,16 @@ struct ProblemTitles {
 
   init(of site: Site) {
     self.site = site
-    links = site.problems.missingLinks
   }
 
   func words(for problem: Problem) -> Words {
     let diagnostic = problem.diagnostic
-    if let link = links[diagnostic.file]?[diagnostic.position.lineColumn] {
+    if let link = site.problems.missingLink(of: diagnostic) {
       return Words(
         title: link.title, text: "opens a screen that does not exist", isSentence: true)
     }
     return Words(
-      title: title(of: problem), text: diagnostic.message.textWithWidths.withTypographicQuotes,
+      title: title(of: problem), text: diagnostic.message.plainTextWithWidths.withTypographicQuotes,
       isSentence: false)
   }
 
@@ -37,7 +34,7 @@ struct ProblemTitles {
     guard let screen = problem.screen.flatMap(site.app.screen) else { return nil }
     let component = problem.component.map { screen.allComponents[$0.index] }
     guard let type = component?.typeName?.value else { return screen.title }
-    return "\(type.readable.beginning(atMost: 100)) on \(screen.title)"
+    return "\(type.readable.spaced.beginning(atMost: 100)) on \(screen.title)"
   }
 }
 

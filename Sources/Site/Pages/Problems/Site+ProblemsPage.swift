@@ -12,7 +12,9 @@ extension Site {
     ) {
       if tally.severeCount == 0 { allIsWell }
       ProblemViews(site: self, path: SitePart.problems.path).nodes
-      Node.section("rules", "Problem codes") { ProblemCodes(of: problems.all).nodes }
+      Node.section("rules", "Problem codes") {
+        Node.details("Developer details") { ProblemCodes(of: problems.all).nodes }
+      }
     }
   }
 
