@@ -37,6 +37,7 @@ struct KeptFiles<Task: Sendable>: ~Copyable {
     let fingerprint = state.next()
     while let next = paths.last, next.precedesByBytes(file.path) { startNextTask() }
     guard paths.last?.hasSameBytes(as: file.path) == true else { return }
+    // The other files of the task come before the paths of the next one, so they are passed over.
     guard fingerprint == fingerprints[task] else { return startNextTask() }
     own.append(file.hash)
     paths.removeLast()
