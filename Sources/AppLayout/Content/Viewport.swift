@@ -47,11 +47,7 @@ extension App {
   package func viewport(on held: HeldDevice) -> Viewport {
     let statusBar = statusBar(on: held.device)
     let regions = held.regions(placement: .onTop, statusBar: statusBar)
-    let safeArea = held.safeArea(with: statusBar)
-    let shown =
-      held.device.deviceClass == .tv
-      ? regions.root.inset(by: safeArea.inherited(by: regions.root, in: held.window.size))
-      : regions.root
+    let shown = held.shownPart(of: regions.root, with: held.safeArea(with: statusBar))
     return Viewport(
       width: shown.width, height: shown.height, coveredTop: regions.coveredTop,
       deviceClass: held.device.deviceClass)

@@ -50,8 +50,7 @@ package struct VariantFrame: Hashable, Sendable {
     tabBar = tabs
     screenArea = tabs.map { regions.root.remainder(after: $0) } ?? regions.root
     let hasBanner = variant.screen.kind.isPlugin && variant.screen.showsBanner
-    let shownArea =
-      isTV ? screenArea.inset(by: safeArea.inherited(by: screenArea, in: window)) : screenArea
+    let shownArea = held.shownPart(of: screenArea, with: safeArea)
     let banner = hasBanner ? Self.bottom(of: shownArea, Self.bannerHeight) : nil
     self.banner = banner
     plugin =
@@ -91,5 +90,14 @@ extension Rect {
   fileprivate func remainder(after strip: Rect) -> Rect {
     strip.midY < midY
       ? inset(by: Insets(top: strip.maxY - y)) : inset(by: Insets(bottom: maxY - strip.y))
+  }
+}
+
+extension HeldDevice {
+  /// Returns the part of an area of the window that the content of a screen is laid out in: all of it,
+  /// or on a TV what a television does not cut off.
+  func shownPart(of area: Rect, with safeArea: Insets) -> Rect {
+    device.deviceClass == .tv
+      ? area.inset(by: safeArea.inherited(by: area, in: window.size)) : area
   }
 }

@@ -47,6 +47,11 @@ struct BuildState: ~Copyable {
     self.lines = lines
   }
 
+  /// Whether the state is about the record that a folder has now.
+  func fitsRecord(of folder: borrowing SiteFolder) throws(DiskError) -> Bool {
+    try folder.previousRecord()?.hash().text == record
+  }
+
   /// Returns the fingerprint of the next file of the record; nil where it is not known.
   mutating func next() -> ContentHash? {
     if run == nil || run?.count == 0 {

@@ -22,9 +22,7 @@ struct KeptFiles<Task: Sendable>: ~Copyable {
     _ plan: PublicationPlan<Task>, _ fingerprints: ElementTable<Task, ContentHash>,
     in folder: borrowing SiteFolder, keepingIn hashes: FileHashes<Task>
   ) throws(DiskError) {
-    guard let state = BuildState(of: folder), let record = try folder.previousRecord()?.hash(),
-      record.text == state.record
-    else { return nil }
+    guard let state = BuildState(of: folder), try state.fitsRecord(of: folder) else { return nil }
     self.plan = plan
     self.fingerprints = fingerprints
     self.hashes = hashes

@@ -10,7 +10,7 @@ extension SiteBuild {
   /// same input by the same program, with every file unchanged since. Returns nil otherwise.
   func finishedCount(in folder: borrowing SiteFolder) throws(DiskError) -> Int? {
     guard folder.isFinished, let state = BuildState(of: folder), state.all == origin?.all.text,
-      let hash = try folder.previousRecord()?.hash(), state.record == hash.text
+      try state.fitsRecord(of: folder)
     else { return nil }
     let archive = content.archive?.path.text
     let archiveSize = state.archiveSize
