@@ -9,7 +9,7 @@ struct UnseenStories {
   private let stories: [Story]
   private let undone: UndoneApps
   private let read: ReviewTerms.WordReader
-  /// How many more sites may be read.
+  /// How many more states of the site may be compared.
   private var left = 64
   /// Whether that was too few to examine all of the stories one by one.
   private(set) var hasStopped = false
@@ -41,10 +41,9 @@ struct UnseenStories {
     left -= 1
     let differences = undone.app(without: edits).map { app, affected in
       let screens = screens(around: affected, in: app)
-      let new = words(of: undone.new.app, screens)
-      let old = words(of: app, screens)
-      return old.isSame(as: new)
-        ? [] : news(old.differences(to: new), showing: app, screens)
+      let differences = words(of: app, screens)
+        .differences(to: words(of: undone.new.app, screens))
+      return differences.isEmpty ? [] : news(differences, showing: app, screens)
     }
     if let differences {
       guard !differences.isEmpty else { return }
@@ -77,7 +76,7 @@ extension UnseenStories {
     }
   }
 
-  /// Reads the pages about some screens, and those about the app.
+  /// Returns what the pages about some screens say, and those about the app.
   private func words(of app: App, _ screens: Set<String>?) -> SiteWords {
     read(app, undone.new.axes, undone.terms.themes, screens)
   }
@@ -95,8 +94,7 @@ extension UnseenStories {
     guard app.screens.contains(where: { !$0.isWritten && !undone.lackScreen($0.key) }) else {
       return own
     }
-    let old = words(of: undone.old.app, screens)
-    let said = Set(old.pages.flatMap { old.words(of: $0).map(\.written) })
+    let said = words(of: undone.old.app, screens).allWritten()
     return own.filter { difference in
       difference.kind != .reworded || difference.old.map(said.contains) ?? true
     }

@@ -7,8 +7,8 @@ package import SiteFiles
 package import Wireframe
 
 extension SiteWords {
-  /// Reads what the site of an app says, from the pages as they would be written: those about some
-  /// screens, or all if it is nil, and those about the app as a whole.
+  /// Creates what the site of an app says, which is read from the pages as they would be written:
+  /// those about some screens, or all if it is nil, and those about the app as a whole.
   package init(
     of app: App, named name: String, axes: VariantAxes, themes: [Theme],
     on screens: Set<String>? = nil, jobs: Int = 1
@@ -18,20 +18,18 @@ extension SiteWords {
     let site = Site(
       of: app, named: name, axes: axes, themes: themes, sources: SourceTable(), diagnostics: [])
     let topics = site.pagesWithWords
-    let wanted = topics.indices.filter { number in
-      site.screen(of: topics[number].topic).map { screens?.contains($0.key) ?? true } ?? true
-    }
-    let pages = Workers.inOrder(wanted.count, jobs: jobs, with: { PageMaker(site: site) }) {
-      index, maker in
-      let number = wanted[index]
-      return site.readPage(number, topics[number], with: &maker)
+    let pages = topics.enumerated().compactMap { number, planned -> SiteWords.Page? in
+      let screen = site.screen(of: planned.topic)
+      if let screen, let screens, !screens.contains(screen.key) { return nil }
+      return SiteWords.Page(
+        path: planned.path, screen: screen.map { ($0.key, site.paths[$0]) }, number: number)
     }
     self.init(
       pages: pages, names: app.namesOfThings(onSite: site.name),
-      notes: Set(app.site.notes.map(\.text))
-    ) { page in
+      notes: Set(app.site.notes.map(\.text)), jobs: jobs
+    ) {
       var maker = PageMaker(site: site)
-      return maker.words(of: topics[page.number])
+      return { maker.words(of: topics[$0.number]) }
     }
   }
 }
@@ -63,14 +61,6 @@ extension Site {
     case .menu(let open): open.owner.flatMap { app.screen($0) }
     case .part, .gallery, .contactSheet, .family, .journeys, .journeyStep: nil
     }
-  }
-
-  fileprivate func readPage(
-    _ number: Int, _ planned: PlannedPage, with maker: inout PageMaker
-  ) -> SiteWords.Page {
-    SiteWords.Page(
-      path: planned.path, screen: screen(of: planned.topic).map { ($0.key, paths[$0]) },
-      number: number, hash: maker.words(of: planned).hashValue)
   }
 }
 

@@ -43,27 +43,31 @@ struct PagePairs {
     return folders
   }
 
+  /// Readers of both sides, for one thread.
+  typealias Readers = (old: SiteWords.Reader, new: SiteWords.Reader)
+
+  func readers() -> Readers { (old.reader(), new.reader()) }
+
   /// Returns what two pages say differently.
-  func differences(of pair: Pair, _ names: NameChanges) -> [WordDifference] {
+  func differences(of pair: Pair, _ names: NameChanges, _ read: Readers) -> [WordDifference] {
     switch pair {
     case (let before?, let after?):
-      if before.hash == after.hash, before.path == after.path { return [] }
-      let words = (
-        old.words(of: before).map { $0.naming(oldFolders) },
-        new.words(of: after).map { $0.naming(newFolders) }
-      )
-      return PageComparison(words.0, words.1, on: after, names).differences
+      let (old, new) = (read.old(before), read.new(after))
+      if before.path == after.path, old == new { return [] }
+      return PageComparison(
+        old.map { $0.naming(oldFolders) }, new.map { $0.naming(newFolders) }, on: after, names
+      ).differences
     case (let before?, nil):
-      return [WordDifference(.reworded, title(of: before, in: old), nil, on: before)]
+      return [WordDifference(.reworded, title(of: before, read.old), nil, on: before)]
     case (nil, let after?):
-      return [WordDifference(.reworded, nil, title(of: after, in: new), on: after)]
+      return [WordDifference(.reworded, nil, title(of: after, read.new), on: after)]
     case (nil, nil): return []
     }
   }
 
   /// Returns the first text of a page, which is its title.
-  private func title(of page: SiteWords.Page, in words: SiteWords) -> String {
-    words.words(of: page).lazy.compactMap(\.text).first ?? page.path
+  private func title(of page: SiteWords.Page, _ read: SiteWords.Reader) -> String {
+    read(page).lazy.compactMap(\.text).first ?? page.path
   }
 }
 

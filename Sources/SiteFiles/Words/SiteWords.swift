@@ -1,27 +1,37 @@
 /// What the pages of a site say, in reading order: texts and links, without pictures, lines and
 /// columns of files, quoted JSON and diagnostics. Two states of an app are compared by it.
 ///
-/// Only a hash of each page is kept. The words of a page are read again where they are asked for.
+/// No words are kept: those of a page are read where they are asked for.
 package struct SiteWords: Sendable {
-  /// The pages that were read, in the order of the site.
+  /// The pages, in the order of the site.
   package let pages: [Page]
   /// The names and titles of the app, by the things that have them.
   let names: [String: String]
   /// The notes of the app.
   let notes: Set<String>
-  private let read: @Sendable (Page) -> [Word]
-
-  package init(
-    pages: [Page], names: [String: String], notes: Set<String>,
-    read: @escaping @Sendable (Page) -> [Word]
-  ) {
-    (self.pages, self.names, self.notes, self.read) = (pages, names, notes, read)
-  }
+  /// How many threads read.
+  let jobs: Int
+  /// Makes a reader for one thread.
+  let reader: @Sendable () -> Reader
 
   /// Returns the words of a page in reading order.
-  package func words(of page: Page) -> [Word] { read(page) }
+  package typealias Reader = (Page) -> [Word]
 
-  /// A page that was read.
+  package init(
+    pages: [Page], names: [String: String], notes: Set<String>, jobs: Int,
+    reader: @escaping @Sendable () -> Reader
+  ) {
+    (self.pages, self.names, self.notes, self.jobs) = (pages, names, notes, jobs)
+    self.reader = reader
+  }
+
+  /// Returns every text, link and line of code of the pages.
+  package func allWritten() -> Set<String> {
+    let read = reader()
+    return Set(pages.flatMap { read($0).map(\.written) })
+  }
+
+  /// A page of the site.
   package struct Page: Hashable, Sendable {
     /// The path of the page in the site.
     package let path: String
@@ -32,15 +42,13 @@ package struct SiteWords: Sendable {
     let place: String
     /// The number of the page among all pages of the site.
     package let number: Int
-    /// A hash of all words, which is only valid in this process.
-    let hash: Int
 
-    package init(path: SitePath, screen: (key: String, folder: PathName)?, number: Int, hash: Int) {
+    package init(path: SitePath, screen: (key: String, folder: PathName)?, number: Int) {
       self.path = path.text
       self.screen = screen?.key
       place =
         screen.map { PageAddress(path.text).naming([$0.folder.text: $0.key]).text } ?? path.text
-      (self.number, self.hash) = (number, hash)
+      self.number = number
     }
   }
 
@@ -56,7 +64,7 @@ package struct SiteWords: Sendable {
     var text: String? { if case .text(let text) = self { text } else { nil } }
 
     /// What is written, as whatever it is.
-    package var written: String {
+    fileprivate var written: String {
       switch self {
       case .text(let written), .link(let written), .code(let written): written
       }

@@ -1,3 +1,5 @@
+import Disk
+
 /// Something that two sites say differently, on one page or several.
 package struct WordDifference: Hashable, Sendable {
   package let kind: Kind
@@ -48,11 +50,6 @@ package struct WordDifference: Hashable, Sendable {
 }
 
 extension SiteWords {
-  /// Whether every page says the same in the same order, without looking for what differs.
-  package func isSame(as other: SiteWords) -> Bool {
-    pages.elementsEqual(other.pages) { $0.path == $1.path && $0.hash == $1.hash }
-  }
-
   /// Returns what a newer state of the app says differently, in the order of its pages; each thing
   /// once, however many pages say it.
   package func differences(to new: SiteWords) -> [WordDifference] {
@@ -60,8 +57,12 @@ extension SiteWords {
     let names = NameChanges(from: self, to: new)
     var found: [WordDifference] = []
     var indices: [WordDifference.Essence: Int] = [:]
-    for pair in pairs.all {
-      for difference in pairs.differences(of: pair, names) {
+    let differences = Workers.inOrder(pairs.all.count, jobs: jobs, with: pairs.readers) {
+      index, read in
+      pairs.differences(of: pairs.all[index], names, read)
+    }
+    for differences in differences {
+      for difference in differences {
         if let index = indices[difference.essence] {
           found[index].add(difference.page)
         } else {

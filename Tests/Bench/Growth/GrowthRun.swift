@@ -32,8 +32,9 @@ struct GrowthRun {
   private static let judgedSeconds = 0.6
   /// Growth this much above that of the input is measured at larger sizes.
   private static let suspicion = 1.3
-  /// The time after which a step is ended.
-  static let mostSeconds = 30
+  /// The time after which a step is ended: four times the longest that bounds ask for, so that a
+  /// slower machine does not count.
+  static let mostSeconds = 60
 
   /// The cost of a step for half of the input and for all of it.
   struct Outcome {
