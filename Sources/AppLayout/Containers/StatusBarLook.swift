@@ -23,7 +23,10 @@ package struct StatusBarLook: Hashable, Sendable {
   }
 
   /// A short text for the look, after the text for the bars: `light glyphs by the container`.
-  package var shortWords: String { "\(glyphs.rawValue) glyphs by the \(decider.plainName)" }
+  package var shortWords: String {
+    "\(glyphs.rawValue) glyphs by the \(decider.plainName)"
+      + (isHardToRead ? " that can hardly be read" : "")
+  }
 
   /// The least contrast of glyphs with what is behind them, which WCAG 2 asks for in parts of an
   /// interface.

@@ -57,7 +57,7 @@ struct StatusBarDrawing {
 
   /// The glyphs; none where the status bar is hidden.
   var glyphs: [Shape] {
-    guard let glyphs = look?.glyphs else { return [] }
+    guard let look else { return [] }
     let window = variant.held.window
     let band = Rect(x: 0, y: 0, width: window.size.width, height: window.statusBarHeight)
     let isTall = window.statusBarHeight > Self.plainHeight
@@ -69,19 +69,18 @@ struct StatusBarDrawing {
       size: Self.battery)
     let signs = bars(endingAt: battery.x - Self.signGap, middle) + charge(of: battery)
     let signsReach = battery.x - Self.signGap - Self.signalWidth..<band.maxX - edge
-    let paint = Paint(glyphs, outline(of: glyphs, over: signsReach))
+    let paint = Paint(glyphs(look, over: signsReach))
     return [
       Self.time(
-        at: Point(x: edge, y: middle),
-        Paint(glyphs, outline(of: glyphs, over: edge..<edge + Self.timeWidth))),
+        at: Point(x: edge, y: middle), Paint(glyphs(look, over: edge..<edge + Self.timeWidth))),
       batteryOutline(battery, paint),
       .group(Group(paint: paint, signs)),
-      batteryEdge(battery, glyphs),
+      batteryEdge(battery, paint),
     ]
   }
 
   /// Returns the time in both colors of glyphs, one below the other on a bar, of which the one that
-  /// can hardly be seen has an outline.
+  /// can hardly be read has an outline.
   static func sample(in frame: Rect) -> [Shape] {
     let glyphs = StatusBarSettings.Glyphs.allCases
     let step = frame.height / Double(glyphs.count)
@@ -89,17 +88,19 @@ struct StatusBarDrawing {
       + glyphs.enumerated().map { index, glyphs in
         time(
           at: Point(x: frame.midX - timeWidth / 2, y: frame.y + (Double(index) + 0.5) * step),
-          Paint(glyphs, GlyphOutline(glyphs: glyphs, ground: .bar, cover: .none)))
+          Paint(
+            PlacedGlyphs(glyphs: glyphs, ground: .bar, cover: .none, areHardToRead: true)))
       }
   }
 
-  private func outline(
-    of glyphs: StatusBarSettings.Glyphs, over reach: Range<Double>
-  ) -> GlyphOutline {
-    GlyphOutline(glyphs: glyphs, ground: ground, cover: cover(of: reach))
+  private func glyphs(_ look: StatusBarLook, over reach: Range<Double>) -> PlacedGlyphs {
+    let cover = cover(of: reach)
+    return PlacedGlyphs(
+      glyphs: look.glyphs, ground: ground, cover: cover,
+      areHardToRead: cover == .none && look.isHardToRead)
   }
 
-  private var ground: GlyphOutline.Ground {
+  private var ground: PlacedGlyphs.Ground {
     switch (variant.statusBar, variant.placement) {
     case (.separate, _): .container
     case (.merged, .onTop): .bar
@@ -109,7 +110,7 @@ struct StatusBarDrawing {
   }
 
   /// Returns what an open menu puts behind a part of the status bar.
-  private func cover(of reach: Range<Double>) -> GlyphOutline.Cover {
+  private func cover(of reach: Range<Double>) -> PlacedGlyphs.Cover {
     guard let panel else { return .none }
     guard panel.x < reach.upperBound, reach.lowerBound < panel.maxX else { return .scrim }
     return reach.lowerBound >= panel.x && reach.upperBound <= panel.maxX ? .panel : .edge
@@ -145,10 +146,10 @@ struct StatusBarDrawing {
     ]
   }
 
-  private func batteryEdge(_ battery: Rect, _ glyphs: StatusBarSettings.Glyphs) -> Shape {
+  private func batteryEdge(_ battery: Rect, _ paint: Paint) -> Shape {
     .box(
       battery, radius: .points(Self.batteryRadius),
-      Paint(fill: .transparent, stroke: .glyphs(glyphs), strokeWidth: .points(Self.edgeWidth)))
+      Paint(fill: .transparent, stroke: paint.fill, strokeWidth: .points(Self.edgeWidth)))
   }
 
   /// Returns the outline of a battery's edge, which the edge covers the inner half of.
@@ -161,10 +162,10 @@ struct StatusBarDrawing {
 }
 
 extension Paint {
-  /// Makes an area in the color of glyphs, with an outline.
-  fileprivate init(_ glyphs: StatusBarSettings.Glyphs, _ outline: GlyphOutline) {
+  /// Makes an area in the color of glyphs, with their outline.
+  fileprivate init(_ glyphs: PlacedGlyphs) {
     self.init(
-      fill: .glyphs(glyphs), stroke: .outline(outline),
+      fill: .glyphs(glyphs), stroke: .outline(glyphs),
       strokeWidth: .points(StatusBarDrawing.outlineWidth), hasRoundEnds: true, isLineBehind: true)
   }
 }

@@ -136,7 +136,7 @@ private enum LegendMark: CaseIterable {
     case .page: "Page of a carousel"
     case .unknownText: "Text that is not known"
     case .deadEntry: "Entry that leads nowhere"
-    case .paleGlyphs: "Outlined: hard to see otherwise"
+    case .paleGlyphs: "Outlined: hard to read in the app"
     }
   }
 

@@ -31,17 +31,16 @@ extension Paint {
 extension Paint.Fill {
   /// Everything that a theme gives a color.
   fileprivate static let colors =
-    ColorRole.allCases.map { Self.role($0) } + StatusBarSettings.Glyphs.allCases.map { .glyphs($0) }
-    + GlyphOutline.all.map { .outline($0) }
+    ColorRole.allCases.map { Self.role($0) } + PlacedGlyphs.all.map { .glyphs($0) }
+    + PlacedGlyphs.all.map { .outline($0) }
 
   /// The name of the color in classes, after a letter for areas or lines; nil without a color.
   fileprivate var name: String? {
     switch self {
     case .transparent: nil
     case .role(let role): "\(role.rawValue)"
-    case .glyphs(let glyphs): "-\(glyphs.rawValue)"
-    case .outline(let outline):
-      "-\(outline.glyphs.rawValue)-\(outline.ground.rawValue)-\(outline.cover.rawValue)"
+    case .glyphs(let glyphs): "-\(glyphs.name)"
+    case .outline(let glyphs): "-around-\(glyphs.name)"
     }
   }
 
@@ -50,6 +49,13 @@ extension Paint.Fill {
     case .outline: true
     case .transparent, .role, .glyphs: false
     }
+  }
+}
+
+extension PlacedGlyphs {
+  fileprivate var name: String {
+    let names = [glyphs.rawValue, ground.rawValue, cover.rawValue]
+    return (names + (areHardToRead ? ["hard"] : [])).joined(separator: "-")
   }
 }
 

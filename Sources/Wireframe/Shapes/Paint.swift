@@ -18,10 +18,9 @@ package struct Paint: Hashable, Sendable {
     /// No paint, unlike nil.
     case transparent
     case role(ColorRole)
-    /// The glyphs of the status bar, as light or dark as the app shows them.
-    case glyphs(StatusBarSettings.Glyphs)
-    /// The outline of such glyphs where they can hardly be seen.
-    case outline(GlyphOutline)
+    case glyphs(PlacedGlyphs)
+    /// The outline of glyphs where they can hardly be seen.
+    case outline(PlacedGlyphs)
   }
 
   static let inherited = Paint()

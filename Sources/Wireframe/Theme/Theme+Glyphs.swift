@@ -8,7 +8,7 @@ extension Theme {
     case .transparent: nil
     case .role(let role): self[role]
     case .glyphs(let glyphs): color(of: glyphs)
-    case .outline(let outline): color(of: outline) ?? .clear
+    case .outline(let glyphs): outlineColor(around: glyphs) ?? .clear
     }
   }
 
@@ -20,30 +20,28 @@ extension Theme {
 
   /// Whether the theme draws a line: an outline only around glyphs that can hardly be seen.
   func draws(_ line: Paint.Fill?) -> Bool {
-    guard case .outline(let outline) = line else { return true }
-    return color(of: outline) != nil
+    guard case .outline(let glyphs) = line else { return true }
+    return outlineColor(around: glyphs) != nil
   }
 
-  /// Returns the color of glyphs: the theme's own where it is as light or dark as they are.
-  private func color(of glyphs: StatusBarSettings.Glyphs) -> Color {
-    let own = seen(.statusText)
-    return own.isLight == (glyphs == .light) ? own : glyphs.color
+  /// Returns the color of glyphs: as light or dark as the app's where those can be seen on the
+  /// theme's ground, or can hardly be seen in the app either; or else what can be seen best.
+  private func color(of glyphs: PlacedGlyphs) -> Color {
+    let ink = seen(.statusText)
+    let own = ink.isLight == (glyphs.glyphs == .light) ? ink : glyphs.glyphs.color
+    if glyphs.areHardToRead { return own }
+    let grounds = grounds(of: glyphs)
+    let colors = [own, ink, .black, .white]
+    return colors.first { $0.isReadable(on: grounds) }
+      ?? colors.max { $0.leastContrast(with: grounds) < $1.leastContrast(with: grounds) } ?? own
   }
 
-  /// Returns the color of an outline; nil where the ground shows the glyphs without one.
-  private func color(of outline: GlyphOutline) -> Color? {
-    let glyphs = color(of: outline.glyphs)
-    let areHardToRead = grounds(of: outline).contains {
-      glyphs.contrast(with: $0) < StatusBarLook.leastContrast
-    }
-    return areHardToRead ? outlineColor(around: outline.glyphs) : nil
-  }
-
-  /// Returns the color of all outlines around some glyphs, whatever is behind them: the first shade
-  /// on the way from the glyphs to their opposite that shows them well.
-  private func outlineColor(around glyphs: StatusBarSettings.Glyphs) -> Color {
-    let opposite: Color = glyphs == .light ? .black : .white
+  /// Returns the color of the outline around glyphs: the first shade on the way to their opposite
+  /// that shows them well; nil where the ground shows them without one.
+  private func outlineColor(around glyphs: PlacedGlyphs) -> Color? {
     let shown = color(of: glyphs)
+    guard !shown.isReadable(on: grounds(of: glyphs)) else { return nil }
+    let opposite: Color = shown.isLight ? .black : .white
     let shades = (0...Self.outlineShades).lazy.map { step in
       shown.mixed(with: opposite, share: Double(step) / Double(Self.outlineShades))
     }
@@ -58,4 +56,13 @@ extension Theme {
 extension Color {
   /// What cannot be seen.
   fileprivate static let clear = Color.white.withAlpha(0)
+
+  /// Whether glyphs of the color can be read on all of some grounds.
+  fileprivate func isReadable(on grounds: [Color]) -> Bool {
+    leastContrast(with: grounds) >= StatusBarLook.leastContrast
+  }
+
+  fileprivate func leastContrast(with grounds: [Color]) -> Double {
+    grounds.map { contrast(with: $0) }.min() ?? .infinity
+  }
 }

@@ -7,32 +7,37 @@ import Themes
 @testable import Wireframe
 
 @Suite struct `Glyphs of the status bar` {
-  @Test(arguments: ThemeFile.allCases, GlyphOutline.all)
-  func `are as light or dark as the app shows them, outlined only where they can hardly be read`(
-    file: ThemeFile, outline: GlyphOutline
+  @Test(arguments: ThemeFile.allCases, PlacedGlyphs.all)
+  func `are as light or dark as in the app where that can be seen, or can hardly be read there`(
+    file: ThemeFile, glyphs: PlacedGlyphs
   ) throws {
     let theme = try #require(ThemeReading(file).theme)
-    let glyphs = try #require(theme[.glyphs(outline.glyphs)])
-    #expect(Self.shade(of: glyphs) == outline.glyphs)
-    let isNeeded = theme.grounds(of: outline).contains {
-      glyphs.contrast(with: $0) < StatusBarLook.leastContrast
+    let color = try #require(theme[.glyphs(glyphs)])
+    let grounds = theme.grounds(of: glyphs)
+    let isOwnSeen = grounds.allSatisfy {
+      glyphs.glyphs.color.contrast(with: $0) >= StatusBarLook.leastContrast
     }
-    let line = Paint(fill: .transparent, stroke: .outline(outline))
-    #expect(theme.draws(line.stroke) == isNeeded)
-    #expect(theme.draws(.box(Rect(x: 0, y: 0, width: 9, height: 9), radius: 2, line)) == isNeeded)
-    let color = try #require(theme[.outline(outline)])
-    #expect((color.alpha == .max) == isNeeded)
-    if isNeeded { #expect(glyphs.contrast(with: color) >= StatusBarLook.leastContrast) }
+    if isOwnSeen || glyphs.areHardToRead { #expect(Self.shade(of: color) == glyphs.glyphs) }
+    let isSeen = grounds.allSatisfy { color.contrast(with: $0) >= StatusBarLook.leastContrast }
+    // One color shows on any single ground; the edge of a menu has two.
+    #expect(isSeen || glyphs.areHardToRead || glyphs.cover == .edge)
+    let line = Paint(fill: .transparent, stroke: .outline(glyphs))
+    #expect(theme.draws(line.stroke) != isSeen)
+    #expect(theme.draws(.box(Rect(x: 0, y: 0, width: 9, height: 9), radius: 2, line)) != isSeen)
+    let outline = try #require(theme[.outline(glyphs)])
+    #expect((outline.alpha == .max) != isSeen)
+    if !isSeen { #expect(color.contrast(with: outline) >= StatusBarLook.leastContrast) }
   }
 
   @Test(arguments: ThemeFile.allCases)
   func `have the outline in the legend, on those that a bar hides`(file: ThemeFile) throws {
     let theme = try #require(ThemeReading(file).theme)
     let outlined = StatusBarSettings.Glyphs.allCases.filter { glyphs in
-      let outline = GlyphOutline(glyphs: glyphs, ground: .bar, cover: .none)
+      let glyphs = PlacedGlyphs(
+        glyphs: glyphs, ground: .bar, cover: .none, areHardToRead: true)
       let times = Wireframe.legend.shapes.flatMap(\.times)
-      return times.contains { $0.paint.stroke == .outline(outline) }
-        && theme.draws(.outline(outline))
+      return times.contains { $0.paint.stroke == .outline(glyphs) }
+        && theme.draws(.outline(glyphs))
     }
     #expect(outlined == [theme[.bar].isLight ? .light : .dark])
   }
@@ -57,12 +62,18 @@ import Themes
     }
   }
 
-  /// Expects the time to have the glyphs of an answer; there is none without an answer.
+  /// Expects the time to have the glyphs of an answer, and an outline only where they can hardly be
+  /// read; there is no time without an answer.
   private func expect(_ look: StatusBarLook?, in picture: Wireframe, _ theme: Theme) throws {
     let times = picture.shapes.flatMap(\.times)
     #expect(times.count == (look == nil ? 0 : 1))
-    guard let look, let fill = times.first?.paint.fill else { return }
-    #expect(Self.shade(of: try #require(theme[fill])) == look.glyphs)
+    guard let look, case .glyphs(let glyphs)? = times.first?.paint.fill else { return }
+    #expect(glyphs.glyphs == look.glyphs)
+    #expect(glyphs.areHardToRead == (glyphs.cover == .none && look.isHardToRead))
+    let isOutlined = theme.draws(times.first?.paint.stroke)
+    #expect(!isOutlined || glyphs.areHardToRead || glyphs.cover == .edge)
+    let isSaid = picture.description.contains("can hardly be read")
+    if glyphs.cover == .none { #expect(isSaid == look.isHardToRead) }
   }
 
   private static func shade(of color: Color) -> StatusBarSettings.Glyphs {

@@ -47,9 +47,9 @@ struct LegendColors {
     Term("Blue", "Something to tap, such as “All ›”, or selected, such as the current page’s dot."),
     Term(
       "Outlined time, signal and battery",
-      "They have the color that the app gives them, which can hardly be seen on what is behind them "
-        + "in this theme. Only the drawing has the outline. Where people can hardly read them in the "
-        + "app, the large picture and the inspect page say so."),
+      "People can hardly read them in the app, because they are almost as light or as dark as what is "
+        + "behind them. Only the drawing has the outline. The large picture and the inspect page say "
+        + "so, too."),
     Term("Dashes across the screen", "The edge of the safe area. The device may cover the rest."),
     Term("Arrow and a number under a device", "How much more content is further down, in points."),
     Term("Disc with a number", "A note from riverbed.json about what is there."),

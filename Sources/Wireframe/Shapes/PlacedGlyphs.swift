@@ -1,11 +1,13 @@
 import AppModel
 
-/// The outline of glyphs of the status bar; a theme draws it only where they can hardly be seen on
-/// the theme's ground.
-struct GlyphOutline: Hashable, Sendable {
+/// Glyphs of the status bar, and what is behind them. A theme draws them in the app's color where
+/// its own ground shows that, or where the app itself hides them, and then with an outline.
+struct PlacedGlyphs: Hashable, Sendable {
   let glyphs: StatusBarSettings.Glyphs
   let ground: Ground
   let cover: Cover
+  /// Whether people can hardly read them in the app.
+  var areHardToRead = false
 
   /// What a screen has at the place of its status bar.
   enum Ground: String, Hashable, Sendable, CaseIterable {
@@ -29,20 +31,23 @@ struct GlyphOutline: Hashable, Sendable {
     case edge
   }
 
-  /// All outlines that drawings can have.
+  /// All glyphs that drawings can have. What a menu or content is like in the app is not known.
   static let all = StatusBarSettings.Glyphs.allCases.flatMap { glyphs in
     Ground.allCases.flatMap { ground in
-      Cover.allCases.map { GlyphOutline(glyphs: glyphs, ground: ground, cover: $0) }
+      Cover.allCases.map { PlacedGlyphs(glyphs: glyphs, ground: ground, cover: $0) }
+        + (ground == .content
+          ? []
+          : [PlacedGlyphs(glyphs: glyphs, ground: ground, cover: .none, areHardToRead: true)])
     }
   }
 }
 
 extension Theme {
   /// Returns the colors that are visible behind glyphs.
-  func grounds(of outline: GlyphOutline) -> [Color] {
-    let ground = seen(outline.ground.role)
+  func grounds(of glyphs: PlacedGlyphs) -> [Color] {
+    let ground = seen(glyphs.ground.role)
     let dimmed = self[.scrim].over(ground)
-    return switch outline.cover {
+    return switch glyphs.cover {
     case .none: [ground]
     case .scrim: [dimmed]
     case .panel: [seen(.menu)]
