@@ -134,9 +134,11 @@ extension CellDrawing {
 
   /// News that runs along a line.
   var ticker: [Shape] {
-    let dot = Rect(x: padding, y: 0, width: Self.dotWidth * unit, height: size.height)
+    // The ring of the focus is clear of the dot.
+    let margin = padding + (deviceClass.hasFocus ? ContentDrawing.focusWidth : 0)
+    let dot = Rect(x: margin, y: 0, width: Self.dotWidth * unit, height: size.height)
     let room = directed(
-      bounds.inset(by: Insets(left: padding + Self.dotRoom * unit, right: padding)))
+      bounds.inset(by: Insets(left: margin + Self.dotRoom * unit, right: margin)))
     let place = directed(dot)
     return [
       .box(

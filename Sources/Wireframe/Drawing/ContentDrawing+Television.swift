@@ -4,7 +4,7 @@ import AppModel
 /// What a television shows of content: one item has the focus, and what a television may cut off,
 /// next to its safe area, shows images and cards, but no text.
 extension ContentDrawing {
-  private static let focusWidth = 6.0
+  static let focusWidth = 6.0
 
   /// The section whose first cell has the focus; nil where nothing has it.
   var focused: ElementIndex<SectionLayout>? {
@@ -12,12 +12,19 @@ extension ContentDrawing {
       ? content.sections.firstIndex { !$0.cells.isEmpty }.map { ElementIndex($0) } : nil
   }
 
-  /// Returns the ring around the focused item.
-  func focus(of size: Size) -> Shape {
-    .box(
-      Rect(size: size).inset(by: Insets(all: Self.focusWidth / 2)), radius: .cell,
-      .line(.accent, width: .points(Self.focusWidth)))
+  /// Returns the ring around the focused item, which has a frame in window coordinates: around what
+  /// a bar over the content leaves of it, so that it does not run through the words of the bar.
+  func focus(on frame: Rect) -> Shape {
+    let covered = barEnd - frame.y
+    let clear = covered < frame.height - Self.leastRing ? max(0, covered) : 0
+    return .box(
+      Rect(size: frame.size).inset(by: Insets(top: clear)).inset(
+        by: Insets(all: Self.focusWidth / 2)),
+      radius: .cell, .line(.accent, width: .points(Self.focusWidth)))
   }
+
+  /// The least height of an item that a ring shows.
+  private static let leastRing = 4 * focusWidth
 
   /// Returns shapes in a frame of the window without the texts that leave the room for texts.
   func keepingSafeTexts(_ shapes: [Shape], in frame: Rect) -> [Shape] {

@@ -16,6 +16,8 @@ struct ContentDrawing {
   let deviceClass: DeviceClass
   /// Where texts can be, in window coordinates; nil without a limit.
   var textRoom: Rect?
+  /// How far down a bar over the content reaches, in window coordinates.
+  var barEnd = 0.0
   /// Whether the cells of strips are left out because they are in drawings of their own.
   var hasStripsApart = false
   /// How far people have scrolled; nil for a screen that has just opened.
@@ -161,7 +163,7 @@ struct ContentDrawing {
         Group(
           identity, at: cell.frame.origin,
           keepingSafeTexts(drawing.shapes, in: frame)
-            + (isFocused && index == 0 ? [focus(of: cell.frame.size)] : [])))
+            + (isFocused && index == 0 ? [focus(on: frame)] : [])))
     }
   }
 }

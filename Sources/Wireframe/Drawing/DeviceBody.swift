@@ -93,8 +93,7 @@ struct DeviceBody: Hashable {
 
   /// Returns the edges of what a presented screen covers, dimmed, from back to front.
   private func edges(of covered: Int) -> [Shape] {
-    (0..<min(covered, Self.mostEdges)).reversed().flatMap { index -> [Shape] in
-      let shift = Double(index + 1) * Self.edgeShift
+    Self.edgeShifts(over: covered).flatMap { shift -> [Shape] in
       let edge = body.offset(by: Point(x: shift, y: -shift))
       return [
         .box(edge, radius: .points(radius), .fill(.device)),
@@ -102,6 +101,12 @@ struct DeviceBody: Hashable {
         .box(edge, radius: .points(radius), .line(.deviceOutline, width: .outline)),
       ]
     }
+  }
+
+  /// Returns how far to the right and up the edges of some covered containers are, from back to
+  /// front.
+  static func edgeShifts(over covered: Int) -> [Double] {
+    (0..<min(covered, mostEdges)).reversed().map { Double($0 + 1) * edgeShift }
   }
 
   /// The number of covered containers that show an edge, and the distance between two edges.

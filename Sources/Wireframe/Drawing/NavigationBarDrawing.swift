@@ -22,14 +22,6 @@ struct NavigationBarDrawing {
   /// The size of a title's letters on a phone.
   private static let letters = 16.0
   private var iconSide: Double { 22 * lettering }
-  /// The letters of a title below an icon; the bar is as high on tablets and TVs as on a phone, where
-  /// pictures are looked at from nearer.
-  private var captionLetters: Double {
-    switch deviceClass {
-    case .iphone: 8
-    case .ipad, .tv: 10
-    }
-  }
   /// The plate of a logo, its letters, and the distance from its middle to their baseline.
   private var logoSize: Size { Size(width: 96 * lettering, height: 26 * lettering) }
   private var logoLetters: Double { 11 * lettering }
@@ -162,35 +154,14 @@ struct NavigationBarDrawing {
     }
   }
 
-  /// Returns the icon of a button. If others of the bar share it, it is smaller, with the title of
-  /// the button below it.
+  /// Returns the icon of a button, or its title where an icon would not tell buttons apart.
   private func face(of button: BarButton, in frame: Rect, _ role: ColorRole) -> [Shape] {
-    let icon = button.kind.icon
-    let isShared = bar.buttons.count { $0.kind.icon == icon } > 1
-    guard isShared, let title = button.title else { return [sign(icon, in: frame, role)] }
-    let caption = Rect(
-      x: frame.x, y: frame.midY + captionLetters * 0.25, width: frame.width,
-      height: captionLetters * 2)
-    let top = Rect(
-      x: frame.x, y: frame.midY - captionLetters * 2, width: frame.width,
-      height: captionLetters * 2.25)
-    let font = captionFont(of: title, in: caption.width)
-    return [sign(icon, in: top, role, side: captionLetters * 2)]
-      + Lettering.line(
-        title, in: caption, size: font.size, weight: .regular, role, anchor: .middle)
+    button.words(in: bar)?.shapes(in: frame, role) ?? [sign(button.kind.icon, in: frame, role)]
   }
 
-  /// Returns the font of a title below an icon: on a tablet a little smaller if it then fits whole.
-  private func captionFont(of title: String, in width: Double) -> Font {
-    let font = Font(size: captionLetters)
-    return deviceClass == .ipad ? font.snug(for: DrawableText(title), in: width) : font
-  }
-
-  private func sign(
-    _ icon: Icon, in frame: Rect, _ role: ColorRole, side: Double? = nil
-  ) -> Shape {
+  private func sign(_ icon: Icon, in frame: Rect, _ role: ColorRole) -> Shape {
     icon.shape(
-      in: frame, side: min(side ?? iconSide, frame.width - 2 * Self.padding), .icon(role),
+      in: frame, side: min(iconSide, frame.width - 2 * Self.padding), .icon(role),
       isMirrored: isRightToLeft)
   }
 

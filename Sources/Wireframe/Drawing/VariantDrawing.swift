@@ -24,7 +24,7 @@ struct VariantDrawing {
         visible: layout.frame.seenContent,
         sources: sources, keys: ComponentBoxKeys(of: layout.variant.screen), app: app,
         deviceClass: layout.variant.device.deviceClass, textRoom: layout.frame.textRoom,
-        scrolling: scrolling
+        barEnd: layout.frame.shownBar?.maxY ?? 0, scrolling: scrolling
       ).drawn()
   }
 

@@ -30,7 +30,10 @@ package struct PlayableScreen: Sendable {
     content = ScrolledContent(layout: layout, app: app, tabs: tabs).pane
     front = drawing.layer(frame, drawing.tabBar + drawing.statusContainer + drawing.bar)
     glyphs = drawing.layer(frame, StatusBarDrawing(layout, in: app).glyphs)
-    glass = drawing.layer(body.canvas, drawing.corners + body.front)
+    glass = drawing.layer(
+      body.canvas,
+      DeviceCorners(of: layout.variant.device, body, frame).shapes(over: layout.approach.containers)
+        + body.front)
   }
 }
 
@@ -45,58 +48,6 @@ extension VariantDrawing {
       .box(Rect(size: layout.frame.window), .fill(.container)),
       .box(layout.frame.root, .fill(.root)),
     ] + NoticeDrawing(layout: layout, app: app, source: sources.screen).shapes
-  }
-
-  /// The device at the corners of the display: what is in the window is cut at right angles, and the
-  /// device is drawn again over what its round corners hide.
-  fileprivate var corners: [Shape] {
-    let radius = layout.variant.device.cornerRadius
-    let window = Rect(size: layout.frame.window)
-    guard radius > 0 else { return [] }
-    return [
-      (window.x, window.y, 1.0, 1.0), (window.maxX, window.y, -1, 1),
-      (window.maxX, window.maxY, -1, -1), (window.x, window.maxY, 1, -1),
-    ].flatMap { x, y, right, down in
-      let center = Point(x: x + right * radius, y: y + down * radius)
-      let bezel = body.radius - radius
-      // A little of the outside, too: browsers round the edges of the window to whole pixels.
-      let outside = Point(x: x - right, y: y - down)
-      return [
-        Shape.path(
-          Path(
-            [.move(outside), .line(Point(x: outside.x, y: center.y))]
-              + Path.cornerArc(around: center, -right * radius, -down * radius)
-              + [.line(Point(x: center.x, y: outside.y)), .close]), .fill(.page)),
-        arc(
-          around: center, -right, -down, radius + bezel / 2, .line(.device, width: .points(bezel))),
-        arc(
-          around: center, -right, -down, body.radius,
-          .line(.deviceOutline, width: .outline)),
-      ]
-    }
-  }
-
-  private func arc(
-    around center: Point, _ right: Double, _ down: Double, _ radius: Double, _ paint: Paint
-  ) -> Shape {
-    var segments = Path.cornerArc(around: center, right * radius, down * radius)
-    if case .line(let start) = segments[0] { segments[0] = .move(start) }
-    return .path(Path(segments), paint)
-  }
-}
-
-extension Path {
-  /// Returns a quarter of a circle, from its left or right end to its top or bottom.
-  fileprivate static func cornerArc(
-    around center: Point, _ x: Double, _ y: Double
-  ) -> [Segment] {
-    [
-      .line(Point(x: center.x + x, y: center.y)),
-      .curve(
-        Point(x: center.x + x, y: center.y + roundness * y),
-        Point(x: center.x + roundness * x, y: center.y + y),
-        to: Point(x: center.x, y: center.y + y)),
-    ]
   }
 }
 

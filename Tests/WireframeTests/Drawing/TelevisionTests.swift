@@ -61,6 +61,24 @@ import Testing
     }
   }
 
+  @Test(arguments: try FixtureApp.names())
+  func `the ring of the focus is below a bar over the content, and clear of what is inside it`(
+    name: String
+  ) throws {
+    let (app, layouts) = try Self.layouts(of: name)
+    for layout in layouts {
+      for group in Wireframe(layout, in: app).groups {
+        guard let frame = group.identity?.frame, let ring = group.shapes.compactMap(\.ring).first
+        else { continue }
+        let top = frame.y + ring.y
+        if let bar = layout.frame.shownBar { #expect(top >= bar.maxY, "\(frame)") }
+        for case .circle(let circle) in group.shapes {
+          #expect(circle.center.x - circle.radius >= ring.x + 6)
+        }
+      }
+    }
+  }
+
   @Test(arguments: ["newsroom", "single-tv"])
   func `content reaches the edges below and beside, and rows show a part of the next item`(
     name: String
@@ -113,6 +131,12 @@ import Testing
 }
 
 extension Shape {
+  /// The frame of the ring of the focus, from the outside of its line.
+  fileprivate var ring: Rect? {
+    guard case .box(let box) = self, box.paint.strokeWidth == 6 else { return nil }
+    return box.frame.grown(by: Insets(all: 3))
+  }
+
   /// The lines of text in the shape, given the origin of what is around it.
   fileprivate func lines(from origin: Point) -> [(text: String, frame: Rect)] {
     switch self {
