@@ -80,10 +80,12 @@ struct MadeSite {
     let reading = AppReading(files)
     let app = try #require(reading.app)
     let tv = isOnTV ? try [#require(Device.named("apple-tv-hd"))] : []
+    let devices = tv + app.devices.prefix(1).filter { !tv.contains($0) }
+    let bar: StatusBar =
+      devices.allSatisfy { $0.deviceClass == .tv } ? .hidden : isOnTV ? .merged : .separate
     let axes = VariantAxes(
-      devices: tv + app.devices.prefix(1), orientations: app.orientations,
-      placements: isOnTV ? Placement.allCases : [.onTop], statusBars: [isOnTV ? .merged : .separate]
-    )
+      devices: devices, orientations: app.orientations,
+      placements: isOnTV ? Placement.allCases : [.onTop], statusBars: [bar])
     let listed = app.lint
     let widths = triesWidths ? WidthReport(of: app, listed: listed) : nil
     return Site(
