@@ -1,11 +1,13 @@
 import Disk
 import Markup
+import Synchronization
 import Wireframe
 
 /// A picture as it is in a file, or would be, with facts that it does not show.
 struct WrittenPicture {
   let content: Content
   let facts: PictureFacts
+  private let boxes = ReadBoxes()
 
   /// The bytes of a picture, or why there are none, in words that follow the name of the picture.
   enum Content: Hashable, Sendable {
@@ -37,7 +39,7 @@ extension WrittenPicture: ReviewedPicture {
 
   func tree(in look: Void) throws(UnknownPicture) -> BoxTree {
     switch content {
-    case .svg(let bytes): try Self.tree(of: bytes)
+    case .svg(let bytes): try boxes.tree { () throws(UnknownPicture) in try Self.tree(of: bytes) }
     case .unusable(let reason): throw UnknownPicture(reason: reason)
     }
   }
@@ -77,6 +79,20 @@ extension WrittenPicture: ReviewedPicture {
       // The picture itself is reported as one that cannot be compared.
       return []
     }
+  }
+}
+
+/// The boxes of a picture, which are read once, where they are first asked for.
+private final class ReadBoxes: Sendable {
+  private let known = Mutex<Result<BoxTree, UnknownPicture>?>(nil)
+
+  func tree(_ read: () throws(UnknownPicture) -> BoxTree) throws(UnknownPicture) -> BoxTree {
+    let result = known.withLock { known in
+      let result = known ?? Result(catching: read)
+      known = result
+      return result
+    }
+    return try result.get()
   }
 }
 
