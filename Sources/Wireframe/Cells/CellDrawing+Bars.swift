@@ -156,6 +156,8 @@ extension CellDrawing {
 
   /// The share of an advertisement's height that its letters may have.
   private static let bannerShare = 0.45
+  /// The same where something covers a part.
+  private static let bannerShareOfClear = 0.6
   private static let bannerMargin = 8.0
 
   /// Returns a placeholder for an advertisement, with its word in the part that nothing covers.
@@ -163,7 +165,7 @@ extension CellDrawing {
     let letters = min(
       Lettering.size(Self.bannerLetters * lettering),
       Lettering.size(max(Self.leastLineLetters, size.height * Self.bannerShare)),
-      Lettering.size(clear.height))
+      Lettering.size(clear.height * Self.bannerShareOfClear))
     let words = DrawableText("Advertisement")
     let hasRoom = Font(size: letters).width(of: words) + Self.bannerMargin <= size.width
     return [

@@ -11,9 +11,18 @@ extension CellDrawing {
     let crossed = clear.map { inner.inset(by: Insets(bottom: inner.maxY - $0.maxY)) } ?? inner
     return [
       .box(inner, radius: .image, .surface(.image, outline: .imageCross)),
-      .path(.cross(crossed), .line(.imageCross)),
+      .path(.cross(crossed.inset(by: Self.crossInsets(clear == nil))), .line(.imageCross)),
     ] + typeIcon(in: clear ?? frame)
   }
+
+  /// Returns how far the ends of a cross are from the edges, so that they are inside round corners; at
+  /// the bottom it may touch what covers the rest.
+  private static func crossInsets(_ isWhole: Bool) -> Insets {
+    Insets(
+      top: cornerInset, left: cornerInset, bottom: isWhole ? cornerInset : 0, right: cornerInset)
+  }
+
+  private static let cornerInset = 1.0
 
   /// The radius of the disc behind an icon: usual on a phone, as a share of the image, and the
   /// smallest one in which the icon can be recognized.
@@ -138,7 +147,10 @@ extension CellDrawing {
     guard let (panel, text) = overlaidText else { return image(in: bounds) }
     let clear = Rect(x: 0, y: 0, width: size.width, height: panel.y)
     return image(in: bounds, clear: clear)
-      + [.box(panel.inset(by: Insets(left: 1, bottom: 1, right: 1)), .fill(.caption))]
-      + text.shapes
+      + [
+        .box(panel.inset(by: Insets(left: 1, bottom: 1, right: 1)), .fill(.caption)),
+        // The panel's corners are not round, so the outline is over them.
+        .box(bounds.halfInset, radius: .image, .line(.imageCross)),
+      ] + text.shapes
   }
 }

@@ -18,6 +18,7 @@ extension ContentDrawing {
   func pager(of section: SectionLayout) -> [Shape] {
     guard let strip = section.strip, strip.pageControlHeight >= Self.leastPager else { return [] }
     let count = min(section.cells.count, Self.mostDots)
+    guard count > 1 else { return [] }
     let y = strip.frame.maxY - strip.pageControlHeight / 2
     // The dots on a wide screen are as large as the rest of it.
     let isLarge =

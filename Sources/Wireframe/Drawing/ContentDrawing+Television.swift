@@ -6,31 +6,42 @@ import AppModel
 extension ContentDrawing {
   static let focusWidth = 6.0
 
-  /// The section whose first cell has the focus; nil where nothing has it.
+  /// The section whose first cell has the focus, which a bar does not cover much of; nil where
+  /// nothing has it.
   var focused: ElementIndex<SectionLayout>? {
-    deviceClass.hasFocus
-      ? content.sections.firstIndex { !$0.cells.isEmpty }.map { ElementIndex($0) } : nil
+    guard deviceClass.hasFocus, !isUnderMenu else { return nil }
+    let filled = content.sections.indices.filter { !content.sections[$0].cells.isEmpty }
+    let clear = filled.first { place in
+      let section = content.sections[place]
+      let cell = section.cells[0].frame.offset(by: section.strip?.frame.origin ?? .zero)
+      return barEnd - origin.y - cell.y <= cell.height * Self.mostCovered
+    }
+    return (clear ?? filled.first).map { ElementIndex($0) }
   }
 
-  /// Returns the ring around the focused item, which has a frame in window coordinates: around what
-  /// a bar over the content leaves of it, so that it does not run through the words of the bar.
+  /// The share of an item with the focus that a bar may cover.
+  private static let mostCovered = 0.2
+
+  /// Returns the ring around the focused item, which has a frame in window coordinates: around the
+  /// part that is not below a bar, so that it does not run through the words of the bar, nor below
+  /// the safe area.
   func focus(on frame: Rect) -> Shape {
-    let covered = barEnd - frame.y
-    let clear = covered < frame.height - Self.leastRing ? max(0, covered) : 0
+    let top = max(0, min(barEnd - frame.y, frame.height * Self.mostCovered))
+    let bottom = textRoom.map { max(0, min(frame.maxY - $0.maxY, frame.height - Self.leastRing)) }
+    let ring = Rect(size: frame.size).inset(by: Insets(top: top, bottom: bottom ?? 0))
     return .box(
-      Rect(size: frame.size).inset(by: Insets(top: clear)).inset(
-        by: Insets(all: Self.focusWidth / 2)),
-      radius: .cell, .line(.accent, width: .points(Self.focusWidth)))
+      ring.inset(by: Insets(all: Self.focusWidth / 2)), radius: .cell,
+      .line(.accent, width: .points(Self.focusWidth)))
   }
 
-  /// The least height of an item that a ring shows.
+  /// The least height of a ring.
   private static let leastRing = 4 * focusWidth
 
   /// Returns shapes in a frame of the window without the texts that leave the room for texts.
   func keepingSafeTexts(_ shapes: [Shape], in frame: Rect) -> [Shape] {
     guard let textRoom, !textRoom.holds(frame) else { return shapes }
     let room = textRoom.offset(by: Point(x: -frame.x, y: -frame.y))
-    return shapes.compactMap { $0.keepingTexts(in: room, isTextBar: false) }
+    return shapes.compactMap { $0.keepingTexts(in: room) }
   }
 }
 
@@ -47,13 +58,14 @@ extension VariantFrame {
 }
 
 extension Shape {
-  /// Returns the shape without the texts, and the bars in place of texts, that leave a room.
-  fileprivate func keepingTexts(in room: Rect, isTextBar: Bool) -> Shape? {
+  /// Returns the shape without the texts, and the bars in place of texts, that leave a room; without
+  /// any if there is no room.
+  func keepingTexts(in room: Rect?, isTextBar: Bool = false) -> Shape? {
     switch self {
-    case .text(let line): room.holds(line.reach) ? self : nil
+    case .text(let line): room?.holds(line.reach) ?? false ? self : nil
     case .box(let box):
-      room.holds(box.frame) || !(box.paint.fill.map { $0 == .role(.textBar) } ?? isTextBar)
-        ? self : nil
+      room?.holds(box.frame) ?? false
+        || !(box.paint.fill.map { $0 == .role(.textBar) } ?? isTextBar) ? self : nil
     case .circle, .path: self
     case .group(let group):
       .group(
@@ -62,7 +74,7 @@ extension Shape {
           paint: group.paint,
           group.shapes.compactMap {
             $0.keepingTexts(
-              in: room.offset(by: Point(x: -group.origin.x, y: -group.origin.y)),
+              in: room?.offset(by: Point(x: -group.origin.x, y: -group.origin.y)),
               isTextBar: group.paint.fill.map { $0 == .role(.textBar) } ?? isTextBar)
           }))
     }
@@ -70,7 +82,8 @@ extension Shape {
 }
 
 extension TextLine {
-  /// The frame of the line, from the height of its letters down to the baseline.
+  /// The frame of the line, from the height of its letters down to the ends of those that reach
+  /// below the baseline, and a little further.
   fileprivate var reach: Rect {
     let width = Font(size: size, weight).width(of: text)
     let x =
@@ -79,7 +92,7 @@ extension TextLine {
       case .middle: origin.x - width / 2
       case .end: origin.x - width
       }
-    return Rect(x: x, y: origin.y - size, width: width, height: size)
+    return Rect(x: x, y: origin.y - size, width: width, height: size * 1.35)
   }
 }
 

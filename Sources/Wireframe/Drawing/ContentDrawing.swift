@@ -18,6 +18,8 @@ struct ContentDrawing {
   var textRoom: Rect?
   /// How far down a bar over the content reaches, in window coordinates.
   var barEnd = 0.0
+  /// Whether an open menu has the focus.
+  var isUnderMenu = false
   /// Whether the cells of strips are left out because they are in drawings of their own.
   var hasStripsApart = false
   /// How far people have scrolled; nil for a screen that has just opened.
@@ -147,7 +149,8 @@ struct ContentDrawing {
     var names = UniqueNames(separator: "~")
     let words = app.words
     let level = section.cells[seen].first?.item.flatMap { FeedSources.Level(above: $0, in: app) }
-    return section.cells[seen].enumerated().compactMap { index, cell in
+    let window = hasStripsApart ? nil : section.strip?.window(in: visible)
+    return section.cells[seen].enumerated().compactMap { index, cell -> Shape? in
       let name = names.unique((cell.item?.id ?? BoxKey.name(ofItemAt: index)).segment)
       let frame = cell.frame.offset(by: area)
       // What people have scrolled past is not in the picture.
@@ -162,7 +165,9 @@ struct ContentDrawing {
       return Shape.group(
         Group(
           identity, at: cell.frame.origin,
-          keepingSafeTexts(drawing.shapes, in: frame)
+          recognizable(
+            keepingSafeTexts(drawing.shapes, in: frame), of: cell.frame, in: window,
+            scrolledBy: shift(of: place))
             + (isFocused && index == 0 ? [focus(on: frame)] : [])))
     }
   }

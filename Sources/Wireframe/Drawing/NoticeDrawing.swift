@@ -33,7 +33,7 @@ struct NoticeDrawing {
     let identity = Group.Identity(kind: .pluginArea, .plugin, frame: frame, source: source)
     let inner = frame.inset(by: Insets(all: Self.pluginMargin))
     let box = [
-      Shape.box(inner, radius: .panel, .fill(.plugin)),
+      Shape.box(frame, .fill(.plugin)),
       .box(
         clear(inner), radius: .panel,
         Paint(

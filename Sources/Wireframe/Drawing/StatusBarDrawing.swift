@@ -46,7 +46,7 @@ struct StatusBarDrawing {
   /// The width that the time takes.
   private static let timeWidth = 26.0
   /// The width of the line around glyphs, half of which they cover.
-  fileprivate static let outlineWidth = 1.4
+  fileprivate static let outlineWidth = 1.0
 
   /// Makes the glyphs of a variant, over its bar, its content, or the panel of a menu.
   init(_ layout: VariantLayout, in app: App, under panel: Rect? = nil) {
@@ -67,15 +67,41 @@ struct StatusBarDrawing {
     let battery = Rect(
       origin: Point(x: band.maxX - edge - Self.batteryRoom, y: middle - Self.battery.height / 2),
       size: Self.battery)
-    let signs = bars(endingAt: battery.x - Self.signGap, middle) + charge(of: battery)
+    let signs = bars(endingAt: battery.x - Self.signGap, middle) + [tip(of: battery)]
     let signsReach = battery.x - Self.signGap - Self.signalWidth..<band.maxX - edge
-    let paint = Paint(glyphs(look, over: signsReach))
+    return shapes(look, over: edge..<edge + Self.timeWidth, in: band) { paint in
+      [Self.time(at: Point(x: edge, y: middle), paint)]
+    }
+      + shapes(look, over: signsReach, in: band) { paint in
+        [
+          batteryOutline(battery, paint), .group(Group(paint: paint, signs)),
+          charge(of: battery, paint), batteryEdge(battery, paint),
+        ]
+      }
+  }
+
+  /// Returns shapes in a part of the status bar, each with the color that can be seen on what an open
+  /// menu puts behind it: where its edge is behind them, the part over the panel and the other one.
+  private func shapes(
+    _ look: StatusBarLook, over reach: Range<Double>, in band: Rect, _ shapes: (Paint) -> [Shape]
+  ) -> [Shape] {
+    func placed(_ cover: PlacedGlyphs.Cover) -> [Shape] {
+      shapes(
+        Paint(
+          PlacedGlyphs(
+            glyphs: look.glyphs, ground: ground, cover: cover,
+            areHardToRead: cover == .none && look.isHardToRead)))
+    }
+    guard let panel else { return placed(.none) }
+    guard panel.x < reach.upperBound, reach.lowerBound < panel.maxX else { return placed(.scrim) }
+    if reach.lowerBound >= panel.x, reach.upperBound <= panel.maxX { return placed(.panel) }
+    let inside = Rect(x: panel.x, y: band.y, width: panel.width, height: band.height)
+    let isAtLeft = panel.x <= band.x
+    let outside = Rect(
+      x: isAtLeft ? panel.maxX : band.x, y: band.y,
+      width: isAtLeft ? band.maxX - panel.maxX : panel.x - band.x, height: band.height)
     return [
-      Self.time(
-        at: Point(x: edge, y: middle), Paint(glyphs(look, over: edge..<edge + Self.timeWidth))),
-      batteryOutline(battery, paint),
-      .group(Group(paint: paint, signs)),
-      batteryEdge(battery, paint),
+      .group(Group(clip: inside, placed(.panel))), .group(Group(clip: outside, placed(.scrim))),
     ]
   }
 
@@ -93,13 +119,6 @@ struct StatusBarDrawing {
       }
   }
 
-  private func glyphs(_ look: StatusBarLook, over reach: Range<Double>) -> PlacedGlyphs {
-    let cover = cover(of: reach)
-    return PlacedGlyphs(
-      glyphs: look.glyphs, ground: ground, cover: cover,
-      areHardToRead: cover == .none && look.isHardToRead)
-  }
-
   private var ground: PlacedGlyphs.Ground {
     switch (variant.statusBar, variant.placement) {
     case (.separate, _): .container
@@ -107,13 +126,6 @@ struct StatusBarDrawing {
     case (.merged, .overlay): .overlay
     case (.merged, .hidden), (.hidden, _): .content
     }
-  }
-
-  /// Returns what an open menu puts behind a part of the status bar.
-  private func cover(of reach: Range<Double>) -> PlacedGlyphs.Cover {
-    guard let panel else { return .none }
-    guard panel.x < reach.upperBound, reach.lowerBound < panel.maxX else { return .scrim }
-    return reach.lowerBound >= panel.x && reach.upperBound <= panel.maxX ? .panel : .edge
   }
 
   private static func time(at place: Point, _ paint: Paint) -> Shape {
@@ -135,15 +147,18 @@ struct StatusBarDrawing {
     }
   }
 
-  /// Returns the charge of a battery, and its tip.
-  private func charge(of battery: Rect) -> [Shape] {
-    let tip = Rect(
-      origin: Point(x: battery.maxX + Self.tipGap, y: battery.midY - Self.tip.height / 2),
-      size: Self.tip)
-    return [
-      .box(battery.inset(by: Self.chargeInsets), radius: .points(Self.chargeRadius)),
-      .box(tip, radius: .points(Self.tipRadius)),
-    ]
+  private func tip(of battery: Rect) -> Shape {
+    .box(
+      Rect(
+        origin: Point(x: battery.maxX + Self.tipGap, y: battery.midY - Self.tip.height / 2),
+        size: Self.tip), radius: .points(Self.tipRadius))
+  }
+
+  /// Returns the charge of a battery, whose edge alone has an outline.
+  private func charge(of battery: Rect, _ paint: Paint) -> Shape {
+    .box(
+      battery.inset(by: Self.chargeInsets), radius: .points(Self.chargeRadius),
+      Paint(fill: paint.fill, stroke: .transparent))
   }
 
   private func batteryEdge(_ battery: Rect, _ paint: Paint) -> Shape {

@@ -12,7 +12,9 @@ struct VariantDrawing {
   /// The content, and a description of what is missing from it.
   private let content: (shapes: [Shape], omission: String?)
 
-  init(layout: VariantLayout, app: App, scrolling: Scrolling? = nil) {
+  init(
+    layout: VariantLayout, app: App, scrolling: Scrolling? = nil, isUnderMenu: Bool = false
+  ) {
     self.layout = layout
     self.app = app
     body = DeviceBody(layout.variant.held)
@@ -24,7 +26,8 @@ struct VariantDrawing {
         visible: layout.frame.seenContent,
         sources: sources, keys: ComponentBoxKeys(of: layout.variant.screen), app: app,
         deviceClass: layout.variant.device.deviceClass, textRoom: layout.frame.textRoom,
-        barEnd: layout.frame.shownBar?.maxY ?? 0, scrolling: scrolling
+        barEnd: layout.frame.shownBar?.maxY ?? 0, isUnderMenu: isUnderMenu,
+        scrolling: scrolling
       ).drawn()
   }
 

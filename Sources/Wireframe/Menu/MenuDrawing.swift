@@ -142,7 +142,7 @@ extension Wireframe {
   package init(_ open: OpenMenu, in app: App) {
     let menu = open.menu
     let layout = VariantLayout(open.below, in: app)
-    let drawing = VariantDrawing(layout: layout, app: app)
+    let drawing = VariantDrawing(layout: layout, app: app, isUnderMenu: true)
     let panel = MenuDrawing(menu: menu, layout: layout, app: app)
     let rest = panel.continuation(under: drawing.body)
     title = "Menu on \(open.below.device.name)"

@@ -13,6 +13,8 @@ struct MenuRowDrawing {
   let hasIcons: Bool
   /// How much larger than on a phone letters and icons are.
   let lettering: Double
+  /// Whether the row of the screen below the menu has the focus.
+  private let hasFocus: Bool
 
   private static let padding = 18.0
   private static let indent = 22.0
@@ -26,13 +28,16 @@ struct MenuRowDrawing {
   /// The mark of the row of the screen below the menu, and its distance from the row's edges.
   private static let selectionWidth = 3.0
   private static let selectionMargin = 9.0
+  /// The width of the ring around the row with the focus, and the distance from the row's edges to
+  /// the middle of its line.
+  private static let (focusWidth, focusMargin) = (4.0, 4.0)
   /// The width that a title leaves to the chevron, half the width of the chevron, and the distance
   /// from its middle to the end of the row.
   private static let chevronRoom = 22.0
   private static let chevronSize = 5.0
   private static let chevronPlace = 6.0
 
-  private var iconSide: Double { 20 * lettering }
+  private var iconSide: Double { min(20 * lettering, Self.mostIcon) }
   private var letters: Double { 15 * lettering }
   private var headerLetters: Double { 11 * lettering }
 
@@ -40,7 +45,8 @@ struct MenuRowDrawing {
   private var iconRoom: Double { hasIcons ? iconSide + Self.iconGap : 0 }
 
   /// The greatest enlargement of letters and icons: rows have the same height on every device.
-  private static let mostLettering = 1.6
+  private static let mostLettering = 2.0
+  private static let mostIcon = 32.0
 
   /// Draws the rows of a menu over a screen.
   init(of menu: MenuLayout, over layout: VariantLayout, in app: App) {
@@ -50,6 +56,7 @@ struct MenuRowDrawing {
     home = app.home?.targetName
     isRightToLeft = app.settings.isRightToLeft
     hasIcons = menu.rows.contains(where: \.hasIcon)
+    hasFocus = layout.variant.device.deviceClass.hasFocus
     lettering = min(Self.mostLettering, layout.variant.device.lettering)
   }
 
@@ -100,6 +107,13 @@ struct MenuRowDrawing {
 
   private func selection(of row: MenuRow) -> [Shape] {
     guard isShown(row) else { return [] }
+    if hasFocus {
+      return [
+        .box(
+          row.frame.inset(by: Insets(all: Self.focusMargin)), radius: .cell,
+          .line(.accent, width: .points(Self.focusWidth)))
+      ]
+    }
     let width = Self.selectionWidth
     let mark = Rect(
       x: isRightToLeft ? row.frame.maxX - width : row.frame.x,

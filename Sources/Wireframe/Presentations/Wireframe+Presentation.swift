@@ -96,9 +96,21 @@ private struct PresentationDrawing {
     }
   }
 
+  /// The distance from the edge of the context to the dashes that mark it.
+  private static let contextInset = 6.0
+
   private var contextEdge: [Shape] {
     picture.context.map { context in
-      [.box(context.frame.inset(by: Insets(all: 6)), .line(.accent, width: 3, dash: [8, 5]))]
+      let corner =
+        context.form != .covering
+        ? PresentationMeasures.corner
+        : context.frame == window ? picture.held.device.cornerRadius : 0
+      return [
+        .box(
+          context.frame.inset(by: Insets(all: Self.contextInset)),
+          radius: .points(max(0, corner - Self.contextInset)),
+          .line(.accent, width: 3, dash: [8, 5]))
+      ]
     } ?? []
   }
 

@@ -43,7 +43,7 @@ struct ContentMeasureLines {
     sections.flatMap { section -> [DimensionLine] in
       let cells = firstLine(of: section)
       guard let first = cells.first, first.midY < area.maxY else { return [] }
-      let place = min(first.midY, area.maxY - 1)
+      let place = min(Self.place(of: first, scale), area.maxY - 1)
       var lines: [DimensionLine] = []
       var end = area.x
       for cell in cells {
@@ -55,6 +55,15 @@ struct ContentMeasureLines {
       return lines
     }
   }
+
+  /// Returns the height of the line across a cell: near its top, clear of texts and icons, unless it
+  /// is so low that the labels would be outside.
+  private static func place(of cell: Rect, _ scale: Double) -> Double {
+    min(cell.midY, cell.y + max(leastDistance * scale, cell.height * lineShare))
+  }
+
+  /// How far from the top of a cell the line across it is, for its height.
+  private static let lineShare = 0.16
 
   private var sections: [SectionLayout] {
     let visible = Rect(size: area.size)

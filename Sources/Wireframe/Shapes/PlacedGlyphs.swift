@@ -25,11 +25,7 @@ struct PlacedGlyphs: Hashable, Sendable {
   }
 
   /// The part of an open menu that is between the screen and the glyphs.
-  enum Cover: String, Hashable, Sendable, CaseIterable {
-    case none, scrim, panel
-    /// The edge of the panel, with the scrim next to it.
-    case edge
-  }
+  enum Cover: String, Hashable, Sendable, CaseIterable { case none, scrim, panel }
 
   /// All glyphs that drawings can have. What a menu or content is like in the app is not known.
   static let all = StatusBarSettings.Glyphs.allCases.flatMap { glyphs in
@@ -43,15 +39,13 @@ struct PlacedGlyphs: Hashable, Sendable {
 }
 
 extension Theme {
-  /// Returns the colors that are visible behind glyphs.
-  func grounds(of glyphs: PlacedGlyphs) -> [Color] {
+  /// Returns the color that is visible behind glyphs.
+  func ground(of glyphs: PlacedGlyphs) -> Color {
     let ground = seen(glyphs.ground.role)
-    let dimmed = self[.scrim].over(ground)
     return switch glyphs.cover {
-    case .none: [ground]
-    case .scrim: [dimmed]
-    case .panel: [seen(.menu)]
-    case .edge: [seen(.menu), dimmed]
+    case .none: ground
+    case .scrim: self[.scrim].over(ground)
+    case .panel: seen(.menu)
     }
   }
 }

@@ -9,9 +9,8 @@ extension TextLine {
     guard reach > 1, Font(size: size, weight).width(of: text) * reach > room.width else {
       return .text(self)
     }
-    let overhang = -size * 0.4
-    return .group(
-      Group(clip: room.inset(by: Insets(top: overhang, bottom: overhang)), [.text(self)]))
+    // A font that lays out a part of the line elsewhere does not lose its first letter.
+    return .group(Group(clip: room.grown(by: Insets(all: size * 0.4)), [.text(self)]))
   }
 }
 

@@ -29,18 +29,16 @@ extension Theme {
   private func color(of glyphs: PlacedGlyphs) -> Color {
     let ink = seen(.statusText)
     let own = ink.isLight == (glyphs.glyphs == .light) ? ink : glyphs.glyphs.color
-    if glyphs.areHardToRead { return own }
-    let grounds = grounds(of: glyphs)
-    let colors = [own, ink, .black, .white]
-    return colors.first { $0.isReadable(on: grounds) }
-      ?? colors.max { $0.leastContrast(with: grounds) < $1.leastContrast(with: grounds) } ?? own
+    let ground = ground(of: glyphs)
+    if glyphs.areHardToRead || own.isReadable(on: ground) { return own }
+    return [ink, .black, .white].first { $0.isReadable(on: ground) } ?? ink
   }
 
   /// Returns the color of the outline around glyphs: the first shade on the way to their opposite
   /// that shows them well; nil where the ground shows them without one.
   private func outlineColor(around glyphs: PlacedGlyphs) -> Color? {
     let shown = color(of: glyphs)
-    guard !shown.isReadable(on: grounds(of: glyphs)) else { return nil }
+    guard !shown.isReadable(on: ground(of: glyphs)) else { return nil }
     let opposite: Color = shown.isLight ? .black : .white
     let shades = (0...Self.outlineShades).lazy.map { step in
       shown.mixed(with: opposite, share: Double(step) / Double(Self.outlineShades))
@@ -57,12 +55,8 @@ extension Color {
   /// What cannot be seen.
   fileprivate static let clear = Color.white.withAlpha(0)
 
-  /// Whether glyphs of the color can be read on all of some grounds.
-  fileprivate func isReadable(on grounds: [Color]) -> Bool {
-    leastContrast(with: grounds) >= StatusBarLook.leastContrast
-  }
-
-  fileprivate func leastContrast(with grounds: [Color]) -> Double {
-    grounds.map { contrast(with: $0) }.min() ?? .infinity
+  /// Whether glyphs of the color can be read on a ground.
+  fileprivate func isReadable(on ground: Color) -> Bool {
+    contrast(with: ground) >= StatusBarLook.leastContrast
   }
 }

@@ -27,6 +27,24 @@ import Testing
     #expect(redlines.canvas.width - picture.canvas.width >= 20 * size)
   }
 
+  @Test(arguments: devices)
+  func `redlines across are near the tops of cells, clear of what is in their middle`(
+    device: String
+  ) throws {
+    let (_, layout, _) = try Self.drawn(on: device)
+    let origin = layout.frame.contentArea.origin
+    let firsts = layout.content.sections.compactMap { section in
+      section.cells.first?.frame.offset(by: section.strip?.frame.origin ?? .zero)
+        .offset(by: origin)
+    }
+    let lines = ContentMeasureLines(layout, scale: 1).across
+    try #require(!lines.isEmpty)
+    for line in lines {
+      let cell = try #require(firsts.last { $0.y <= line.place && line.place <= $0.maxY })
+      #expect(line.place - cell.y <= max(10, cell.height / 4))
+    }
+  }
+
   @Test func `the redline of a TV's bar ends where the bar is drawn`() throws {
     let (_, layout, picture) = try Self.drawn(on: "apple-tv-4k")
     let bar = try #require(layout.frame.shownBar)

@@ -31,6 +31,12 @@ import Testing
     #expect(menu.description.contains("below the fold"))
   }
 
+  @Test func `it has the focus on a television, and nothing below it`() throws {
+    let picture = try #require(try menu("newsroom", on: "apple-tv-hd"))
+    let ringed = picture.groups.filter { $0.shapes.contains(where: \.isRing) }
+    #expect(ringed.compactMap(\.identity).map(\.kind) == [.menuRow])
+  }
+
   @Test func `it comes from the right in a right-to-left app`() throws {
     let panel = try #require(try menu("rtl")).boxes.first { $0.kind == .menu }
     #expect(try #require(panel).frame.maxX == 320)
@@ -45,5 +51,13 @@ import Testing
     let app = try DrawnApp(components: "").app
     let device = try #require(Device.named("iphone-se-1"))
     #expect(OpenMenu(of: app, on: HeldDevice(device, in: .portrait)) == nil)
+  }
+}
+
+extension Shape {
+  /// Whether this is the ring around what has the focus.
+  fileprivate var isRing: Bool {
+    guard case .box(let box) = self, box.paint.stroke == .role(.accent) else { return false }
+    return box.paint.strokeWidth == 4 || box.paint.strokeWidth == 6
   }
 }

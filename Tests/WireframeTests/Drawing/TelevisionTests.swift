@@ -72,6 +72,7 @@ import Testing
         else { continue }
         let top = frame.y + ring.y
         if let bar = layout.frame.shownBar { #expect(top >= bar.maxY, "\(frame)") }
+        #expect(frame.y + ring.maxY <= Self.safeArea(of: layout).maxY + 0.5, "\(frame)")
         for case .circle(let circle) in group.shapes {
           #expect(circle.center.x - circle.radius >= ring.x + 6)
         }
@@ -150,7 +151,7 @@ extension Shape {
         }
       let frame = Rect(
         x: line.origin.x + origin.x - shift, y: line.origin.y + origin.y - line.size,
-        width: width, height: line.size)
+        width: width, height: line.size * 1.2)
       return [(line.text.characters, frame)]
     case .group(let group):
       let inner = Point(x: origin.x + group.origin.x, y: origin.y + group.origin.y)

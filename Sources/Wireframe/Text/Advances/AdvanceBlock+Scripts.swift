@@ -30,7 +30,7 @@ extension AdvanceBlock {
   /// From Arabic to the parts of Hangul syllables, and further Latin letters such as Vietnamese
   /// ones.
   static let easternScripts = [
-    AdvanceBlock(0x0600, 0x08FF, .average(regular: 500, bold: 560)),
+    AdvanceBlock(0x0600, 0x08FF, .average(regular: 540, bold: 640)),
     // Devanagari to Odia, then Tamil to Sinhala, whose letters are wider.
     AdvanceBlock(0x0900, 0x0B7F, .average(regular: 560, bold: 600)),
     AdvanceBlock(0x0B80, 0x0DFF, .average(regular: 830, bold: 900)),
