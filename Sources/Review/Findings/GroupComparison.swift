@@ -119,6 +119,10 @@ struct GroupComparison<Picture: ReviewedPicture> {
     // What is around a presented screen, such as the one behind it, follows how it is entered.
     let isEntered = facts.changes.contains { $0.kind == .entrance }
     if isEntered { found.removeAll { $0.subject == .picture && $0.event == .restyled } }
+    // The glyphs of the status bar follow the panel of an open menu.
+    if kind == .menu, found.contains(where: { !$0.isRestyledWindow }) {
+      found.removeAll(where: \.isRestyledWindow)
+    }
     // All other changes only follow the boxes that are left out.
     if trees.isReduced || leavesOut, !comparison.hasOtherMarks,
       found.allSatisfy(comparison.isRemark)
@@ -157,6 +161,13 @@ struct GroupComparison<Picture: ReviewedPicture> {
     case .picture: [.placement, .statusBar].contains(change.kind)
     case .controller, .value: false
     }
+  }
+}
+
+extension BoxChange {
+  fileprivate var isRestyledWindow: Bool {
+    guard case .box(.window, _) = subject else { return false }
+    return kind == .restyled
   }
 }
 

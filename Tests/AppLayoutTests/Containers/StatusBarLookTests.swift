@@ -27,7 +27,8 @@ import Testing
     let layout = try app.variant(of: "home", on: .wanted("iphone-8"))
     let look = try #require(layout.statusBarLook(in: app))
     #expect(look.glyphs.rawValue == glyphs && look.decider == .rootPlugin)
-    #expect(look.shortWords == "\(glyphs) glyphs by the root plugin")
+    let remark = look.isHardToRead ? " that can hardly be read" : ""
+    #expect(look.shortWords == "\(glyphs) glyphs by the root plugin\(remark)")
   }
 
   @Test(arguments: try FixtureApp.names())
