@@ -17,7 +17,8 @@ extension LayoutCheck {
 extension Rule {
   fileprivate static let paleGlyphs = Rule(
     "lint-status-bar",
-    means: "The glyphs of the status bar and the color behind them have a contrast below 3:1.",
+    means: "The contrast between the glyphs of the status bar and the color behind them is below "
+      + "3:1.",
     matters: "The time, the signal and the battery cannot be read.",
     fix: "Change the style or the color of the status bar or, where the bar takes its space, the "
       + "title_color or the background_color of the bar.",

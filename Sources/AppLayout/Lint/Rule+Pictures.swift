@@ -7,8 +7,8 @@ extension Rule {
 
   package static let coveredStart = Rule(
     "lint-under-bar",
-    means: "When a screen opens, a bar over the content or the glyphs of the status bar cover a "
-      + "text or the center of a picture of its first component.",
+    means: "When a screen opens, a bar over the content or the glyphs of the status bar cover "
+      + "text, or the middle of a picture, in its first component.",
     matters: "The first thing that people should see is the one that they cannot see.",
     fix: "Move the content down, for example with \"nav_bar_and_status_bar_inset_top\" in the "
       + "screen's family, begin with a larger picture, or put the bar on top.",

@@ -34,6 +34,7 @@ struct ScreenTable {
     links = resolved(collector.links)
     cuts = collector.cuts
     Slugs.assign(to: &screens)
+    MissingTitles.assign(to: &screens)
     let homeKey = home?.key
     home = screens.first { $0.key == homeKey }
   }

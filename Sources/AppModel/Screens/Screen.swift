@@ -6,6 +6,8 @@ package struct Screen: Hashable, Sendable {
   package internal(set) var hasOwnID = true
   /// The screen's name in files and addresses.
   package internal(set) var slug = ""
+  /// How much of a missing screen's id its title shows at least, so that it has a title of its own.
+  package internal(set) var titleLength = 0
   @Shared private var parts: Parts
 
   init(_ parts: Parts) {

@@ -19,11 +19,14 @@ package struct Choices: Sendable {
     package let title: String
     /// What the answer is called in an address.
     let value: String
+    /// The words before this answer and its neighbors that share them; nil if it stands by itself.
+    let group: String?
 
-    package init(_ id: String, _ title: String, value: String? = nil) {
+    package init(_ id: String, _ title: String, value: String? = nil, in group: String? = nil) {
       self.id = id
       self.title = title
       self.value = value ?? id
+      self.group = group
     }
   }
 
@@ -53,18 +56,44 @@ package struct Choices: Sendable {
     return [
       Node("fieldset", ["class": "choices", "data-remember": isRemembered ? name : nil]) {
         Node("legend") { title }
-        for (index, option) in options.enumerated() {
-          Node("label") {
-            Node(
-              "input",
-              [
-                "type": kind.rawValue, "name": name, "id": option.id, "value": option.value,
-                "checked": kind == .one && index == chosen ? "checked" : nil,
-              ])
-            option.title
+        for group in groups {
+          if let words = options[group[0]].group {
+            Node("div", ["class": "choice-group"]) {
+              Node("span", ["class": "muted", "aria-hidden": "true"]) { words }
+              group.map(answer)
+            }
+          } else {
+            group.map(answer)
           }
         }
       }
     ]
+  }
+
+  /// The answers in order, those together that share their first words.
+  private var groups: [[Int]] {
+    options.indices.reduce(into: []) { groups, index in
+      if let last = groups.last, options[last[0]].group == options[index].group {
+        groups[groups.count - 1].append(index)
+      } else {
+        groups.append([index])
+      }
+    }
+  }
+
+  private func answer(_ index: Int) -> Node {
+    let option = options[index]
+    return Node("label") {
+      Node(
+        "input",
+        [
+          "type": kind.rawValue, "name": name, "id": option.id, "value": option.value,
+          "checked": kind == .one && index == chosen ? "checked" : nil,
+        ])
+      if let words = option.group {
+        Node("span", ["class": "visually-hidden"]) { "\(words) " }
+      }
+      option.title
+    }
   }
 }

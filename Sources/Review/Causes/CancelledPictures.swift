@@ -92,14 +92,17 @@ extension UndoneApps {
           PicturePlace(group.screen, on: PictureDevice(group.held)), in: theme.name, kind)
         // Other pictures are only there without the edits.
         guard !known.contains(subject), after[kind] != nil else { continue }
-        let own =
-          only ?? things.kept(comparison.compared(kind, in: theme).changes, of: kind)
+        let outcome =
+          only == nil ? comparison.compared(kind, in: theme) : PictureOutcome(verdict: .same)
+        let own = only ?? things.kept(outcome.changes, of: kind)
         guard !own.isEmpty else { continue }
         let canvas = comparison.newCanvas(of: kind, in: theme)
         let path = new.path(of: subject, on: group.held)?.text
         let picture = ComparedPicture(
-          PictureOutcome(verdict: .same), of: subject, entering: comparison.entrance(of: kind),
-          oldPath: path, newPath: path, oldCanvas: canvas, newCanvas: canvas, isCancelled: true)
+          PictureOutcome(
+            verdict: .same, sights: Sides(old: outcome.sights.new, new: outcome.sights.new)),
+          of: subject, entering: comparison.entrance(of: kind), oldPath: path, newPath: path,
+          oldCanvas: canvas, newCanvas: canvas, isCancelled: true)
         found.append((picture, own))
       }
     }

@@ -22,12 +22,11 @@ extension ChangeReview {
     for (index, picture) in pictures.withIndices {
       var shares: [ElementIndex<Cause>: VisibleShare] = [:]
       var ofFirsts: [ElementIndex<Cause>: VisibleShare] = [:]
-      let window = sides.window(of: picture.subject)
       for (change, finding) in zip(picture.changes, findingsOfPictures[index]) {
         for cause in causesOfFindings[finding] {
-          shares[cause, default: VisibleShare(in: window)].add(change, of: picture)
+          shares[cause, default: VisibleShare()].add(change, of: picture)
           guard firsts[cause.index].contains(finding) else { continue }
-          ofFirsts[cause, default: VisibleShare(in: window)].add(change, of: picture)
+          ofFirsts[cause, default: VisibleShare()].add(change, of: picture)
         }
       }
       for cause in causesOfPictures[index] {
@@ -52,7 +51,7 @@ extension ChangeReview {
   ) -> [ElementIndex<ComparedPicture>] {
     let ranks = places.map { place in
       let picture = pictures[place]
-      var share = VisibleShare(in: sides.window(of: picture.subject))
+      var share = VisibleShare()
       for change in picture.changes { share.add(change, of: picture) }
       return ExampleRank(
         lacksFirst: false, looksAlike: picture.verdict.looksAlike,
@@ -78,17 +77,6 @@ extension SidePair {
     let configured = new.app.configuredVariant(of: screen, on: held)
     return subject.kind == .state(PictureState(configured))
   }
-
-  /// Returns the part of a picture's plane in which its boxes are painted, if that is less than all
-  /// of it and known: the window, unless the picture shows what does not fit there.
-  fileprivate func window(of subject: PictureSubject) -> ExactFrame? {
-    switch subject.kind {
-    case .configured, .state(.bars), .state(.entrance):
-      guard case .drawn(let new, _) = new, let held = new.held(subject) else { return nil }
-      return ExactFrame(Rect(size: held.window.size))
-    case .state(.full), .menu, .other: return nil
-    }
-  }
 }
 
 /// How well a picture shows a cause; the least shows it best.
@@ -108,39 +96,6 @@ private struct ExampleRank: Comparable {
 
   private var words: [Int] {
     [lacksFirst, looksAlike, isHidden].map { $0 ? 1 : 0 } + [causes, isOther ? 1 : 0, clarity]
-  }
-}
-
-/// How much of the boxes that changed is inside a picture.
-private struct VisibleShare {
-  /// Where boxes are painted; nil where they are painted everywhere.
-  private let window: ExactFrame?
-  private var visible = 0.0
-  private var all = 0.0
-
-  init(in window: ExactFrame?) { self.window = window }
-
-  /// Adds a box on each side.
-  mutating func add(_ change: BoxChange, of picture: ComparedPicture) {
-    let sides = [(change.old, picture.oldCanvas), (change.new, picture.newCanvas)]
-    let seen = sides.map { frame, canvas in
-      let inside = canvas.flatMap { frame?.intersection($0) }
-      return window.flatMap { inside?.intersection($0) } ?? inside
-    }
-    // Only an edge outside moved.
-    let isAlike = change.event.delta != nil && seen[0] == seen[1]
-    for (side, seen) in zip(sides, seen) {
-      guard let frame = side.0, let seen else { continue }
-      all += Self.area(frame)
-      visible += isAlike ? 0 : Self.area(seen)
-    }
-  }
-
-  /// Whether most of it is outside.
-  var isHidden: Bool { visible < all * 0.5 }
-
-  private static func area(_ frame: ExactFrame) -> Double {
-    Double(frame.width) / 1000 * Double(frame.height) / 1000
   }
 }
 

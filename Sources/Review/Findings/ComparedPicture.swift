@@ -15,6 +15,9 @@ package struct ComparedPicture: Sendable {
   /// is not known.
   package let oldCanvas: ExactFrame?
   package let newCanvas: ExactFrame?
+  /// What can be seen of the boxes on each side.
+  package let oldSight: PictureSight
+  package let newSight: PictureSight
   package let verdict: Verdict
   /// What changed: the shares of all causes, and what no cause explains.
   package private(set) var changes: [BoxChange]
@@ -38,6 +41,8 @@ package struct ComparedPicture: Sendable {
     self.newPath = newPath
     self.oldCanvas = oldCanvas
     self.newCanvas = newCanvas
+    oldSight = outcome.sights.old
+    newSight = outcome.sights.new
     verdict = outcome.verdict
     changes = outcome.changes
     isTolerated = outcome.isTolerated

@@ -104,9 +104,11 @@ struct GroupComparison<Picture: ReviewedPicture> {
     let (oldRest, newRest) = (trees.oldRest ?? trees.old, trees.newRest ?? trees.new)
     facts.compareTargets(
       before.facts, after.facts, of: oldRest, newRest, renamed: terms.renamedScreens)
+    let sights = Sides(old: PictureSight(trees.old), new: PictureSight(trees.new))
     if oldRest.isPaintedLike(newRest) {
       let isSame = trees.isReduced ? oldRest == newRest : before.isWritten(like: after)
-      return PictureOutcome(verdict: isSame ? .same : .samePaint, changes: facts.changes)
+      return PictureOutcome(
+        verdict: isSame ? .same : .samePaint, changes: facts.changes, sights: sights)
     }
     var own = ComparisonTerms(isFull: kind == .state(.full), isIgnored: ignored.match)
     if kind != .state(.full) {
@@ -127,12 +129,12 @@ struct GroupComparison<Picture: ReviewedPicture> {
     if trees.isReduced || leavesOut, !comparison.hasOtherMarks,
       found.allSatisfy(comparison.isRemark)
     {
-      return PictureOutcome(verdict: .same, changes: facts.changes)
+      return PictureOutcome(verdict: .same, changes: facts.changes, sights: sights)
     }
     return PictureOutcome(
       verdict: comparison.isMoreThanMoved || found.isEmpty ? .changed : .moved,
       changes: facts.changes + (found.isEmpty && !isEntered ? [comparison.unexplained] : found),
-      remainder: comparison.hasOtherMarks ? comparison.unexplained : nil)
+      remainder: comparison.hasOtherMarks ? comparison.unexplained : nil, sights: sights)
   }
 
   /// Returns the changes of a picture. If its boxes only came into sight, these are the changes of

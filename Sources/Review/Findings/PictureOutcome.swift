@@ -7,6 +7,8 @@ struct PictureOutcome {
   var remainder: BoxChange?
   /// Why the pictures cannot be compared; nil if they can.
   var reason: String?
+  /// What can be seen of the boxes of each picture.
+  var sights = Sides(old: PictureSight.all, new: .all)
 
   /// Whether there is something to say about the pictures.
   var isSilent: Bool { verdict == .same && changes.isEmpty }
@@ -38,15 +40,16 @@ struct PictureOutcome {
 
   /// Returns the outcome for a screen that has another id, which is the first of its changes.
   func renamed(_ renaming: BoxChange) -> PictureOutcome {
-    PictureOutcome(
-      verdict: verdict == .same || verdict == .samePaint ? .renamed : verdict,
-      changes: [renaming] + changes, remainder: remainder, reason: reason)
+    var outcome = self
+    if verdict == .same || verdict == .samePaint { outcome.verdict = .renamed }
+    outcome.changes = [renaming] + changes
+    return outcome
   }
 
   /// Returns the outcome without moves and sizes within a tolerance.
   func beyond(_ tolerance: Int) -> PictureOutcome {
     var rest = changes.compactMap { $0.beyond(tolerance) }
     if rest.count < changes.count, rest.isEmpty, let remainder { rest = [remainder] }
-    return PictureOutcome(verdict: verdict, changes: rest, reason: reason)
+    return PictureOutcome(verdict: verdict, changes: rest, reason: reason, sights: sights)
   }
 }

@@ -98,7 +98,8 @@ struct CauseMatrix {
                 + columns.map { column in
                   let picture = cells[row]?[column]
                   return cell(
-                    picture, picture.flatMap { pairs[$0] }, column.words, example: unseen.first)
+                    picture, picture.flatMap { pairs[$0] }, column.words, example: unseen.first,
+                    full: cells[row]?[.state(.full)])
                 })
           }
         }
@@ -118,6 +119,26 @@ struct CauseMatrix {
     }
   }
 
+  /// Returns the cell of a picture in which all that the cause changes is out of sight.
+  private func hidden(
+    _ picture: ElementIndex<ComparedPicture>, _ state: String,
+    full: ElementIndex<ComparedPicture>?
+  ) -> Node {
+    let shown = full.flatMap { report.review.isInSight(cause, in: $0) ? $0 : nil }
+    let words = shown == nil ? "out of sight" : "out of sight: see the full content"
+    return Node("td") {
+      Node("span", ["class": "state"]) { state }
+      Node(
+        "a",
+        [
+          "class": "tiny-pair",
+          "href": report.comparison(of: shown ?? picture, showing: cause, seenFrom: path),
+          "aria-label": "\(words), \(report.title(of: picture)), \(report.state(of: picture))",
+        ]
+      ) { words }
+    }
+  }
+
   /// Says that a side lacks a picture; of a new screen, also from where it opens.
   private func absence(of side: ReviewedSide, _ picture: ElementIndex<ComparedPicture>) -> Node {
     let review = report.review
@@ -132,12 +153,16 @@ struct CauseMatrix {
   }
 
   /// Returns the cell of a picture, with the part that the cause changes. Of those in which nothing
-  /// visible changes, only the example is shown, and only one side of it.
+  /// visible changes, only the example is shown, and only one side of it; where all of it is out of
+  /// sight, the cell leads to the whole content, which shows it.
   private func cell(
     _ picture: ElementIndex<ComparedPicture>?, _ pair: PicturePair?, _ state: String,
-    example: ElementIndex<ComparedPicture>?
+    example: ElementIndex<ComparedPicture>?, full: ElementIndex<ComparedPicture>?
   ) -> Node {
     guard let picture else { return Node("td") }
+    if let pair, !pair.isUnseen, !report.review.isInSight(cause, in: picture) {
+      return hidden(picture, state, full: full)
+    }
     return Node("td") {
       // On paper, cells have no columns.
       Node("span", ["class": "state"]) { state }

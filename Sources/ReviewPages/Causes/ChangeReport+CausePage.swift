@@ -68,17 +68,25 @@ extension ChangeReport {
 
   private func acceptance(of cause: ElementIndex<Cause>) -> [Node] {
     let id = review.causes[cause].id
+    let isAccepted = isAccepted(cause)
     return [
       Node("p") {
-        if isAccepted(cause) {
-          "This cause is accepted: it does not count as a difference. Its id is "
-        } else {
-          "If this is wanted, "
-          Node("code") { "riverbed diff OLD NEW --accept \(id)" }
-          " makes it no longer count as a difference. Its id is "
+        isAccepted
+          ? "This cause is accepted: it does not count as a difference."
+          : "If this is wanted, a developer can accept it. Then it no longer counts as a difference."
+      },
+      Node.details("Developer details") {
+        if !isAccepted {
+          Node("p") {
+            Node("code") { "riverbed diff OLD NEW --accept \(id)" }
+            " accepts it."
+          }
         }
-        Node.copyable(id)
-      }
+        Node("p") {
+          "Its id is "
+          Node.copyable(id)
+        }
+      },
     ]
   }
 }

@@ -10,8 +10,10 @@ extension ChangeReport {
     let comparison = comparisons[index]
     let (path, pictures) = (comparison.path, comparison.pictures)
     let oldFrames = review.oldFrames(of: pictures)
+    let full = pictures.first { review.pictures[$0].subject.kind == .state(.full) }
     let shown = pictures.map {
-      ComparedState(report: self, index: $0, path: path, oldFrames: oldFrames[$0])
+      ComparedState(
+        report: self, index: $0, full: full, path: path, oldFrames: oldFrames[$0])
     }
     let title = pageTitle(of: comparison)
     return Page(

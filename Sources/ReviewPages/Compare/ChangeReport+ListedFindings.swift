@@ -5,15 +5,21 @@ extension ChangeReport {
   /// The most findings that the comparison of a picture lists.
   static let mostListed = 60
 
-  /// Returns the findings of a picture in the order of their numbers there, each once: how controllers
-  /// are nested comes last.
+  /// Returns the findings of a picture in the order of their numbers there, each once: what can be
+  /// seen comes first, and how controllers are nested comes last.
   func listedFindings(of picture: ElementIndex<ComparedPicture>) -> [ElementIndex<Finding>] {
     var seen: Set<ElementIndex<Finding>> = []
     let own = review.findingsOfPictures[picture].filter { seen.insert($0).inserted }
-    let isOfControllers = { (finding: ElementIndex<Finding>) in
-      review.findings[finding].kind == .reparented
+    let compared = review.pictures[picture]
+    let shown = Set(
+      zip(compared.changes, review.findingsOfPictures[picture]).filter { change, _ in
+        let visible = compared.visible(change)
+        return [visible.old, visible.new].contains { $0?.isEmpty == false }
+      }.map(\.1))
+    let rank = { (finding: ElementIndex<Finding>) in
+      review.findings[finding].kind == .reparented ? 2 : shown.contains(finding) ? 0 : 1
     }
-    return own.filter { !isOfControllers($0) } + own.filter { isOfControllers($0) }
+    return (0...2).flatMap { group in own.filter { rank($0) == group } }
   }
 
   /// Returns the ids of the findings that the comparison of a picture lists.

@@ -11,17 +11,21 @@ struct ComparedState {
   let report: ChangeReport
   let index: ElementIndex<ComparedPicture>
   let path: SitePath
+  /// The picture of the whole content on the same page; nil if it did not change.
+  private let full: ElementIndex<ComparedPicture>?
   private let pair: PicturePair?
   /// The findings of the picture in order, each once.
   private let listed: [ElementIndex<Finding>]
   private let marks: PictureMarks?
 
   init(
-    report: ChangeReport, index: ElementIndex<ComparedPicture>, path: SitePath,
+    report: ChangeReport, index: ElementIndex<ComparedPicture>,
+    full: ElementIndex<ComparedPicture>?, path: SitePath,
     oldFrames: [BoxChange.Subject: ExactFrame]?
   ) {
     self.report = report
     self.index = index
+    self.full = full
     self.path = path
     pair = PicturePair(wholeOf: index, in: report)
     let listed = report.listedFindings(of: index)
@@ -38,7 +42,7 @@ struct ComparedState {
   var node: Node {
     Node("section", ["id": id, "class": "compared", "aria-labelledby": "\(id).title"]) {
       Node("h2", ["id": "\(id).title"]) {
-        report.state(of: index).sentenceStart
+        picture.subject.kind.words.sentenceStart
         " "
         Node.badge(picture.verdict.words, .accent)
       }
@@ -61,7 +65,8 @@ struct ComparedState {
     return Node("a", ["href": "#\(id)"]) {
       if let image { image }
       Node("span") {
-        report.state(of: index)
+        // All pictures on the page are in one theme, which its title names.
+        picture.subject.kind.words
         // Most pictures on the page are changed ones.
         if picture.verdict != .changed { Node("small") { " \(picture.verdict.words)" } }
       }
@@ -104,25 +109,55 @@ struct ComparedState {
       Node("ol", ["class": "numbered"]) {
         for (place, finding) in listed.prefix(ChangeReport.mostListed).enumerated() {
           // What is not visible, such as where a cell leads, has no mark.
-          let isMarked = marks?.has(place + 1) == true
+          let mark = marks?.place(of: finding)
           Node(
             "li",
             [
               "id": report.paths.findingID(place, of: index),
-              "class": isMarked ? PictureMarks.name(of: place + 1) : nil,
+              "class": mark.map(PictureMarks.name),
             ]
           ) {
-            let address = isMarked ? "#\(id).m\(place + 1)" : nil
-            Node(address == nil ? "span" : "a", ["class": "mark-link", "href": address]) {
-              Node("span", ["class": "visually-hidden"]) { "Finding " }
-              "\(place + 1)"
+            badge(of: mark)
+            Node("span") {
+              Node.sentence(report.sentence(of: finding))
+              if isOutOfSight(finding) { whereabouts }
             }
-            Node("span") { Node.sentence(report.sentence(of: finding)) }
           }
         }
       }
       Node.more(more, of: "finding")
     }
+  }
+
+  /// Returns the number of a finding, if one next to the picture is the same, or a dot; it leads to
+  /// the outlines on the picture.
+  private func badge(of mark: Int?) -> Node {
+    guard let mark else { return Node("span", ["class": "mark-link"]) { "•" } }
+    let isNumbered = marks?.isNumbered(mark) == true
+    return Node("a", ["class": "mark-link", "href": "#\(id).m\(mark)"]) {
+      Node("span", ["class": "visually-hidden"]) { isNumbered ? "Finding " : "Show it " }
+      isNumbered ? "\(mark)" : "•"
+    }
+  }
+
+  /// Whether a finding is about boxes that the picture has, but does not let be seen.
+  private func isOutOfSight(_ finding: ElementIndex<Finding>) -> Bool {
+    guard marks?.place(of: finding) == nil, report.review.findings[finding].kind.isSeen else {
+      return false
+    }
+    return zip(picture.changes, report.review.findingsOfPictures[index]).contains {
+      $1 == finding && ($0.old != nil || $0.new != nil)
+    }
+  }
+
+  /// Says that something cannot be seen here, with the way to the picture of the whole content.
+  private var whereabouts: [Node] {
+    let words = Node("span", ["class": "muted"]) { " Out of sight in this picture." }
+    guard let full, full != index else { return [words] }
+    return [
+      words, .text(" "),
+      Node("a", ["href": "#\(report.paths.ids[full])"]) { "See the full content" },
+    ]
   }
 
   private var causes: Node {

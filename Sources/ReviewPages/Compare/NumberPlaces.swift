@@ -7,14 +7,18 @@ struct NumberPlaces {
 
   /// The distance of the centers of two numbers, in pixels. A number has a diameter of 24.
   static let distance = 26.0
-  /// The least width of a picture next to its margin: that in the narrowest window.
-  private static let leastWidth = 240.0
+  /// The least width of a picture next to its margin: that in the narrowest window. Next to a
+  /// picture that is wider than high, the stylesheet makes numbers smaller before it is that narrow.
+  private static let leastWidth = (slender: 240.0, wide: 420.0)
   /// The least height that the stylesheet limits a picture to, so that a window shows all of it.
   private static let leastStage = 480.0
 
   /// Creates the margin of a picture with a size, which may be limited to the height of a window.
-  init(nextTo size: (width: Double, height: Double), fitsWindow: Bool) {
-    let scale = min(1, Self.leastWidth / max(1, size.width))
+  init(
+    nextTo size: (width: Double, height: Double), fitsWindow: Bool, isWide: Bool = false
+  ) {
+    let least = isWide ? Self.leastWidth.wide : Self.leastWidth.slender
+    let scale = min(1, least / max(1, size.width))
     let height = size.height * scale
     self.height = fitsWindow ? min(height, Self.leastStage) : height
   }

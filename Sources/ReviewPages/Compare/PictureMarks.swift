@@ -11,8 +11,12 @@ struct PictureMarks {
   private let pair: PicturePair
   private let old: [Mark]
   private let new: [Mark]
+  /// The numbers of the findings with boxes in a picture, in the order of the list.
+  private let places: [ElementIndex<Finding>: Int]
   /// The numbers of the findings with boxes in the picture after.
   private let newPlaces: Set<Int>
+  /// The ids of the words about findings.
+  private let ids: [ElementIndex<Finding>: String]
 
   /// More findings have no outlines: the stylesheet lights up this many. More boxes do not either.
   static let mostFindings = 40
@@ -25,32 +29,49 @@ struct PictureMarks {
   /// A number, and the boxes of its finding that are visible.
   private struct Mark {
     let place: Int
-    var frames: [ExactFrame]
+    let finding: ElementIndex<Finding>
+    let frames: [ExactFrame]
     /// Where the number and the end of its line are, as shares of the picture's height; nil if only
     /// the list has the number.
     var heights: (number: Double, line: Double)?
   }
 
-  /// Creates the marks of findings, in the order of their numbers, on both pictures. What changed
-  /// says where the old picture has the boxes, unless they are given.
+  /// Creates the marks of findings on both pictures: those with boxes that can be seen are numbered
+  /// in their order. What changed says where the old picture has the boxes, unless they are given.
   init(
     on pair: PicturePair, findings: [ElementIndex<Finding>],
     oldFrames: [BoxChange.Subject: ExactFrame]?
   ) {
     self.pair = pair
-    let places = Dictionary(
-      uniqueKeysWithValues: findings.prefix(Self.mostFindings).enumerated().map { ($1, $0 + 1) })
-    old = Self.marks(on: .old, of: pair, places) { change in
+    ids = pair.report.findingIDs(of: pair.index)
+    let oldFrames = Self.frames(on: .old, of: pair) { change in
       guard let oldFrames, change.old != nil else { return change.old }
       return oldFrames[change.subject]
     }
-    new = Self.marks(on: .new, of: pair, places, \.new)
+    let newFrames = Self.frames(on: .new, of: pair, \.new)
+    let shown = findings.filter { oldFrames[$0] != nil || newFrames[$0] != nil }
+    let places = Dictionary(
+      uniqueKeysWithValues: shown.prefix(Self.mostFindings).enumerated().map { ($1, $0 + 1) })
+    self.places = places
+    let marks = { (frames: [ElementIndex<Finding>: [ExactFrame]], part: Crop?) in
+      let marks = frames.compactMap { finding, frames in
+        places[finding].map { Mark(place: $0, finding: finding, frames: frames) }
+      }
+      return part.map {
+        Self.placed(marks.sorted { $0.place < $1.place }, nextTo: $0, of: pair)
+      } ?? []
+    }
+    old = marks(oldFrames, pair.part(.old))
+    new = marks(newFrames, pair.part(.new))
     newPlaces = Set(new.map(\.place))
   }
 
-  /// Whether a picture shows the box of the finding with a number.
-  func has(_ place: Int) -> Bool {
-    newPlaces.contains(place) || old.contains { $0.place == place }
+  /// Returns the number of a finding; nil if no picture shows a box of it.
+  func place(of finding: ElementIndex<Finding>) -> Int? { places[finding] }
+
+  /// Whether a margin has the number, rather than only the list.
+  func isNumbered(_ place: Int) -> Bool {
+    (old + new).contains { $0.place == place && $0.heights != nil }
   }
 
   /// The class by which the stylesheet lights up everything about a finding.
@@ -95,8 +116,7 @@ struct PictureMarks {
 
   /// Returns a number that leads to the words about its finding, with a line to the picture.
   private func number(_ mark: Mark, on side: ReviewedSide) -> [Node] {
-    guard let heights = mark.heights else { return [] }
-    let words = pair.report.paths.findingID(mark.place - 1, of: pair.index)
+    guard let heights = mark.heights, let words = ids[mark.finding] else { return [] }
     let margin = Self.margin
     let isLeft = side == .old
     let center = isLeft ? margin.center : margin.width - margin.center
@@ -119,34 +139,32 @@ struct PictureMarks {
     ]
   }
 
-  /// Returns the findings with boxes that one side shows.
-  private static func marks(
-    on side: ReviewedSide, of pair: PicturePair, _ places: [ElementIndex<Finding>: Int],
-    _ frame: (BoxChange) -> ExactFrame?
-  ) -> [Mark] {
-    guard let part = pair.part(side) else { return [] }
+  /// Returns the parts of boxes that one side shows, by their findings.
+  private static func frames(
+    on side: ReviewedSide, of pair: PicturePair, _ frame: (BoxChange) -> ExactFrame?
+  ) -> [ElementIndex<Finding>: [ExactFrame]] {
+    guard let part = pair.part(side) else { return [:] }
     let review = pair.report.review
-    let changes = zip(review.pictures[pair.index].changes, review.findingsOfPictures[pair.index])
-    var marks: [Int: Mark] = [:]
+    let picture = review.pictures[pair.index]
+    let sight = side == .old ? picture.oldSight : picture.newSight
+    var frames: [ElementIndex<Finding>: [ExactFrame]] = [:]
     var count = 0
-    for (change, finding) in changes {
-      guard let place = places[finding], count < mostBoxes,
-        let frame = frame(change)
-      else { continue }
-      let seen = frame.intersection(part.frame)
-      guard seen.width > 0, seen.height > 0 else { continue }
-      marks[place, default: Mark(place: place, frames: [])].frames.append(seen)
+    for (change, finding) in zip(picture.changes, review.findingsOfPictures[pair.index]) {
+      guard count < mostBoxes, let frame = frame(change) else { continue }
+      let seen = sight.visible(frame, of: change.subject).intersection(part.frame)
+      guard !seen.isEmpty else { continue }
+      frames[finding, default: []].append(seen)
       count += 1
     }
-    return placed(marks.values.sorted { $0.place < $1.place }, nextTo: part, pair.fitsWindow)
+    return frames
   }
 
   /// Returns marks with places for their numbers, the first ones as far as there is room.
   private static func placed(
-    _ marks: [Mark], nextTo part: Crop, _ fitsWindow: Bool
+    _ marks: [Mark], nextTo part: Crop, of pair: PicturePair
   ) -> [Mark] {
     let size = (width: Double(part.width), height: Double(part.height))
-    let margin = NumberPlaces(nextTo: size, fitsWindow: fitsWindow)
+    let margin = NumberPlaces(nextTo: size, fitsWindow: pair.fitsWindow, isWide: pair.isWide)
     let lines = marks.prefix(margin.count).map { mark in
       let frame = mark.frames[0].rect
       return (frame.y - Double(part.y) + min(frame.height / 2, depth)) / size.height

@@ -1,6 +1,7 @@
 import Markup
 import PageParts
 import Review
+import SiteFiles
 import Texts
 
 /// The numbers of a review: how many pictures changed in which way, and how many problems.
@@ -8,11 +9,35 @@ struct ReviewSummary {
   let report: ChangeReport
 
   var nodes: [Node] {
-    counts + sides + [.badges(verdicts + problems)] + stop
+    counts + gallery + sides + [.badges(verdicts + problems)] + stop
   }
 
   private var counts: [Node] {
     report.counts.map { words in [Node("p", ["class": "sides"]) { words }] } ?? []
+  }
+
+  /// How many of the pictures the gallery of the new side counts, if these are not all.
+  private var gallery: [Node] {
+    let review = report.review
+    let isOfScreens = review.pictures.allSatisfy {
+      if case .other(_) = $0.subject.kind { false } else { true }
+    }
+    let configured = review.pictures.count { $0.subject.kind == .configured }
+    let removed = review.verdicts[.removed] ?? 0
+    guard isOfScreens, configured + removed > 0 else { return [] }
+    let others = [
+      configured == 0
+        ? nil
+        : "\(configured.grouped) \(configured.form("compares", "compare")) the bars that a screen "
+          + "had with those that it has now",
+      removed == 0 ? nil : "\(removed.grouped) \(removed.form("was", "were")) removed",
+    ].compactMap(\.self)
+    let count = review.pictureCount - configured - removed
+    return [
+      Node("p", ["class": "sides"]) {
+        "The gallery has \(count.grouped) of these pictures; \(others.listed())."
+      }
+    ]
   }
 
   /// The names of both sides, if they differ.

@@ -42,7 +42,7 @@ struct Crop: Hashable {
   private init?(wholeOf canvases: [ExactFrame?]) {
     let canvases = canvases.compactMap(\.self)
     guard let first = canvases.first else { return nil }
-    self.init(canvases.dropFirst().reduce(first, Self.union))
+    self.init(canvases.dropFirst().reduce(first) { $0.union($1) })
   }
 
   /// Creates the part of a picture that holds some boxes, and as much of others as does not make it
@@ -105,14 +105,7 @@ struct Crop: Hashable {
   /// Returns what holds the visible parts of all frames; nil if there are none.
   private static func union(_ frames: [ExactFrame], in canvas: ExactFrame) -> ExactFrame? {
     let seen = frames.map { canvas.intersection($0) }.filter { $0.width > 0 && $0.height > 0 }
-    return seen.first.map { seen.dropFirst().reduce($0, union) }
-  }
-
-  private static func union(_ one: ExactFrame, _ two: ExactFrame) -> ExactFrame {
-    let (left, top) = (min(one.x, two.x), min(one.y, two.y))
-    return ExactFrame(
-      x: left, y: top, width: max(one.maxX, two.maxX) - left,
-      height: max(one.maxY, two.maxY) - top)
+    return seen.first.map { seen.dropFirst().reduce($0) { $0.union($1) } }
   }
 
   /// The end of an address that shows this part of a picture.

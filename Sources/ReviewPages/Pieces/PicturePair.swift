@@ -41,8 +41,8 @@ struct PicturePair {
     let first = changes.map(\.place).min()
     let isOfWhole = changes.contains { $0.change.isOfWholeScreen }
     let whole = isOfWhole ? [picture.oldCanvas, picture.newCanvas].compactMap(\.self) : []
-    let held = changes.filter { $0.place == first }.flatMap(\.change.frames) + whole
-    let near = changes.flatMap(\.change.frames)
+    let held = changes.filter { $0.place == first }.flatMap { picture.frames($0.change) } + whole
+    let near = changes.flatMap { picture.frames($0.change) }
     // Without the cause, the whole content may be longer than on both sides.
     let longer =
       before == .old || picture.subject.kind != .state(.full) ? [] : changes.map(\.change.old)
@@ -200,10 +200,16 @@ extension ExactFrame {
   }
 }
 
-extension BoxChange {
-  /// Where the box is on both sides.
-  fileprivate var frames: [ExactFrame] { [old, new].compactMap(\.self) }
+extension ComparedPicture {
+  /// Returns where a box can be seen on both sides, or where it is if it cannot.
+  fileprivate func frames(_ change: BoxChange) -> [ExactFrame] {
+    let seen = visible(change)
+    let visible = [seen.old, seen.new].compactMap(\.self).filter { !$0.isEmpty }
+    return visible.isEmpty ? [change.old, change.new].compactMap(\.self) : visible
+  }
+}
 
+extension BoxChange {
   /// Whether a tab bar came or went, and with it the way around all of the app.
   fileprivate var isOfWholeScreen: Bool {
     [.added, .removed].contains(kind) && subject.box == .tabBar

@@ -78,7 +78,7 @@ struct DeviceMenu {
 
 extension DeviceClass {
   /// The everyday name of several devices of the class.
-  fileprivate var plural: String {
+  var plural: String {
     switch self {
     case .iphone: "Phones"
     case .ipad: "Tablets"

@@ -101,7 +101,7 @@ extension Site {
   }
 
   /// The number of these pictures, as a report counts them.
-  var comparedPictureCount: Int {
+  package var comparedPictureCount: Int {
     allTasks().reduce(0) { count, task in
       count + contents(of: task).count { subject(of: $0).kind.isCompared }
     }

@@ -32,7 +32,7 @@ package struct Mark: Hashable, Sendable {
 /// The visible part of a mark.
 package struct MarkClip: Hashable, Sendable {
   /// The intersection of all clips around the mark.
-  let frame: ExactFrame
+  package let frame: ExactFrame
   /// The clips that have round corners.
   let rounded: [Rounded]
 

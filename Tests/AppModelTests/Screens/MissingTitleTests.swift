@@ -26,11 +26,58 @@ import Testing
     #expect(app.screens.filter(\.isMissing).map(\.title) == ["Reports"])
   }
 
+  @Test(arguments: [
+    (
+      ["b5f99dea-5e30-4dff-9a91-fdd412a72b41", "b5f9c001-5e30-4dff-9a91-fdd412a72b41"],
+      ["Missing screen b5f99", "Missing screen b5f9c"]
+    ),
+    (
+      ["b5f99dea-5e30-4dff-9a91-fdd412a72b41", "c5f9c001-5e30-4dff-9a91-fdd412a72b41"],
+      ["Missing screen b5f9", "Missing screen c5f9"]
+    ),
+    (
+      [
+        "subscription_landing_page_one", "subscription_upsell_landing_page_one",
+        "subscription_upsell_other_page_one",
+      ],
+      [
+        "Missing screen subscription_l…_one", "Missing screen subscription_upsell_l…_one",
+        "Missing screen subscription_upsell_o…_one",
+      ]
+    ),
+    (
+      ["b5f99dea-5e30-4dff-9a91-fdd412a72b41", "b5f99dea-5e30-4dff-9a91-fdd412a72b42"],
+      [
+        "Missing screen b5f99dea-5e30-4dff-9a91-fdd412a72b41",
+        "Missing screen b5f99dea-5e30-4dff-9a91-fdd412a72b42",
+      ]
+    ),
+  ])
+  func `ids that begin alike are shown as far as tells them apart`(
+    ids: [String], titles: [String]
+  ) throws {
+    for order in [ids, ids.reversed()] {
+      let app = try #require(self.reading(leadingTo: order, as: nil))
+      let found = Dictionary(
+        uniqueKeysWithValues: app.screens.filter(\.isMissing).map { ($0.id, $0.title) })
+      #expect(found == Dictionary(uniqueKeysWithValues: zip(ids, titles)))
+    }
+  }
+
   private func reading(leadingTo id: String, as title: String?) -> App? {
+    reading(leadingTo: [id], as: title)
+  }
+
+  private func reading(leadingTo ids: [String], as title: String?) -> App? {
     let title = title.map { #""title": "\#($0)","# } ?? ""
+    let items = ids.enumerated().map { number, id in
+      """
+      {"id": "\(number)", "position": \(number), "type": "label", \(title) "data": {"target": "\(id)"}}
+      """
+    }
     let rivers = """
       [{"id": "home", "name": "Home", "home": true, "navigations": [{"id": "m", "navigation_type": "side_menu", "category": "menu", "nav_items": [
-        {"id": "1", "position": 0, "type": "label", \(title) "data": {"target": "\(id)"}}]}]}]
+        \(items.joined(separator: ","))]}]}]
       """
     return AppReading(AppFiles(["rivers.json": .bytes(Array(rivers.utf8))])).app
   }

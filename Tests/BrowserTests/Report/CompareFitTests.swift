@@ -1,3 +1,5 @@
+import AppLayout
+import AppModel
 import Support
 import Testing
 
@@ -86,6 +88,30 @@ import Testing
           #expect(!others.contains { $0.overlaps(number) }, "\(page), \(width), \(mode): \(number)")
         }
       }
+    }
+  }
+
+  @Test(arguments: windows)
+  func `pictures of a TV are above each other, as wide as the window has room for`(
+    width: Int, height: Int
+  ) throws {
+    let folder = try TemporaryFolder()
+    try BuiltSite.review(
+      as: .report, in: folder.path, on: [try #require(Device.named("apple-tv-4k"))])
+    var browser = try Browser.start()
+    try browser.setScripts(areOn: false)
+    try browser.setWindow(width: width, height: height)
+    _ = try browser.open("file://\(folder.path)/screens/home/apple-tv-4k-landscape.xhtml")
+    try browser.choose(mode: 1)
+    let pictures = try browser.boxes(".easel img")
+    try #require(pictures.count == 2)
+    #expect(pictures[0].bottom <= pictures[1].top)
+    #expect(pictures.allSatisfy { $0.right - $0.left > Double(width) * 0.5 }, "\(pictures)")
+    let numbers = try browser.boxes(".numbers circle")
+    #expect(numbers.count > 1)
+    for (index, number) in numbers.enumerated() {
+      let others = pictures + numbers.dropFirst(index + 1)
+      #expect(!others.contains { $0.overlaps(number) }, "\(width): \(number)")
     }
   }
 

@@ -29,7 +29,9 @@ enum ReviewedFolder: String, CaseIterable, Sendable {
 
 extension BuiltSite {
   /// Builds the report of an edit of the showcase, alone or in its site.
-  static func review(as kind: ReviewedFolder, in folder: String) throws {
+  static func review(
+    as kind: ReviewedFolder, in folder: String, on devices: [Device]? = nil
+  ) throws {
     let old = try FixtureApp.files("Apps/newsroom")
     let edits = [
       (
@@ -48,7 +50,8 @@ extension BuiltSite {
       return AppFiles(contents)
     }
     let (before, after) = (try reviewed(old), try reviewed(new))
-    let axes = VariantAxes(devices: after.app.devices, orientations: after.app.orientations)
+    let axes = VariantAxes(
+      devices: devices ?? after.app.devices, orientations: after.app.orientations)
     let theme = try #require(Theme.named("paper"))
     let review = ChangeReview(
       from: before, to: after, showing: axes, ReviewTerms(themes: [theme], jobs: 2))

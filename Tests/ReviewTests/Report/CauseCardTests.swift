@@ -86,7 +86,10 @@ import Wireframe
           on: pair, findings: made.report.listedFindings(of: index), oldFrames: frames)
         let part = try #require(pair.part(.old)).frame
         let drawn = marks.drawings(on: .old).flatMap(\.rectangles)
-        let known = Set(frames.values.map { $0.intersection(part).outline.rectangle })
+        let known = Set(
+          frames.map { subject, frame in
+            picture.oldSight.visible(frame, of: subject).intersection(part).outline.rectangle
+          })
         #expect(Set(drawn).isSubset(of: known), "\(picture.key)")
         others += picture.changes.count { $0.old != nil && $0.old != frames[$0.subject] }
       }

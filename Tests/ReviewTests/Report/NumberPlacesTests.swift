@@ -14,13 +14,14 @@ import Themes
       height: Double.random(in: 1...5000, using: &random)
     )
     let fitsWindow = Bool.random(using: &random)
-    let margin = NumberPlaces(nextTo: size, fitsWindow: fitsWindow)
+    let isWide = Bool.random(using: &random)
+    let margin = NumberPlaces(nextTo: size, fitsWindow: fitsWindow, isWide: isWide)
     let wanted = (0..<margin.count).map { _ in Double.random(in: 0...1, using: &random) }.sorted()
     let places = margin.places(near: wanted)
     #expect(places.count == wanted.count)
     #expect(places.allSatisfy { (0...1).contains($0) }, "\(places)")
-    // The picture on the narrowest page.
-    let narrow = size.height * min(1, 240 / size.width)
+    // The picture on the narrowest page, or on one where numbers have their usual size.
+    let narrow = size.height * min(1, (isWide ? 420 : 240) / size.width)
     let height = fitsWindow ? min(480, narrow) : narrow
     for (one, next) in zip(places, places.dropFirst()) {
       #expect((next - one) * height >= NumberPlaces.distance - 0.001, "\(places)")

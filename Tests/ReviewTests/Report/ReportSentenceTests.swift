@@ -1,9 +1,12 @@
 import AppLayout
 import AppModel
 import Markup
+import Site
 import SiteFiles
 import Support
 import Testing
+import Texts
+import Wireframe
 
 @testable import Review
 @testable import ReviewPages
@@ -22,6 +25,24 @@ import Testing
     }
     let index = try #require(try made.pages["index.xhtml"])
     #expect(index.everything.contains { $0.name == "bdi" && $0.elements.first?.name == "code" })
+  }
+
+  @Test(arguments: ["bar-hidden", "component-removed", "screen-added", "menu-removed"])
+  func `a report says how many of its pictures the gallery has`(name: String) throws {
+    let pair = try ReviewCase("\(name).json")
+    let made = try ReportCase(of: pair.report())
+    let reading = AppReading(pair.new)
+    let app = try #require(reading.app)
+    let site = Site(
+      of: app, named: "newsroom",
+      axes: VariantAxes(devices: app.devices, orientations: app.orientations),
+      themes: [try #require(Theme.named("paper"))], sources: reading.sources, diagnostics: [])
+    let words = try #require(try made.pages["index.xhtml"]).words
+    let count = site.comparedPictureCount
+    let isAll = count == made.report.review.pictureCount
+    #expect(words.contains("The gallery has \(count.grouped) of these pictures;") != isAll)
+    #expect(words.contains("The gallery has") != isAll)
+    #expect(isAll == ["component-removed", "screen-added"].contains(name))
   }
 
   @Test func `hints are listed, and not counted as problems`() throws {

@@ -31,6 +31,34 @@ struct InspectPageTests {
     }
   }
 
+  @Test(arguments: [
+    ("newsroom", "apple-tv-4k"), ("newsroom", "iphone-17"), ("tab-bar", "apple-tv-4k"),
+    ("tab-bar", "iphone-17"),
+  ])
+  func `the root is as high in the table as in the redlines`(name: String, device: String) throws {
+    let site = try SiteOfApp.named(name) { _ in
+      VariantAxes(devices: [device].compactMap(Device.named))
+    }
+    let home = try #require(site.app.home)
+    let layout = VariantLayout(site.configuredVariant(of: home, on: site.devices[0]), in: site.app)
+    let wireframe = Wireframe(layout, in: site.app)
+    let tree = BoxTree(
+      Wireframe(redlinesOf: layout, over: wireframe), in: try #require(Theme.named("paper")))
+    let measured = tree.marks.compactMap { mark -> Substring? in
+      if case .text(let text, _) = mark.figure, text.hasPrefix("root ") {
+        text.dropFirst("root ".count)
+      } else {
+        nil
+      }
+    }
+    try #require(measured.count == 1)
+    let text = PageOutline(site.inspectPage(of: layout, drawn: wireframe)).text
+    let row = try #require(text.split(separator: "\n").first { $0.hasPrefix("| Root |") })
+    #expect(row.hasPrefix("| Root | \(measured[0]) |"))
+    let isPart = layout.frame.contentArea.height < layout.frame.root.height
+    #expect(row.contains("with them \(layout.frame.root.height.shortText)") == isPart, "\(row)")
+  }
+
   @Test func `a screen with very many components lists the last ones in a table`() throws {
     let component = #"{ "component_type": "list", "id": "c", "data": { "source": "1" } }"#
     let components = Array(repeating: component, count: 70).joined(separator: ",")

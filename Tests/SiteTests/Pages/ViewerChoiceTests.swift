@@ -43,6 +43,32 @@ struct ViewerChoiceTests {
     }
   }
 
+  @Test func `the second picture is chosen by short names in groups`() throws {
+    let site = try SiteOfApp.named("newsroom") { app in
+      VariantAxes(
+        devices: ["iphone-17", "iphone-8", "ipad-9.7", "apple-tv-4k"].compactMap(Device.named),
+        orientations: [.portrait, .landscape], screens: Set(app.home.map { [$0.key] } ?? []))
+    }
+    for page in try viewers(site) {
+      let questions = page.all("details").filter { $0["class"] == "compare" }
+        .flatMap(\.all).filter { $0.name == "fieldset" }
+      try #require(questions.count >= 2, "\(page.path)")
+      let groups = { (question: Element) in
+        question.all.filter { $0["class"] == "choice-group" }.compactMap {
+          $0.elements.first { $0.name == "span" }?.wholeText
+        }
+      }
+      #expect(
+        groups(questions[0])
+          == ["Bar on top, status bar", "Bar overlay, status bar", "Bar hidden, status bar"])
+      #expect(groups(questions[1]) == ["Phones", "Tablets", "TVs"])
+      // A label has all its words for those who do not see the group.
+      let labels = questions[1].all.filter { $0.name == "label" }.map(\.wholeText)
+      #expect(labels.contains("Tablets iPad 9.7 / mini 5"))
+      #expect(labels.count { $0.contains("landscape") || $0.contains("portrait") } <= 1)
+    }
+  }
+
   @Test func `a TV has its bar where the chosen picture of a phone has it`() throws {
     let site = try SiteOfApp.named("newsroom") { _ in
       VariantAxes(devices: ["iphone-17", "apple-tv-4k"].compactMap(Device.named))

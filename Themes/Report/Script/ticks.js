@@ -6,9 +6,9 @@ const isSeen = (id) => storage.get("seen." + id) === "yes";
 const leftInWords = (ids) => {
   const left = ids.filter((id) => !isSeen(id)).length;
   const place = document.querySelector("nav.pages") ? " on this page" : "";
-  if (ids.length === 1) return left ? "The cause is left to see" : "The cause is seen";
-  if (!left) return `All ${ids.length} causes${place} are seen`;
-  return `${left} of ${ids.length} causes${place} left to see`;
+  if (ids.length === 1) return left ? "You have not ticked the cause as seen" : "Seen";
+  if (!left) return `You have seen all ${ids.length} causes${place}`;
+  return `${ids.length - left} of ${ids.length} causes${place} seen`;
 };
 
 // Adds a box to tick next to each cause, and on pages that list causes says what is left.

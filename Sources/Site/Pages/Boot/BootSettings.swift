@@ -17,7 +17,7 @@ struct BootSettings {
       Node("p") {
         settings.location == nil
           ? "There is no settings.json, so the app works like one made with the builder."
-          : "These come from settings.json. What is not there is off."
+          : "These come from settings.json. A setting that the file does not have is off."
       }
       sheet.node
       Node.details("Developer details") { keys.node }

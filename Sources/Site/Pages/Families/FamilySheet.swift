@@ -2,6 +2,7 @@ import AppLayout
 import AppModel
 import Markup
 import PageParts
+import Texts
 
 /// A family with its measures and all its styles.
 struct FamilySheet {
@@ -50,8 +51,8 @@ struct FamilySheet {
     return entry.family.sections.withIndices.compactMap { index, section in
       guard let styles = styles[index] else { return nil }
       let id = ids.unique("section-\(Slugs.slug(of: section.name))")
-      return Chapter(id, section.name.quotable, hint: "\(styles.count)") {
-        entry.isUsed ? specimens(styles) : [table(of: styles, in: section.name)]
+      return Chapter(id, section.title.sentenceStart, hint: "\(styles.count)") {
+        entry.isUsed ? specimens(styles) : [table(of: styles, in: section.title)]
       }
     }
   }
@@ -70,7 +71,8 @@ struct FamilySheet {
   private func table(of styles: [FamilyStyle], in section: String) -> Node {
     let devices = references.site.measuredDevices
     var table = DataTable(
-      "Styles of \(section)", columns: ["Style", "Template", "Size"] + devices.map(\.title))
+      "Styles of the section “\(section)”",
+      columns: ["Style", "Template", "Size"] + devices.map(\.title))
     for style in styles {
       let specimen = Specimen(style, of: entry, references, [])
       table.add(
@@ -78,5 +80,17 @@ struct FamilySheet {
           + devices.map { [.text(specimen.size(on: $0))] })
     }
     return table.node
+  }
+}
+
+extension Family.Section {
+  /// The name of the section as people would write it: `horizontal list`.
+  fileprivate var title: String {
+    switch name {
+    case "html_ticker": "HTML ticker"
+    case "ui_component": "plugin component"
+    case "webview": "web view"
+    default: name.spaced.quotable
+    }
   }
 }

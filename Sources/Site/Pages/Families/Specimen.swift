@@ -95,7 +95,8 @@ struct Specimen {
       Node("div", ["class": "specimen-stage"]) {
         site.byLook { look, classes in
           site.picture(
-            wireframe.description, in: look, seenFrom: references.path,
+            "\(style.style.id.quotable): \(template), \(self.size(on: held)) points", in: look,
+            seenFrom: references.path,
             size: size
           ) { site.paths.specimen(of: style, in: entry, $0) }.node(class: classes)
         }

@@ -48,7 +48,7 @@ struct InspectedMeasures {
       ("Safe area", frame.safeArea.text, device),
       ("Status bar container", height(frame.statusBar), inspected.variant.statusBar.term.word),
       ("Navigation bar", height(frame.shownBar), inspected.variant.placement.term.word),
-      ("Root", height(frame.root), "the space the bars leave"),
+      ("Root", height(frame.contentArea), rootOrigin),
       ("Tab bar", height(frame.tabBar), "the root plugin"),
       ("Banner", height(frame.banner), "the screen’s advertising"),
       ("Content", hasContent ? inspected.layout.content.size.text : "", seen),
@@ -57,6 +57,19 @@ struct InspectedMeasures {
       sheet.add([[.text(name)], [.text(value)], [.appText(origin)]])
     }
     return sheet
+  }
+
+  /// What the root is: the part of it that has the content, as redlines measure it, may be less than
+  /// what the bars leave.
+  private var rootOrigin: String {
+    guard frame.contentArea.height != frame.root.height else { return "the space the bars leave" }
+    let isTV = inspected.variant.device.deviceClass == .tv
+    let others = [
+      frame.tabBar == nil ? nil : "the tabs", frame.banner == nil ? nil : "the banner",
+      isTV ? "the edges that a TV may cut off" : nil,
+    ].compactMap(\.self)
+    return "the space for content, without \(others.listed()); "
+      + "with them \(frame.root.height.shortText)"
   }
 
   private var ofFamily: [(String, String, String)] {

@@ -21,7 +21,7 @@ struct JourneyFilm {
               if let scrolling = scene.frame?.scrolling { "Scroll \(scrolling). " }
               words(of: tap)
             } else {
-              "There after \(strip.held.counted(taps: taps))"
+              "Reached after \(strip.held.counted(taps: taps))"
             }
           }
         }

@@ -72,7 +72,7 @@ private struct JourneySection {
     let titles = stops.screens.map { Node.appText($0.title) }
     let path = titles.enumerated().flatMap { $0 > 0 ? [.text(" → "), $1] : [$1] }
     let most = stops.journey.taps.map {
-      [Node.text(". May take \($0.value.counted(as: "tap")).")]
+      [Node.text(". At most \($0.value.counted(as: "tap")).")]
     }
     return path + (most ?? [.text(".")])
   }

@@ -33,7 +33,7 @@ struct MapLegend {
       }
       if hasChanges { entry("A screen that changed; leads to the reason", MapMark.sample) }
       if !map.ownWays.isEmpty { term("↻ itself", "A screen that leads to itself") }
-      if hasRest { term("+ … more", "Further screens, which only the list below names one by one") }
+      if hasRest { term("+ … more", "More screens, which only the list below names") }
       if map.ways.contains(where: \.isConnected) {
         term("connected", "The screen shows what the other one passes to it")
       }

@@ -37,12 +37,15 @@ struct ViewerComparison {
           Choices(
             "Second picture", name: "second",
             options: [.init("second-none", "none")]
-              + states.map { .init(id(of: $0), $0.words, value: $0.name) }
+              + states.map(option)
           ).nodes
           Choices(
             "Its device", name: "second-device",
             options: screens.enumerated().map {
-              .init("second-device-\($0 + 1)", $1.held.title, value: site.paths[$1.held].text)
+              .init(
+                "second-device-\($0 + 1)", title(of: $1.held),
+                value: site.paths[$1.held].text,
+                in: group(of: $1.held))
             }, chosen: screens.firstIndex { $0.held == viewed.held } ?? 0
           ).nodes
           Choices(
@@ -54,6 +57,30 @@ struct ViewerComparison {
         }
       }
     ]
+  }
+
+  /// Returns the name of a device among those held like the viewer's; most are.
+  private func title(of other: HeldDevice) -> String {
+    other.orientation == viewed.held.orientation ? other.device.name : other.title
+  }
+
+  /// Returns the words before devices of a class, if the site has several classes; the viewer's own
+  /// device held the other way stands by itself.
+  private func group(of other: HeldDevice) -> String? {
+    let deviceClass = other.device.deviceClass
+    let isAlike = other.orientation == viewed.held.orientation || deviceClass == .tv
+    return site.deviceClasses.count > 1 && isAlike ? deviceClass.plural : nil
+  }
+
+  /// Returns the answer that chooses a state; those with one placement of the bar are together.
+  private func option(of state: PictureState) -> Choices.Option {
+    let id = id(of: state)
+    switch state {
+    case .bars(let placement, let statusBar):
+      return .init(
+        id, statusBar.words, value: state.name, in: "Bar \(placement.words), status bar")
+    case .full, .entrance: return .init(id, state.title, value: state.name)
+    }
   }
 
   /// The pictures that can be chosen; the stylesheet shows one.

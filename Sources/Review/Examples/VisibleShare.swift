@@ -1,0 +1,68 @@
+package import AppModel
+package import Wireframe
+
+/// How much of the boxes that changed can be seen in a picture.
+struct VisibleShare {
+  private var visible = 0.0
+  private var all = 0.0
+  /// Whether enough of a box can be seen to notice it.
+  private(set) var isNoticed = false
+
+  /// A strip that is narrower than this shows nothing, in thousandths of a point.
+  private static let least = 32_000
+
+  /// Adds a box on each side.
+  mutating func add(_ change: BoxChange, of picture: ComparedPicture) {
+    let seen = picture.visible(change)
+    // Only an edge outside moved.
+    let isAlike = change.event.delta != nil && seen.old == seen.new
+    for (frame, seen) in [(change.old, seen.old), (change.new, seen.new)] {
+      guard let frame, let seen else { continue }
+      all += Self.area(frame)
+      guard !isAlike else { continue }
+      visible += Self.area(seen)
+      let least = min(Self.least, frame.width, frame.height)
+      if min(seen.width, seen.height) >= max(1, least) { isNoticed = true }
+    }
+  }
+
+  /// Whether most of it is outside.
+  var isHidden: Bool { visible < all * 0.5 }
+
+  private static func area(_ frame: ExactFrame) -> Double {
+    Double(frame.width) / 1000 * Double(frame.height) / 1000
+  }
+}
+
+extension ComparedPicture {
+  /// Returns the parts of a box that can be seen; nil on a side that lacks it.
+  package func visible(_ change: BoxChange) -> Sides<ExactFrame?> {
+    Sides(
+      old: oldCanvas.flatMap { canvas in
+        change.old.map { oldSight.visible($0, of: change.subject).intersection(canvas) }
+      },
+      new: newCanvas.flatMap { canvas in
+        change.new.map { newSight.visible($0, of: change.subject).intersection(canvas) }
+      })
+  }
+}
+
+extension ChangeReview {
+  /// Whether a picture shows something of what a cause changes there: not if all of it is below the
+  /// fold, for example, or behind an open menu.
+  package func isInSight(
+    _ cause: ElementIndex<Cause>, in index: ElementIndex<ComparedPicture>
+  ) -> Bool {
+    let picture = pictures[index]
+    let own = Set(causes[cause].findings)
+    var share = VisibleShare()
+    for (change, finding) in zip(picture.changes, findingsOfPictures[index])
+    where own.contains(finding) && change.kind.isSeen {
+      // What has no box is about all of the picture.
+      if change.old == nil, change.new == nil { return true }
+      share.add(change, of: picture)
+      if share.isNoticed { return true }
+    }
+    return false
+  }
+}
