@@ -15,7 +15,7 @@ extension Wireframe {
       kind: .cell, key: BoxKey(reading: "cell"), frame: frame, source: nil)
     self.title = title
     description =
-      "\(title): a cell of \(template.rawValue), \(size.width.shortText) by \(size.height.shortText) points"
+      "\(title): a cell, \(template.words), \(size.width.shortText) by \(size.height.shortText) points"
     // Pages show wide cells smaller, so their numbers are larger.
     let scale = max(1, size.width / Self.shownWidth)
     canvas = frame.grown(

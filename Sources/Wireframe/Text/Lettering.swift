@@ -60,7 +60,7 @@ extension DeviceClass {
     switch self {
     case .iphone: 1
     case .ipad: 1.5
-    case .tv: 2
+    case .tv: 2.5
     }
   }
 

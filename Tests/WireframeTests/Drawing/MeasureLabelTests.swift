@@ -53,7 +53,7 @@ import Testing
     #expect(texts["bar 104"] != nil && texts["bar 44"] == nil)
   }
 
-  @Test(arguments: zip(devices, [10.0, 15, 20]))
+  @Test(arguments: zip(devices, [10.0, 15, 25]))
   func `the fold of the full content can be read on larger devices`(
     device: String, size: Double
   ) throws {
