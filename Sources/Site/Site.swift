@@ -115,6 +115,8 @@ package struct Site: Sendable {
 
   /// The journeys of the app, and how they go on each device.
   var journeys: [ShownJourney] { parts.journeys }
+  /// The journeys that no one can follow.
+  var lostJourneys: [LostJourney] { parts.lostJourneys }
 
   /// The screens the site shows, in the app's order.
   var screens: [Screen] { parts.screens }
@@ -151,6 +153,7 @@ extension Site {
     let map: WayMap
     let steps: ScreenSteps
     let journeys: [ShownJourney]
+    let lostJourneys: [LostJourney]
     let screens: [Screen]
     let gallery: GalleryOrder
 
@@ -180,6 +183,7 @@ extension Site {
       steps = ScreenSteps(of: app)
       map = WayMap(app, on: walked, after: steps)
       journeys = ShownJourney.all(of: app, on: devices)
+      lostJourneys = app.lostJourneys
       let routing = app.routing
       self.routing = routing
       presentations = PicturedPresentation.first(of: routing)

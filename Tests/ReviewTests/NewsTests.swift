@@ -29,10 +29,11 @@ import Testing
     let problems = try pair.problems()
     #expect(
       review.sentence(accepting: all, problems: problems)
-        == "1 new problem: the app has no screen 'watch'.")
+        == "1 new problem: the app has no screen 'watch' for the journey 'Watch live'.")
     #expect(
       review.sentence(accepting: [], problems: problems + problems)
-        == "2 new errors: the app has no screen 'watch'; and 1 more; Watch is called Videos now.")
+        == "2 new errors: the app has no screen 'watch' for the journey 'Watch live'; and 1 more; "
+        + "Watch is called Videos now.")
   }
 
   @Test func `the header of a group is not the group`() throws {

@@ -1,13 +1,15 @@
 extension AppCheck {
   /// Checks that journeys name screens that exist.
   static let journeys = AppCheck([.journeyScreen]) { app in
-    guard app.home != nil, !app.site.journeys.isEmpty else { return [] }
-    let names = JourneyNames(of: app)
-    lazy var index = NameIndex(names.all)
-    return app.site.journeys.flatMap { journey in
-      ([journey.from].compactMap(\.self) + journey.through + [journey.to]).filter {
-        names[$0.value] == nil
-      }.map { Diagnostic(.noScreen($0.value, index.nearest(to: $0.value)), at: $0.location) }
+    let lost = app.lostJourneys
+    guard !lost.isEmpty else { return [] }
+    let index = NameIndex(JourneyNames(of: app).all)
+    return lost.flatMap { journey in
+      journey.missing.map { name in
+        Diagnostic(
+          .noScreen(name.value, of: journey.name, index.nearest(to: name.value)),
+          at: name.location)
+      }
     }
   }
 }
@@ -16,13 +18,17 @@ extension Rule {
   fileprivate static let journeyScreen = Rule(
     "journey-screen",
     means: "A journey in riverbed.json names a screen that the app does not have.",
-    matters: "No one can follow the journey, so it is left out.",
+    matters: "No one can follow the journey.",
     fix: "Name the screen by its id, by its name, or by its name in addresses, as --screen does.")
 }
 
 extension Diagnostic.Message {
-  fileprivate static func noScreen(_ name: String, _ nearest: String?) -> Self {
+  fileprivate static func noScreen(
+    _ name: String, of journey: String, _ nearest: String?
+  ) -> Self {
     Self(
-      .journeyScreen, .error, "the app has no screen '\(name.quotable)'", .init(nearest: nearest))
+      .journeyScreen, .error,
+      "the app has no screen '\(name.quotable)' for the journey '\(journey.quotable)'",
+      .init(nearest: nearest))
   }
 }

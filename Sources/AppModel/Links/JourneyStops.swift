@@ -25,6 +25,26 @@ extension App {
   }
 }
 
+/// A journey that no one can follow, because the app does not have screens that it names.
+package struct LostJourney: Hashable, Sendable {
+  package let name: String
+  /// The names of the screens.
+  package let missing: [Located<String>]
+}
+
+extension App {
+  /// The journeys with screens that the app does not have.
+  package var lostJourneys: [LostJourney] {
+    guard !site.journeys.isEmpty, home != nil else { return [] }
+    let names = JourneyNames(of: self)
+    return site.journeys.compactMap { journey in
+      let missing = ([journey.from].compactMap(\.self) + journey.through + [journey.to])
+        .filter { names[$0.value] == nil }
+      return missing.isEmpty ? nil : LostJourney(name: journey.name.value, missing: missing)
+    }
+  }
+}
+
 /// The screens of an app by all names that journeys may use: those that `--screen` accepts.
 struct JourneyNames {
   private var screens: [String: Screen] = [:]

@@ -95,6 +95,7 @@ struct SharedFingerprint {
     draft.add(.positions, app.home.flatMap { site.positions[$0.location]?.text })
     draft.add(.names, "\(site.gallery.pages.count) \(site.map.omitted > 0)")
     draft.add(.names, site.journeys.map(\.name))
+    draft.add(.names, site.lostJourneys.map(\.name))
     draft.add(
       .files, site.families.entries.flatMap { [$0.family.name, $0.name.text, "\($0.isUsed)"] })
     draft.addWays(of: .start, in: site.map)

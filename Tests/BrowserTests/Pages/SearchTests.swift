@@ -23,6 +23,42 @@ import Testing
     #expect(all.isEmpty)
   }
 
+  @Test func `a search without a match says so, and shows nothing else`() throws {
+    let site = try BuiltSite.of("qa-app")
+    var browser = try Browser.start()
+    _ = try browser.open("file://\(site.path)/index.xhtml#find")
+    for (words, isThere) in [("zzzz", false), ("", true), ("screen", true)] {
+      _ = try browser.evaluate(Self.find(words), as: [String].self)
+      let isShown = try browser.evaluate(
+        "document.querySelector('details.folded').checkVisibility()", as: Bool.self)
+      #expect(isShown == isThere, "\(words)")
+      let says = try browser.evaluate(
+        "document.body.innerText.includes('No screen matches.')", as: Bool.self)
+      #expect(says == (words == "zzzz"), "\(words)")
+    }
+  }
+
+  @Test(arguments: [390, 800, 1400])
+  func `the second picture starts right below its title`(width: Int) throws {
+    let site = try BuiltSite.of(
+      "newsroom", devices: ["iphone-17", "ipad-pro-11-m4", "apple-tv-4k"])
+    var browser = try Browser.start()
+    try browser.setWindow(width: width, height: 900)
+    _ = try browser.open(
+      "file://\(site.path)/screens/home/iphone-17/view.xhtml"
+        + "?second=hidden.separate&second-device=apple-tv-4k-landscape#on_top.merged")
+    let gap = try browser.evaluate(
+      """
+      (() => {
+        const second = [...document.querySelectorAll('.second')].find(e => e.checkVisibility());
+        const image = [...second.querySelectorAll('img')].find(e => e.checkVisibility());
+        return image.getBoundingClientRect().top
+          - second.querySelector('h2').getBoundingClientRect().bottom;
+      })()
+      """, as: Double.self)
+    #expect(gap > 0 && gap < 40)
+  }
+
   @Test func `the address of the search puts the focus into its field`() throws {
     let site = try BuiltSite.of("newsroom")
     var browser = try Browser.start()

@@ -28,6 +28,22 @@ struct JourneyPageTests {
     return try SiteOfApp.with(texts)
   }
 
+  @Test func `a journey that no one can follow is on the page, with the screens that are missing`()
+    throws
+  {
+    var texts = try FixtureApp.texts("Apps/newsroom")
+    texts["riverbed.json"] = """
+      {"journeys": [{"name": "Pay", "from": "cart", "through": ["watch"], "to": "till"}]}
+      """
+    let site = try SiteOfApp.with(texts)
+    #expect(site.lostJourneys.map { $0.missing.map(\.value) } == [["cart", "till"]])
+    let text = PageOutline(site.journeysPage).text
+    #expect(text.contains("Pay Broken"))
+    #expect(text.contains("the app has no screen called “cart” or “till”."))
+    #expect(site.journeysPart(seenFrom: "index.xhtml") != nil)
+    #expect(site.journeyPages.count == 1)
+  }
+
   @Test(arguments: apps)
   func `following what is next takes as many taps as the page says, to the end`(
     name: String

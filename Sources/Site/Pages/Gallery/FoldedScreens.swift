@@ -30,13 +30,16 @@ struct FoldedScreens {
     ]
   }
 
-  /// What links to the screens, in the order of these: `Home, the menu and 3 more`.
+  /// What links to the screens, in the order of these: `Home, the menu and 3 more`. A screen that is
+  /// missing itself only has the buttons of home.
   private var linkingWords: String {
     var names: [String] = []
     var seen: Set<String> = []
     for screen in screens {
       for link in app.links(to: screen, atMost: Self.most.names).shown {
-        let name = link.from.flatMap(app.screen)?.title ?? link.trigger.ownerWords.inSentence
+        let from = link.from.flatMap(app.screen)
+        if from?.isMissing ?? false { continue }
+        let name = from?.title ?? link.trigger.ownerWords.inSentence
         if seen.insert(name).inserted { names.append(name.quotable) }
       }
     }

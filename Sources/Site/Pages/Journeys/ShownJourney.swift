@@ -18,6 +18,9 @@ struct ShownJourney: Sendable {
 }
 
 extension Site {
+  /// Whether riverbed.json names journeys, even if no one can follow them.
+  var hasJourneys: Bool { !journeys.isEmpty || !lostJourneys.isEmpty }
+
   /// Returns the number of pages on which a journey is played on a device: one for each screen that
   /// it shows; none without a prototype, without a way, or where the site leaves out a screen.
   func playedSteps(of journey: ShownJourney, on device: ElementIndex<HeldDevice>) -> Int {
@@ -30,7 +33,7 @@ extension Site {
 
   /// The pages of journeys: the one that shows all, and those on which they are played.
   var journeyPages: [DocumentContent.Topic] {
-    guard !journeys.isEmpty else { return [] }
+    guard hasJourneys else { return [] }
     return [.journeys]
       + journeys.indices.flatMap { place in
         devices.elementIndices.flatMap { device in

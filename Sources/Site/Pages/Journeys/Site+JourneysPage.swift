@@ -15,7 +15,8 @@ extension Site {
             + "tapped has an outline.")
       ]
     ) {
-      lookChoice.row
+      if !journeys.isEmpty { lookChoice.row }
+      for journey in lostJourneys { journey.section }
       for (number, journey) in journeys.enumerated() {
         JourneySection(site: self, journey: journey, number: number).node
       }
@@ -24,8 +25,31 @@ extension Site {
 
   /// The link to the page of journeys that all pages have; nil without journeys.
   func journeysPart(seenFrom page: SitePath) -> PageFrame.Part? {
-    journeys.isEmpty
+    !hasJourneys
       ? nil : PageFrame.Part("Journeys", .journeys, isCurrent: page == .journeys)
+  }
+}
+
+extension LostJourney {
+  /// Why no one can follow the journey.
+  fileprivate var section: Node {
+    Node("section", ["class": "journey"]) {
+      Node("h2") {
+        Node.appText(name)
+        " "
+        Node.badge("Broken", .error)
+      }
+      Node("p") {
+        "No one can follow this journey: the app has no screen called "
+        for (number, screen) in missing.enumerated() {
+          if number > 0 { number == missing.count - 1 ? " or " : ", " }
+          "“"
+          Node.appText(screen.value)
+          "”"
+        }
+        "."
+      }
+    }
   }
 }
 

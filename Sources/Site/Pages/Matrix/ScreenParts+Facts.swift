@@ -19,7 +19,9 @@ extension ScreenParts {
     facts.add("Buttons of the bar") { buttonWords.isEmpty ? [] : [Node.appText(buttonWords)] }
     facts.add("Status bar") { statusBarWords }
     facts.add("How it opens") {
-      app.entrances(of: screen).map { $0.phrase(of: screen, in: app) }.listed()
+      let phrases = app.entrances(of: screen).map { $0.phrase(of: screen, in: app) }
+      phrases.prefix(1).joined()
+      if phrases.count > 1 { " (elsewhere it \(phrases.dropFirst().joined(separator: " and ")))" }
     }
     if let link = deepLink {
       facts.add("Link that opens it") { Node.copyable(link) }
