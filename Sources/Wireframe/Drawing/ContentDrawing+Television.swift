@@ -10,7 +10,7 @@ extension ContentDrawing {
   /// nothing has it.
   var focused: ElementIndex<SectionLayout>? {
     guard deviceClass.hasFocus, !isUnderMenu else { return nil }
-    let filled = content.sections.indices.filter { !content.sections[$0].cells.isEmpty }
+    let filled = content.sections.indices.lazy.filter { !content.sections[$0].cells.isEmpty }
     let clear = filled.first { place in
       let section = content.sections[place]
       let cell = section.cells[0].frame.offset(by: section.strip?.frame.origin ?? .zero)

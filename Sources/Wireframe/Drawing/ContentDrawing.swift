@@ -50,6 +50,7 @@ struct ContentDrawing {
   func drawn(_ sections: Range<Int>) -> (shapes: [Shape], omission: String?) {
     let seen = seen
     let most = Double(SeenContent.mostCells).groupedText
+    let focused = focused
     let shapes = seen.sections.filter { sections.contains($0.place.index) }
       .map { shape(of: $0, isFocused: $0.place == focused) }
     return (
