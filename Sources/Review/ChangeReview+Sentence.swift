@@ -5,12 +5,13 @@ extension ChangeReview {
   /// one has new problems: the first causes, as release notes would say it, after errors.
   package func sentence(
     accepting accepted: Set<String>, errors: SideErrors = SideErrors(),
-    problems: [PlacedDiagnostic] = []
+    problems: [PlacedDiagnostic] = [], countsBytes: Bool = true
   ) -> String {
     let causes = causes.filter { !accepted.contains($0.id) }
     let problems = NewProblems(problems, besides: causes)
     guard !causes.isEmpty else {
-      return problems.alone.map { "\($0)." } ?? counts(accepting: accepted, errors: errors)
+      return problems.alone.map { "\($0)." }
+        ?? counts(accepting: accepted, errors: errors, countsBytes: countsBytes)
     }
     let left = causes.count - .mostNamed
     let news =
@@ -20,8 +21,9 @@ extension ChangeReview {
   }
 
   /// Returns how much changed, in one sentence, if some causes are accepted and the apps have errors.
+  /// Pictures that only differ in their bytes are nothing to people who look at pictures.
   package func counts(
-    accepting accepted: Set<String>, errors: SideErrors = SideErrors()
+    accepting accepted: Set<String>, errors: SideErrors = SideErrors(), countsBytes: Bool = true
   ) -> String {
     var words = ReviewSentence(
       pictures: pictureCount, differing: 0, screens: screenCount, causes: causes.count)
@@ -30,7 +32,7 @@ extension ChangeReview {
       case .same, .samePaint:
         if !picture.changes.isEmpty {
           words.leading += 1
-        } else if picture.verdict == .samePaint {
+        } else if picture.verdict == .samePaint, countsBytes {
           words.samePaint += 1
         }
       case .moved, .changed:

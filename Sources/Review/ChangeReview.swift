@@ -134,6 +134,9 @@ extension ChangeReview {
 }
 
 extension ChangeReview {
+  /// The keys of the screens that both sides draw, on the new side.
+  package var screensOfBothSides: Set<String> { sides.reviewedScreens.drawn }
+
   /// The number of pictures with each verdict.
   package var verdicts: [Verdict: Int] {
     var counts: [Verdict: Int] = [:]

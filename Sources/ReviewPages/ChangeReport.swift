@@ -1,5 +1,5 @@
 package import AppModel
-import PageParts
+package import PageParts
 package import Review
 import SiteFiles
 
@@ -12,9 +12,9 @@ package struct ChangeReport: Sendable {
   package enum Setting: Sendable {
     /// In a folder of its own.
     case alone
-    /// In a site of the new side, whose pictures it shows. The report is in the folder of these
-    /// paths.
-    case inSite(ReportPaths)
+    /// In a site of the new side, whose pictures it shows, with the parts that all pages of the site
+    /// link to. The report is in the folder of these paths.
+    case inSite(ReportPaths, parts: [PageFrame.Part])
   }
 
   /// Creates the report of a review.
@@ -22,7 +22,7 @@ package struct ChangeReport: Sendable {
     of review: ChangeReview, from old: ReportSide, to new: ReportSide,
     problems: ProblemChanges = ProblemChanges(from: [], to: []), errors: SideErrors = SideErrors(),
     remainingErrors: [PlacedDiagnostic] = [], accepted: Set<String> = [],
-    acceptedGone: [GoneCause] = [], devices: [String: String] = [:], setting: Setting = .alone
+    acceptedGone: [GoneCause] = [], devices: [String: Device] = [:], setting: Setting = .alone
   ) {
     _parts = Shared(
       wrappedValue: Parts(
@@ -42,11 +42,12 @@ package struct ChangeReport: Sendable {
   var accepted: Set<String> { parts.accepted }
   /// The accepted causes that the comparison does not have.
   var acceptedGone: [GoneCause] { parts.acceptedGone }
-  /// The names of devices, by their ids.
-  var devices: [String: String] { parts.devices }
+  /// The devices of the pictures, by their ids.
+  var devices: [String: Device] { parts.devices }
   /// Where the report has its pages and pictures.
   package var paths: ReportPaths { parts.paths }
-  var isInSite: Bool { parts.isInSite }
+  /// The parts of the site around the report; nil if it is alone.
+  var siteParts: [PageFrame.Part]? { parts.siteParts }
   /// The picture that shows each cause best.
   var examples: ElementTable<Cause, ElementIndex<ComparedPicture>?> { parts.examples }
   /// The pictures of each cause.
@@ -64,12 +65,13 @@ package struct ChangeReport: Sendable {
 
   /// The news in one sentence.
   package var sentence: String {
-    review.sentence(accepting: accepted, errors: parts.errors, problems: problems.new)
+    review.sentence(
+      accepting: accepted, errors: parts.errors, problems: problems.new, countsBytes: false)
   }
 
   /// How much changed, in one sentence; nil if that is the news.
   var counts: String? {
-    let counts = review.counts(accepting: accepted, errors: parts.errors)
+    let counts = review.counts(accepting: accepted, errors: parts.errors, countsBytes: false)
     return counts == sentence ? nil : counts
   }
 
@@ -98,9 +100,9 @@ extension ChangeReport {
     let remainingErrors: [PlacedDiagnostic]
     let accepted: Set<String>
     let acceptedGone: [GoneCause]
-    let devices: [String: String]
+    let devices: [String: Device]
     let paths: ReportPaths
-    let isInSite: Bool
+    let siteParts: [PageFrame.Part]?
     let examples: ElementTable<Cause, ElementIndex<ComparedPicture>?>
     let picturesOfCauses: ElementTable<Cause, [ElementIndex<ComparedPicture>]>
     let picturesOfScreens: [String: ElementIndex<ComparedPicture>]
@@ -111,7 +113,7 @@ extension ChangeReport {
     init(
       of review: ChangeReview, from old: ReportSide, to new: ReportSide, problems: ProblemChanges,
       errors: SideErrors, remainingErrors: [PlacedDiagnostic], accepted: Set<String>,
-      acceptedGone: [GoneCause], devices: [String: String], setting: Setting
+      acceptedGone: [GoneCause], devices: [String: Device], setting: Setting
     ) {
       self.review = review
       self.old = old
@@ -125,10 +127,10 @@ extension ChangeReport {
       switch setting {
       case .alone:
         paths = ReportPaths(of: review)
-        isInSite = false
-      case .inSite(let paths):
+        siteParts = nil
+      case .inSite(let paths, let parts):
         self.paths = paths
-        isInSite = true
+        siteParts = parts
       }
       examples = review.examples()
       var picturesOfCauses = ElementTable<Cause, [ElementIndex<ComparedPicture>]>(

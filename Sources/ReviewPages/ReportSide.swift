@@ -1,10 +1,13 @@
 package import AppModel
+package import Review
 
 /// One side of a comparison, as its report names and quotes it.
 package struct ReportSide: Sendable {
   /// The name of the app, the site or the folder.
   let name: String
   private let files: [String: SourceLines]
+  /// The keys of the screens that problems are in.
+  private var screens: [PlacedDiagnostic: String] = [:]
 
   /// Creates a side; its files are quoted as far as a review refers to them.
   package init(named name: String, quoting files: AppFiles? = nil, for names: Set<String> = []) {
@@ -15,6 +18,18 @@ package struct ReportSide: Sendable {
     }
     self.files = lines
   }
+
+  /// Returns the side with the screens of its app that some problems are in.
+  package func placing(_ problems: [PlacedDiagnostic], in reviewed: ReviewedApp?) -> ReportSide {
+    guard let reviewed, !problems.isEmpty else { return self }
+    let places = ProblemPlaces(of: reviewed.app, in: reviewed.reading.sources)
+    var side = self
+    for problem in problems { side.screens[problem] = places.place(of: problem)?.screen }
+    return side
+  }
+
+  /// Returns the key of the screen that a problem is in; nil if it is in none.
+  func screen(of problem: PlacedDiagnostic) -> String? { screens[problem] }
 
   /// Returns the lines of a file; nil if it cannot be quoted.
   subscript(file: String) -> SourceLines? { files[file] }

@@ -18,7 +18,7 @@ extension Rule {
   fileprivate static let paleGlyphs = Rule(
     "lint-status-bar",
     means: "The contrast between the glyphs of the status bar and the color behind them is below "
-      + "3:1.",
+      + "3 to 1.",
     matters: "The time, the signal and the battery cannot be read.",
     fix: "Change the style or the color of the status bar or, where the bar takes its space, the "
       + "title_color or the background_color of the bar.",
@@ -33,7 +33,8 @@ extension LintFinding {
     let ground = glyphs == .light ? "light" : "dark"
     return Self(
       .paleGlyphs,
-      "the status bar has \(glyphs.rawValue) glyphs on a \(ground) color; the contrast is below 3:1",
+      "the status bar has \(glyphs.rawValue) glyphs on a \(ground) color; the contrast is below "
+        + "3 to 1",
       at: location)
   }
 }

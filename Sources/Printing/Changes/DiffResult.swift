@@ -69,6 +69,12 @@ package struct DiffResult {
     review.sentence(accepting: accepted, errors: errorCounts, problems: problems.new)
   }
 
+  /// The news as pages say it: without pictures that only differ in their bytes.
+  package var pageSentence: String {
+    review.sentence(
+      accepting: accepted, errors: errorCounts, problems: problems.new, countsBytes: false)
+  }
+
   /// How much changed, in one sentence; nil if that is the news.
   package var counts: String? {
     let counts = review.counts(accepting: accepted, errors: errorCounts)

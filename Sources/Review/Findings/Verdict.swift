@@ -30,7 +30,7 @@ extension Verdict {
   /// The verdict in words, as a badge has it.
   package var words: String {
     switch self {
-    case .samePaint: "different only in bytes"
+    case .samePaint: "looks the same"
     case .same, .moved, .changed, .added, .removed, .renamed, .unknown: rawValue
     }
   }

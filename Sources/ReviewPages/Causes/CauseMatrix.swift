@@ -144,7 +144,7 @@ struct CauseMatrix {
     let review = report.review
     let way = review.pictures[picture].subject.screen.flatMap(review.names.firstWay)
     return Node("span", ["class": "absent"]) {
-      side == .old ? "not before" : "not after"
+      side.absence.lowercased()
       if side == .old, let way {
         "; opens from "
         Node.appText(way)

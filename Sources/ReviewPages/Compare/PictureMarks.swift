@@ -147,10 +147,12 @@ struct PictureMarks {
     let review = pair.report.review
     let picture = review.pictures[pair.index]
     let sight = side == .old ? picture.oldSight : picture.newSight
+    let statusBar = pair.report.held(in: pair.index)?.window.statusBarHeight ?? 0
     var frames: [ElementIndex<Finding>: [ExactFrame]] = [:]
     var count = 0
     for (change, finding) in zip(picture.changes, review.findingsOfPictures[pair.index]) {
-      guard count < mostBoxes, let frame = frame(change) else { continue }
+      guard count < mostBoxes, let whole = frame(change) else { continue }
+      let frame = change.isOfStatusBar ? whole.top(ofHeight: statusBar) : whole
       let seen = sight.visible(frame, of: change.subject).intersection(part.frame)
       guard !seen.isEmpty else { continue }
       frames[finding, default: []].append(seen)
@@ -175,5 +177,19 @@ struct PictureMarks {
       marks[index].heights = (number, lines[index])
     }
     return marks
+  }
+}
+
+extension BoxChange {
+  /// Whether the window itself is drawn differently. What it draws, apart from the boxes inside it,
+  /// is the status bar.
+  fileprivate var isOfStatusBar: Bool { subject.box == .window && event == .restyled }
+}
+
+extension ExactFrame {
+  /// Returns the strip of a height at the top of the box; all of the box if the height is zero.
+  fileprivate func top(ofHeight points: Double) -> ExactFrame {
+    let strip = ExactFrame(x: x, y: y, width: width, height: min(height, points.thousandths))
+    return strip.height > 0 ? strip : self
   }
 }

@@ -46,7 +46,7 @@ extension ChangeReport {
       }
       if isSplit { pages(current: page, seenFrom: path) }
       if page == 0 {
-        ProblemSections(report: self).nodes
+        ProblemSections(report: self, path: path).nodes
         EditSections(report: self).nodes
         UnknownPictures(report: self).nodes
       }

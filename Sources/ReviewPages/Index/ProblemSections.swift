@@ -2,18 +2,21 @@ import AppModel
 import Markup
 import PageParts
 import Review
+import SiteFiles
 
 /// The diagnostics that only one side has, the widths that changed, and the errors that both have.
 struct ProblemSections {
   let report: ChangeReport
+  let path: SitePath
 
   /// The maximum number of diagnostics of a section.
   private static let most = 100
 
   var nodes: [Node] {
-    section("new-problems", "New problems", report.problems.new)
-      + section("errors", "Errors that were there before", report.remainingErrors)
-      + section("fixed-problems", "Fixed problems", report.problems.fixed)
+    section("new-problems", "New problems", report.problems.new, on: report.new)
+      + section(
+        "errors", "Errors that were there before", report.remainingErrors, on: report.new)
+      + section("fixed-problems", "Fixed problems", report.problems.fixed, on: report.old)
       + ranges
   }
 
@@ -37,29 +40,42 @@ struct ProblemSections {
   }
 
   private func section(
-    _ id: String, _ title: String, _ problems: [PlacedDiagnostic]
+    _ id: String, _ title: String, _ problems: [PlacedDiagnostic], on side: ReportSide
   ) -> [Node] {
     guard !problems.isEmpty else { return [] }
     let more = problems.count - Self.most
+    // Sorting is stable: what is equally serious stays in the order of the files.
+    let sorted = problems.sorted { $0.severity > $1.severity }
     return [
       Node.section(id, title) {
         Node("ul", ["class": "problems"]) {
-          for problem in problems.prefix(Self.most) { node(of: problem) }
+          for problem in sorted.prefix(Self.most) { node(of: problem, on: side) }
         }
         Node.more(more, of: "problem")
       }
     ]
   }
 
-  private func node(of problem: PlacedDiagnostic) -> Node {
+  private func node(of problem: PlacedDiagnostic, on side: ReportSide) -> Node {
     Node("li") {
       Node.badge(problem.severity.word, problem.severity.tone)
       " "
+      if let screen = side.screen(of: problem) {
+        name(of: screen)
+        ": "
+      }
       Node.appText(
         (problem.message.textWithWidths
           + (problem.message.suggestion.map { "; \($0.text)" } ?? "")).withTypographicQuotes)
       " "
       Node("code", ["class": "muted"]) { problem.position.text.readable }
     }
+  }
+  /// Returns the name of a screen, as a link to the picture that shows best what changed on it.
+  private func name(of screen: String) -> Node {
+    let name = Node.appText(report.review.names.screen(screen))
+    guard let picture = report.picturesOfScreens[screen] else { return Node("strong") { name } }
+    let address = path.link(to: report.paths.pages[picture], at: report.paths.ids[picture])
+    return Node("a", ["href": address]) { name }
   }
 }

@@ -53,7 +53,9 @@ struct ReviewSummary {
   }
 
   private var verdicts: [Node] {
-    let counts = report.review.verdicts
+    var counts = report.review.verdicts
+    // What looks the same is the same for those who look.
+    counts[.same, default: 0] += counts.removeValue(forKey: .samePaint) ?? 0
     return Verdict.allCases.reversed().compactMap { verdict in
       guard let count = counts[verdict], count > 0 else { return nil }
       return .badge("\(count.counted(as: "picture")) \(verdict.words)", verdict.tone)

@@ -45,10 +45,15 @@ struct CauseFacts {
     return screens.isEmpty ? seen : "\(seen) of \(screens.listed())"
   }
 
+  private var edits: String {
+    let count = cause.edits.count
+    return count > 1 ? "these \(count.grouped) edits are" : "this edit is"
+  }
+
   /// How it is known that this is the cause.
   var proof: String {
     switch cause.proof {
-    case .undone: "proven: the changes disappear when this edit is undone"
+    case .undone: "proven: the changes disappear when \(edits) undone"
     case .together: "proven: the changes disappear only when all of these edits are undone"
     case .inferred: "inferred from what the changes share"
     }

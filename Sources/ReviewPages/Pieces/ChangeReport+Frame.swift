@@ -8,10 +8,10 @@ extension ChangeReport {
   /// The frame of the report's pages; in a site, with the parts of the site.
   var frame: PageFrame {
     let changes = PageFrame.Part.changes(at: paths.index(), isCurrent: true)
-    let parts = isInSite ? PageFrame.parts(ofSite: nil) : []
     return PageFrame(
-      name, home: isInSite ? SitePart.gallery.path : paths.index(), parts: parts + [changes],
-      styles: ["style.css", paths.style], script: paths.script)
+      name, home: siteParts == nil ? paths.index() : SitePart.gallery.path,
+      parts: (siteParts ?? []) + [changes], styles: ["style.css", paths.style], script: paths.script
+    )
   }
 
   /// Returns the link to the first page that every other page begins with.

@@ -13,11 +13,21 @@ extension ChangeReport {
     return "\(screen) on \(device(of: picture))"
   }
 
-  /// Returns the device of a picture: `iPhone SE, landscape`.
+  /// Returns the device of a picture: `iPhone SE, landscape`, or `Apple TV 4K`, which has no other
+  /// orientation.
   func device(of picture: ElementIndex<ComparedPicture>) -> String {
+    if let held = held(in: picture) { return held.title }
     let subject = review.pictures[picture].subject
-    let name = subject.device.map { devices[$0] ?? $0.readable } ?? "a device"
+    let name = subject.device?.readable ?? "a device"
     return subject.orientation == .landscape ? "\(name), landscape" : name
+  }
+
+  /// Returns the device of a picture in its orientation; nil if it is not known.
+  func held(in picture: ElementIndex<ComparedPicture>) -> HeldDevice? {
+    let subject = review.pictures[picture].subject
+    return subject.device.flatMap { devices[$0] }.map {
+      HeldDevice($0, in: subject.orientation ?? .portrait)
+    }
   }
 
   /// Returns the state that a picture shows: `bar on top, status bar merged`; with the theme if

@@ -15,7 +15,7 @@ extension ChangeReport: Publication {
 
   /// Returns everything the report consists of.
   package func allTasks() -> [ReportTask] {
-    let shared: [SiteAsset] = isInSite ? [] : [.icon, .style]
+    let shared: [SiteAsset] = siteParts == nil ? [.icon, .style] : []
     return shared.map { .siteAsset($0) } + ReportAsset.allCases.map { .asset($0) }
       + (0..<indexPageCount).map { .index($0) } + review.causes.elementIndices.map { .cause($0) }
       + comparisons.elementIndices.map { .comparison($0) }

@@ -7,14 +7,7 @@ struct Problem: Hashable, Sendable {
   /// The key of the screen whose JSON contains it.
   let screen: String?
   /// The component whose JSON contains it.
-  let component: ComponentPlace?
-
-  /// A component of a screen.
-  struct ComponentPlace: Hashable, Sendable {
-    let key: String
-    /// The component's index among all components of the screen.
-    let index: ElementIndex<Component>
-  }
+  let component: ProblemPlaces.ComponentPlace?
 }
 
 /// The problems of an app, sorted by where they are shown.

@@ -42,7 +42,10 @@ extension Build {
       BuildOrigin(program: $0.program, all: site.origin(of: $0.all).all)
     }
     return (
-      PublicationPair(marked, ChangeReport(result, before, after, setting: .inSite(paths))),
+      PublicationPair(
+        marked,
+        ChangeReport(
+          result, before, after, setting: .inSite(paths, parts: site.frameParts))),
       origin
     )
   }

@@ -14,7 +14,8 @@ extension SiteChanges {
     let review = result.review
     let marks = ReviewMarks(review, paths)
     self.init(
-      result.sentence.withTypographicQuotes, causes: Array(marks.causes.prefix(Self.mostCauses)),
+      result.pageSentence.withTypographicQuotes,
+      causes: Array(marks.causes.prefix(Self.mostCauses)),
       of: review.causes.count, report: paths.index(), pictures: marks.ofPictures(),
       screens: marks.ofScreens())
   }
@@ -66,13 +67,16 @@ private struct ReviewMarks {
   }
 
   /// Returns the marks of the screens, by their keys. A mark leads to the comparison of the picture
-  /// that users see, if that changed.
+  /// that users see, if that changed. A screen of which only some pictures came or went has changed.
   func ofScreens() -> [String: SiteChanges.Mark] {
     var drafts: [String: MarkDraft] = [:]
+    let kept = review.screensOfBothSides
     for (index, picture) in review.pictures.withIndices {
       guard let word = picture.verdict.mark, let screen = picture.subject.screen else { continue }
+      let isKept = kept.contains(screen) && [.added, .removed].contains(picture.verdict)
       drafts[screen, default: MarkDraft()].add(
-        word, at: place(of: index), isFirst: review.isConfigured(index))
+        isKept ? Verdict.changed.mark : word, at: place(of: index),
+        isFirst: review.isConfigured(index))
     }
     for (number, cause) in review.causes.enumerated() {
       for screen in cause.screens { drafts[screen, default: MarkDraft()].add(number) }

@@ -33,26 +33,29 @@ extension ChangeReport {
   ) {
     let review = result.review
     let edits = review.edits
+    let remainingErrors = result.remainingErrors.map(\.diagnostic)
     self.init(
       of: review,
-      from: ReportSide(before, quoting: Set(edits.compactMap { $0.old?.place.file })),
-      to: ReportSide(after, quoting: Set(edits.compactMap { $0.new?.place.file })),
+      from: ReportSide(before, quoting: Set(edits.compactMap { $0.old?.place.file }))
+        .placing(result.problems.fixed, in: before.app?.app),
+      to: ReportSide(after, quoting: Set(edits.compactMap { $0.new?.place.file }))
+        .placing(result.problems.new + remainingErrors, in: after.app?.app),
       problems: result.problems, errors: result.errorCounts,
-      remainingErrors: result.remainingErrors.map(\.diagnostic), accepted: result.accepted,
+      remainingErrors: remainingErrors, accepted: result.accepted,
       acceptedGone: result.acceptedGone,
-      devices: Self.deviceNames(in: review, before, after), setting: setting)
+      devices: Self.devices(in: review, before, after), setting: setting)
   }
 
-  /// Returns the names of the devices in the pictures of a review, by their ids.
-  private static func deviceNames(
+  /// Returns the devices in the pictures of a review, by their ids.
+  private static func devices(
     in review: ChangeReview, _ before: DiffSide, _ after: DiffSide
-  ) -> [String: String] {
+  ) -> [String: Device] {
     let own = [before, after].compactMap { $0.app?.app.app.devices }.joined()
-    var names = Dictionary(own.map { ($0.id, $0.name) }, uniquingKeysWith: { $1 })
-    for id in Set(review.pictures.compactMap(\.subject.device)) where names[id] == nil {
-      names[id] = Device.named(id)?.name
+    var devices = Dictionary(own.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+    for id in Set(review.pictures.compactMap(\.subject.device)) where devices[id] == nil {
+      devices[id] = Device.named(id)
     }
-    return names
+    return devices
   }
 }
 

@@ -90,7 +90,9 @@ extension BuiltSite {
       try write(
         PublicationPair(
           site.marking(changes),
-          ChangeReport(of: review, from: sides.0, to: sides.1, setting: .inSite(paths))),
+          ChangeReport(
+            of: review, from: sides.0, to: sides.1, setting: .inSite(paths, parts: site.frameParts))
+        ),
         into: folder)
     }
   }

@@ -132,7 +132,7 @@ import Wireframe
     #expect(words.joined().hasPrefix("Not there before. Opens from Home's menu entry 'Sport'"))
     let cells = CauseMatrix(report: made.report, cause: cause, path: "index.xhtml").nodes
       .flatMap(\.texts).joined()
-    #expect(cells.contains("not before; opens from Home's menu entry 'Sport'"))
+    #expect(cells.contains("not there before; opens from Home's menu entry 'Sport'"))
   }
 
   @Test func `what changed is not shown where only an edge outside the picture moved`() throws {

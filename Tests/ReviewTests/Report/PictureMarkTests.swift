@@ -81,6 +81,23 @@ import Wireframe
       #expect(links.contains { $0["href"] == "#at-full" }, "\(state.words)")
     }
   }
+
+  @Test func `a mark on a status bar is as high as the status bar`() throws {
+    let edit = ("\"background_color\": \"#FF16324F\"", "\"background_color\": \"#FFF2C14E\"")
+    let named = try Self.devices.map { try #require(Device.named($0)) }
+    let pair = try ReviewCase(editing: "rivers.json", replacing: edit.0, with: edit.1)
+    let made = try ReportCase(of: pair.report(on: Self.devices, naming: named))
+    var heights: [String: Set<Double>] = [:]
+    for (index, state) in try made.states {
+      let picture = made.report.review.pictures[index]
+      let window = picture.changes.filter { $0.subject.box == .window && $0.event == .restyled }
+      guard !window.isEmpty, picture.changes.count == window.count else { continue }
+      let marks = ["before", "after"].flatMap(state.marks)
+      #expect(marks.count == 2 && marks.allSatisfy { $0.y == 0 }, "\(picture.key)")
+      heights[picture.subject.device ?? "", default: []].formUnion(marks.map(\.height))
+    }
+    #expect(heights == ["iphone-14-pro": [54], "ipad-9.7": [20]])
+  }
 }
 
 extension ReportCase {

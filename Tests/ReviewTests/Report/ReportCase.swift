@@ -77,7 +77,7 @@ extension ReviewCase {
   /// Returns the report of the case.
   func report(
     on devices: [String]? = nil, themes: [String]? = nil,
-    problems: ProblemChanges = ProblemChanges(from: [], to: [])
+    problems: ProblemChanges = ProblemChanges(from: [], to: []), naming named: [Device] = []
   ) throws -> ChangeReport {
     let review = try review(on: devices, themes: themes)
     return ChangeReport(
@@ -86,7 +86,8 @@ extension ReviewCase {
         named: "old", quoting: old, for: Set(review.edits.compactMap { $0.old?.place.file })),
       to: ReportSide(
         named: "new", quoting: new, for: Set(review.edits.compactMap { $0.new?.place.file })),
-      problems: problems)
+      problems: problems,
+      devices: Dictionary(named.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }))
   }
 }
 

@@ -60,6 +60,43 @@ import Wireframe
     }
   }
 
+  @Test func `a television has no orientation to name, and other devices do`() throws {
+    let devices = try ["iphone-14-pro", "apple-tv-4k"].map { try #require(Device.named($0)) }
+    let pair = try ReviewCase("family-inset.json")
+    let report = try pair.report(on: devices.map(\.id), naming: devices)
+    let words = report.review.pictures.elementIndices.map(report.device)
+    #expect(Set(words) == Set(devices.map(\.name)))
+    // A device that is not known may have two.
+    let unknown = try pair.report(on: ["apple-tv-4k"])
+    #expect(unknown.device(of: ElementIndex(0)) == "apple-tv-4k, landscape")
+  }
+
+  @Test func `the proof of a cause counts its edits`() throws {
+    var counts: Set<Int> = []
+    for name in ["component-added-with-its-feed.json", "week-of-eight-edits.json"] {
+      let made = try ReportCase(pullRequest: name)
+      for (index, cause) in made.report.review.causes.withIndices where cause.proof == .undone {
+        let count = cause.edits.count
+        counts.insert(min(count, 2))
+        let edits = count == 1 ? "this edit is" : "these \(count) edits are"
+        #expect(
+          CauseFacts(report: made.report, index: index).proof
+            == "proven: the changes disappear when \(edits) undone")
+      }
+    }
+    #expect(counts == [1, 2])
+  }
+
+  @Test func `pages do not speak of bytes`() throws {
+    let made = try ReportCase("bar-hidden")
+    #expect(made.report.review.counts(accepting: []).contains("differ only in bytes"))
+    #expect(made.report.review.verdicts[.samePaint] ?? 0 > 0)
+    for (path, page) in try made.pages { #expect(!page.words.contains("bytes"), "\(path)") }
+    let same = made.report.review.pictureCount - 8
+    let index = try #require(try made.pages["index.xhtml"]).words
+    #expect(index.contains("\(same) pictures same"))
+  }
+
   @Test func `the sentences of reports are those of the list`() throws {
     var sentences = PageSentences()
     let names = try Fixtures.names(in: "Review", endingIn: "report.txt")

@@ -76,7 +76,7 @@ import Testing
       let states = page.everything.filter { $0["class"] == "compared" }
       let images = states.map { $0.everything.filter { $0.name == "img" } }
       #expect(!images.contains { $0.isEmpty }, "\(path)")
-      let differs = states.map { !$0.words.contains("different only in bytes") }
+      let differs = states.map { !$0.words.contains("looks the same") }
       #expect(differs == differs.sorted { $0 && !$1 }, "\(path)")
     }
     let shown = made.report.review.pictures.count { $0.subject.screen != nil }

@@ -77,6 +77,49 @@ import Testing
     #expect(gallery.contains("Changed only (2)"))
   }
 
+  @Test func `a screen of which only some pictures came or went has changed`() throws {
+    var contents = try FixtureApp.contents("Apps/newsroom")
+    let old = AppFiles(contents)
+    guard case .bytes(let bytes)? = contents["rivers.json"] else {
+      Issue.record("there is no rivers.json")
+      return
+    }
+    // The menu and the button Live are the only ways in which Live is presented.
+    let live = "\"target\": \"d9a83b6e-41c7-4f52-90de-7b5c12e8fa05\""
+    let explore = "\"target\": \"64f2c0d7-b83a-4169-8e5d-c3a97b1f0e06\""
+    let text = String(decoding: bytes, as: UTF8.self).replacing(live, with: explore)
+    contents["rivers.json"] = .bytes(Array(text.utf8))
+    let new = AppFiles(contents)
+    for (old, new, word) in [(old, new, "removed"), (new, old, "added")] {
+      let site = try Marked(DiffRun(old: old, new: new))
+      let verdicts = try site.run.json.at("/variants").elements
+        .filter { $0["screen"]?.text == "d9a83b6e-41c7-4f52-90de-7b5c12e8fa05" }
+        .compactMap { $0["verdict"]?.text }
+      #expect(Set(verdicts) == [word])
+      #expect(try site.page("screens/live/index.xhtml").contains("<strong>Changed</strong>"))
+      let gallery = try site.page("index.xhtml")
+      #expect(!gallery.contains(">Added</a>") && !gallery.contains(">Removed</a>"))
+      #expect(gallery.matches(of: #/>Changed<\/a>/#).count == 3)
+    }
+    let added = try Marked(DiffRun(of: "screen-added.json"))
+    #expect(try added.page("index.xhtml").contains(">Added</a>"))
+  }
+
+  @Test func `a report in a site links to its journeys, as all pages do`() throws {
+    let site = try Marked(DiffRun(of: "two-unrelated.json"))
+    let pages =
+      ["index.xhtml", "problems.xhtml", "changes/index.xhtml"] + [
+        "changes/causes/\(site.causes[0]).xhtml"
+      ]
+    for path in pages {
+      let parts = try site.page(path).matches(of: #/<nav[^>]*>.*?<\/nav>/#.dotMatchesNewlines())
+        .first.map { $0.output.matches(of: #/<a [^>]*>([^<]*)<\/a>/#).map { String($0.output.1) } }
+      let shown = try #require(parts)
+      let place = try #require(shown.firstIndex(of: "Journeys"), "\(path): \(shown)")
+      #expect(shown.dropFirst(place + 1).first == "Changes", "\(path): \(shown)")
+    }
+  }
+
   @Test func `a picture that did not change says that the screen did`() throws {
     let site = try Marked(DiffRun(of: "two-unrelated.json"))
     // The new name is the title of a bar, if there is a bar.

@@ -1,7 +1,7 @@
 import AppLayout
 import AppModel
 import Markup
-import PageParts
+package import PageParts
 import SiteFiles
 
 extension Site {
@@ -23,8 +23,13 @@ extension Site {
     }
   }
 
+  /// The parts that all pages of the site link to, for pages outside of them.
+  package var frameParts: [PageFrame.Part] {
+    PageFrame.parts(ofSite: nil) + [journeysPart(seenFrom: nil)].compactMap(\.self)
+  }
+
   /// The link to the page of journeys that all pages have; nil without journeys.
-  func journeysPart(seenFrom page: SitePath) -> PageFrame.Part? {
+  func journeysPart(seenFrom page: SitePath?) -> PageFrame.Part? {
     !hasJourneys
       ? nil : PageFrame.Part("Journeys", .journeys, isCurrent: page == .journeys)
   }

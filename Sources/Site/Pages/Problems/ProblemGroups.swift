@@ -123,7 +123,7 @@ struct ProblemGroups {
   /// A place that is listed once in a group.
   private struct ProblemPlace: Hashable {
     let screen: String?
-    let component: Problem.ComponentPlace?
+    let component: ProblemPlaces.ComponentPlace?
   }
 
   /// Returns the sentences of a rule that name keys, where the page has others.
@@ -184,7 +184,7 @@ private struct ProblemContext {
 
   /// Returns the number and the type of a component, as the page that explains the screen has them,
   /// linked to its part of that page.
-  private func nodes(of component: Problem.ComponentPlace, on screen: Screen) -> [Node] {
+  private func nodes(of component: ProblemPlaces.ComponentPlace, on screen: Screen) -> [Node] {
     let number = Node.text("component \(component.index.index + 1)")
     let address = references.explanation(of: component.index, on: screen)
     let type = screen.allComponents[component.index].typeName?.value

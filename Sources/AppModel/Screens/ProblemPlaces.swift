@@ -1,13 +1,18 @@
-import AppModel
-
 /// The places of an app's screens and components in its files, used to find the innermost one that
 /// contains a problem.
 ///
 /// Only screens that a file describes are included. White-label and missing screens have the place
 /// of what leads to them, which is inside another screen.
-struct ProblemPlaces {
+package struct ProblemPlaces {
   /// The regions of each file in the order of their starts, each before those inside it.
   private var regions: [String: [Region]] = [:]
+
+  /// A component of a screen.
+  package struct ComponentPlace: Hashable, Sendable {
+    package let key: String
+    /// The component's index among all components of the screen.
+    package let index: ElementIndex<Component>
+  }
 
   /// The range of a file that a screen or a component takes up.
   private struct Region {
@@ -15,19 +20,26 @@ struct ProblemPlaces {
     /// The position just after the last character.
     let end: LineColumn
     let screen: String
-    let component: Problem.ComponentPlace?
+    let component: ComponentPlace?
     /// The index of the region around this one, among those of the file.
     var around: Int?
 
     func contains(_ place: LineColumn) -> Bool { start <= place && place < end }
   }
 
-  init(_ app: App, _ ends: [Location: Location], _ positions: Positions) {
+  /// Finds the places in an app's files.
+  package init(of app: App, in sources: SourceTable) {
+    let parts = app.screens.flatMap { [$0.location] + $0.allComponents.map(\.location) }
+    self.init(app, sources.ends(of: parts), Positions(sources))
+  }
+
+  /// Finds the places of screens and components, whose ends are known.
+  package init(_ app: App, _ ends: [Location: Location], _ positions: Positions) {
     for screen in app.screens where screen.isDescribed {
       let parts =
         [(screen.location, nil)]
         + screen.allComponents.withIndices.map { index, component in
-          (component.location, Problem.ComponentPlace(key: component.key, index: index))
+          (component.location, ComponentPlace(key: component.key, index: index))
         }
       for (location, component) in parts {
         guard let start = positions[location], let end = ends[location].flatMap({ positions[$0] })
@@ -42,9 +54,9 @@ struct ProblemPlaces {
   }
 
   /// Returns the key of the screen, and the component, that contain a problem.
-  func place(
+  package func place(
     of diagnostic: PlacedDiagnostic
-  ) -> (screen: String, component: Problem.ComponentPlace?)? {
+  ) -> (screen: String, component: ComponentPlace?)? {
     guard let regions = regions[diagnostic.file] else { return nil }
     // The last region that begins at or before the problem, and then those around it.
     let count = regions.partitionPoint { $0.start > diagnostic.position.lineColumn }
@@ -70,7 +82,7 @@ struct ProblemPlaces {
 
 extension Screen {
   /// Whether a file of the app describes the screen itself, rather than only leading to it.
-  var isDescribed: Bool {
+  fileprivate var isDescribed: Bool {
     switch origin {
     case .rivers, .appDefine: true
     case .whiteLabel, .nowhere: false
