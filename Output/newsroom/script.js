@@ -129,6 +129,7 @@ const showMatching = (words, cards) => {
   }
   for (const folded of all("details.folded")) {
     if (words.length) folded.open = true;
+    folded.hidden = all("[data-find]", folded).every((card) => card.hidden);
   }
   return cards.filter((card) => !card.hidden).length;
 };
@@ -151,7 +152,8 @@ const startSearch = () => {
     if (names) gallery.classList.toggle("finding", words.length > 0);
     const count = names ? listFound(words, list) : showMatching(words, cards);
     const total = names ? names.screens.length : cards.length;
-    message.textContent = words.length ? count + " of " + total + " screens" : "";
+    message.textContent = !words.length ? ""
+      : count ? count + " of " + total + " screens" : "No screen matches.";
   };
   field.closest("[hidden]").hidden = false;
   field.addEventListener("input", () => find());
