@@ -43,7 +43,6 @@ const listFound = (words, list) => {
       make("span", { class: "muted" }, why ?? ""));
   }));
   if (found.length > mostFound) note("and " + (found.length - mostFound) + " more");
-  if (words.length && !found.length) note("No screen matches.");
   return found.length;
 };
 
