@@ -122,8 +122,8 @@ struct GroupComparison<Picture: ReviewedPicture> {
     let isEntered = facts.changes.contains { $0.kind == .entrance }
     if isEntered { found.removeAll { $0.subject == .picture && $0.event == .restyled } }
     // The glyphs of the status bar follow the panel of an open menu.
-    if kind == .menu, found.contains(where: { !$0.isRestyledWindow }) {
-      found.removeAll(where: \.isRestyledWindow)
+    if kind == .menu, found.contains(where: { !$0.isOfStatusBar }) {
+      found.removeAll(where: \.isOfStatusBar)
     }
     // All other changes only follow the boxes that are left out.
     if trees.isReduced || leavesOut, !comparison.hasOtherMarks,
@@ -167,10 +167,9 @@ struct GroupComparison<Picture: ReviewedPicture> {
 }
 
 extension BoxChange {
-  fileprivate var isRestyledWindow: Bool {
-    guard case .box(.window, _) = subject else { return false }
-    return kind == .restyled
-  }
+  /// Whether the window itself is drawn differently. What it draws, apart from the boxes inside it,
+  /// is the status bar.
+  package var isOfStatusBar: Bool { subject.box == .window && event == .restyled }
 }
 
 /// The boxes of two pictures.

@@ -180,12 +180,6 @@ struct PictureMarks {
   }
 }
 
-extension BoxChange {
-  /// Whether the window itself is drawn differently. What it draws, apart from the boxes inside it,
-  /// is the status bar.
-  fileprivate var isOfStatusBar: Bool { subject.box == .window && event == .restyled }
-}
-
 extension ExactFrame {
   /// Returns the strip of a height at the top of the box; all of the box if the height is zero.
   fileprivate func top(ofHeight points: Double) -> ExactFrame {

@@ -58,8 +58,8 @@ extension VariantFrame {
 }
 
 extension Shape {
-  /// Returns the shape without the texts, and the bars in place of texts, that leave a room; without
-  /// any if there is no room.
+  /// Returns the shape without the texts, and the bars in place of texts, that leave a room; a nil
+  /// room keeps none of them.
   func keepingTexts(in room: Rect?, isTextBar: Bool = false) -> Shape? {
     switch self {
     case .text(let line): room?.holds(line.reach) ?? false ? self : nil

@@ -49,7 +49,7 @@ import Testing
     #expect(texts[1] == ["TV"])
   }
 
-  @Test func `are not written where an icon is enough, or there is no title`() throws {
+  @Test func `are not written where an icon is enough, or a button has none`() throws {
     #expect(try buttons(titled: ["Search"], on: "iphone-17").flatMap(lines).isEmpty)
     #expect(try buttons(titled: ["", " "], on: "iphone-17").flatMap(lines).isEmpty)
   }
