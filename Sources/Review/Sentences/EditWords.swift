@@ -15,8 +15,9 @@ struct EditWords {
     self.edit = edit
     self.names = names
     subject = EditSubject(of: edit, names)
-    old = edit.old.map(Self.words)
-    new = edit.new.map(Self.words)
+    let values = Sides(old: edit.old, new: edit.new).map { $0.map(Self.words) }
+    let shown = subject.keys.last.map { Self.spoken(values, of: $0) } ?? values
+    (old, new) = (shown.old, shown.new)
   }
 
   /// Whether the edit is of something that no screen holds, so that its effect must be said.
@@ -160,6 +161,15 @@ struct EditWords {
     case (let old?, let new?): return EditClause(name, "went", "from \(old) to \(new)")
     case (nil, nil): return EditClause(name, "changed", "")
     }
+  }
+
+  /// Returns values of a key as people say them: the names of colors instead of their codes. Two
+  /// colors that have the same name are only known to be different.
+  private static func spoken(_ values: Sides<String?>, of key: String) -> Sides<String?> {
+    guard key.hasSuffix("color") else { return values }
+    let names = values.map { $0.map { Color($0)?.spoken ?? $0 } }
+    guard let name = names.new, name == names.old else { return names }
+    return Sides(old: nil, new: "another \(name)")
   }
 
   /// Returns a value as a sentence shows it: a short text as it is, one with spaces in quotes.

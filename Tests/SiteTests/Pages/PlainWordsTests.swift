@@ -56,9 +56,8 @@ struct PlainWordsTests {
       }
     }.pages
     for page in pages {
-      // Names of styles and families, in capitals, are what designers look for.
       let names = words(inViewOf: page).filter {
-        Self.isOfCode($0) && $0 != $0.uppercased() && !plugins.contains(String($0))
+        Self.isOfCode($0) && !plugins.contains(String($0))
       }
       #expect(names.isEmpty, "\(page.path): \(Set(names))")
     }

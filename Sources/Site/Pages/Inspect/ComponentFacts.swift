@@ -14,12 +14,10 @@ struct ComponentFacts {
   var nodes: [Node] {
     var facts = Facts()
     facts.add("Items") { items }
-    facts.add("Cell styles") { styles }
-    facts.add("Header") { described(component.styles.header) }
-    facts.add("Footer") { described(component.styles.footer) }
-    facts.add("Opens") {
-      if let target = component.data.target { references.target(target.value) }
-    }
+    facts.add("Cell sizes") { sizes }
+    facts.add("Header opens") { opened(by: component.styles.header?.target) }
+    facts.add("Footer opens") { opened(by: component.styles.footer?.target) }
+    facts.add("Opens") { opened(by: component.data.target) }
     return facts.nodes
   }
 
@@ -29,6 +27,9 @@ struct ComponentFacts {
     facts.add("Key") { if !component.key.isEmpty { Node("code") { component.key.readable } } }
     facts.add("Defined in") { references.place(component.location) }
     facts.add("Type") { if let type = component.typeName { Node("code") { type.value.readable } } }
+    facts.add("Cell styles") { codes(shownMeasures.map(\.styleID)) }
+    facts.add("Header style") { codes([component.styles.header?.style.value]) }
+    facts.add("Footer style") { codes([component.styles.footer?.style.value]) }
     facts.add("Data source") { dataSource }
     facts.add("Feed") { feed }
     facts.add("Frame") { frame }
@@ -62,27 +63,27 @@ struct ComponentFacts {
     return [.text(count.counted(as: "cell") + (isPlaceholder ? " without a feed" : "") + limit)]
   }
 
-  /// The styles in the order of their pattern, each with its size.
-  private var styles: [Node] {
-    var seen: Set<CellMeasure> = []
-    let measures = sections.flatMap { section in
-      section.cells.prefix(FrameRow.mostCells).map(\.measure).filter { seen.insert($0).inserted }
-    }
-    return measures.enumerated().flatMap { index, measure -> [Node] in
-      let name = measure.styleID.isEmpty ? "no style" : measure.styleID
-      return (index > 0 ? [Node("br")] : []) + [
-        Node.appText(name),
-        Node("span", ["class": "muted"]) {
-          " \(measure.template.term.word), \(measure.size.text)"
-        },
-      ]
-    }
+  /// How the cells look, in the order of their pattern.
+  private var sizes: [Node] {
+    shownMeasures.map { "\($0.template.term.word), \($0.size.text)" }.firstOfEach(\.self)
+      .enumerated()
+      .flatMap { index, words in (index > 0 ? [Node("br")] : []) + [.text(words)] }
   }
 
-  private func described(_ header: Header?) -> [Node] {
-    guard let header else { return [] }
-    return [Node.appText(header.style.value)]
-      + (header.target.map { [.text(" → "), references.target($0.value)] } ?? [])
+  private var shownMeasures: [CellMeasure] {
+    sections.flatMap { $0.cells.prefix(FrameRow.mostCells).map(\.measure) }
+  }
+
+  private func opened(by target: Located<String>?) -> [Node] {
+    target.map { [references.target($0.value)] } ?? []
+  }
+
+  /// Returns names of the files in a row, each once.
+  private func codes(_ names: [String?]) -> [Node] {
+    names.compactMap(\.self).filter { !$0.isEmpty }.firstOfEach(\.self).enumerated()
+      .flatMap { index, name in
+        (index > 0 ? [.text(", ")] : []) + [Node("code") { name.readable }]
+      }
   }
 
   private var frame: [Node] {

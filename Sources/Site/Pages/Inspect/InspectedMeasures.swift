@@ -21,6 +21,12 @@ struct InspectedMeasures {
     Chapter("measures", "Measures") {
       Node("p") { scaling }
       sheet.node
+      Node.details("Developer details") {
+        Node("p") {
+          "The family of the screen: "
+          inspected.references.family(of: inspected.screen)
+        }
+      }
     }
   }
 
@@ -74,7 +80,7 @@ struct InspectedMeasures {
 
   private var ofFamily: [(String, String, String)] {
     guard hasContent else { return [] }
-    let name = family.name
+    let name = "the family of the screen"
     return [
       ("Insets of the content", measures.insets.text, name),
       ("Between rows", measures.lineSpacing.shortText, name),

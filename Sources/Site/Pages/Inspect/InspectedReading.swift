@@ -69,16 +69,16 @@ struct ReadingOrder {
     let header = section.header.map { header in
       ReadingStep(
         role: header.target == nil ? "heading" : "heading, button",
-        name: header.title ?? header.style)
+        name: header.title ?? "no title")
     }
     let cells = section.cells.prefix(FrameRow.mostCells).enumerated().map { index, cell in
-      ReadingStep(role: section.kind.readingRole, name: cell.title ?? "item \(index + 1)")
+      ReadingStep(role: section.kind.readingRole, name: cell.title ?? index.itemName)
     }
     let rest = section.cells.count - cells.count
     let more = rest > 0 ? [ReadingStep(role: "…", name: "\(rest) more")] : []
     let footer = section.footer.map { footer in
       ReadingStep(
-        role: footer.target == nil ? "text" : "button", name: footer.title ?? footer.style)
+        role: footer.target == nil ? "text" : "button", name: footer.title ?? "no title")
     }
     return [header].compactMap(\.self) + cells + more + [footer].compactMap(\.self)
   }
@@ -99,6 +99,11 @@ struct ReadingOrder {
 struct ReadingStep: Hashable {
   let role: String
   let name: String
+}
+
+extension Int {
+  /// What an item at this index is called that has no title of its own.
+  var itemName: String { "item \(self + 1)" }
 }
 
 extension ComponentKind {

@@ -66,7 +66,7 @@ private struct LayerWords {
     _ box: Wireframe.Box, cell place: ElementIndex<CellLayout>, of section: SectionLayout
   ) -> Layer {
     let cell = section.cells[place]
-    return layer(box, cell.title ?? cell.measure.styleID, opens: screen(openedBy: box))
+    return layer(box, cell.title ?? place.index.itemName, opens: screen(openedBy: box))
   }
 
   /// Returns the screen that a cell opens; nil if the target of the cell is not a screen.

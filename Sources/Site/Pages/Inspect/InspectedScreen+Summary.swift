@@ -31,7 +31,6 @@ extension InspectedScreen {
   var summary: [Node] {
     var facts = Facts()
     facts.add("Content") { Node.appText(screen.kindWords(in: app)) }
-    facts.add("Layout") { references.family(of: screen) }
     facts.add("Sections") { sections }
     facts.add("Filled by") { sender }
     facts.add("Hooks that run first") {
