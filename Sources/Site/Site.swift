@@ -173,8 +173,7 @@ extension Site {
       prototypeChoice = prototype
       self.themes = themes
       self.sources = sources
-      ends = sources.ends(
-        of: app.screens.flatMap { [$0.location] + $0.allComponents.map(\.location) })
+      ends = sources.ends(of: app.placesOfParts)
       positions = Positions(sources)
       problems = Problems(diagnostics, of: app, ends, positions)
       notes = Notes(of: app)

@@ -17,12 +17,41 @@ import Testing
     #expect(try #require(Color(code)).spoken == name)
   }
 
+  /// Returns the words for another background of a bar.
+  private func words(from old: String, to new: String) throws -> String {
+    let files = { (color: String) in
+      AppFiles([
+        "rivers.json": .bytes(
+          Array(
+            """
+            [{"id": "home", "name": "Home", "home": true, "navigations": [
+              {"category": "nav_bar", "styles": {"background_color": "\(color)"}}]}]
+            """.utf8))
+      ])
+    }
+    let review = try ReviewCase(old: files(old), new: files(new), themes: ["brand"]).review()
+    return try #require(review.causes.first?.sentence)
+  }
+
+  @Test(arguments: [
+    ("#FFB00020", "#FF16324F", "is dark blue instead of red"),
+    ("#FF16324F", "#FF16325F", "is another dark blue"),
+    ("rgba(0, 0, 0, 0.5)", "rgba(255, 255, 255, 1)", "is white instead of see-through black"),
+    ("#FFFFFF", "red", "is red instead of #FFFFFF"),
+  ]) func `another color is said by its name`(old: String, new: String, words: String) throws {
+    #expect(
+      try self.words(from: old, to: new) == "The background color of the bar of Home \(words)")
+  }
+
   @Test func `every color has a name`() {
     var names: Set<String> = []
     for value in stride(from: 0, to: 256 * 256 * 256, by: 4099) {
       let channels = [value >> 16, value >> 8, value].map { UInt8(truncatingIfNeeded: $0) }
       names.insert(Color(red: channels[0], green: channels[1], blue: channels[2]).spoken)
     }
-    #expect(names.count > 25 && names.allSatisfy { !$0.contains("#") })
+    let colors = ["red", "orange", "brown", "yellow", "green", "teal", "blue", "purple", "pink"]
+    let shades: Set = ["black", "dark gray", "gray", "light gray", "white"]
+    let known = shades.union(colors.flatMap { [$0, "dark \($0)", "light \($0)"] })
+    #expect(names.isSubset(of: known) && names.count > 25, "\(names.subtracting(known))")
   }
 }

@@ -25,20 +25,40 @@ import Testing
   func `pages that say what was edited are made again`(app: String, edit: Edit) throws {
     var contents = try FixtureApp.contents("Apps/\(app)")
     let rivers = AppFiles(contents).rivers
-    guard case .bytes(let bytes)? = contents[rivers],
-      let tree = try? JSONTree(strictly: bytes), case .array(let screens) = tree
-    else { return }
-    contents[rivers] = .bytes(tree.json)
+    let screens = try screens(of: app)
+    contents[rivers] = .bytes(JSONTree.array(screens).json)
     let old = try MadeSite(of: AppFiles(contents), withTelevision: true)
-    for place in screens.indices {
+    for (place, other) in edits(of: screens, edit) {
       var edited = screens
-      edited[place] = screens[place].edited(edit, isInside: false)
-      guard edited[place] != screens[place] else { continue }
+      edited[place] = other
       contents[rivers] = .bytes(JSONTree.array(edited).json)
       let new = try MadeSite(of: AppFiles(contents), withTelevision: true)
       let found = try RebuildLaw(from: old, to: new).kept()
       #expect(found.stale == [] && found.count > 0, "screen \(place)")
     }
+  }
+
+  @Test(arguments: Edit.allCases) func `many screens of many apps are edited`(edit: Edit) throws {
+    let counts = try FixtureApp.names().map { try edits(of: screens(of: $0), edit).count }
+    #expect(counts.filter { $0 > 0 }.count > 3 && counts.reduce(0, +) > 8, "\(counts)")
+  }
+
+  /// Returns the screens of an app, which may be in a list or in an object.
+  private func screens(of app: String) throws -> [JSONTree] {
+    let contents = try FixtureApp.contents("Apps/\(app)")
+    let rivers = try #require(contents[AppFiles(contents).rivers])
+    guard case .bytes(let bytes) = rivers else { return [] }
+    switch try JSONTree(strictly: bytes) {
+    case .array(let screens): return screens
+    case .object(let members): return members.map(\.value)
+    case .string, .number, .bool, .null: return []
+    }
+  }
+
+  /// Returns the screens that an edit changes, each with its place.
+  private func edits(of screens: [JSONTree], _ edit: Edit) -> [(place: Int, screen: JSONTree)] {
+    screens.enumerated().map { ($0, $1.edited(edit, isInside: false)) }
+      .filter { $1 != screens[$0] }
   }
 }
 

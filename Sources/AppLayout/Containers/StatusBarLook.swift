@@ -24,8 +24,7 @@ package struct StatusBarLook: Hashable, Sendable {
 
   /// A short text for the look, after the text for the bars: `light glyphs by the container`.
   package var shortWords: String {
-    "\(glyphs.rawValue) glyphs by the \(decider.plainName)"
-      + (isHardToRead ? " that can hardly be read" : "")
+    "\(glyphs.rawValue) glyphs\(isHardToRead ? ", hard to read," : "") by the \(decider.plainName)"
   }
 
   /// The least contrast of glyphs with what is behind them, which WCAG 2 asks for in parts of an

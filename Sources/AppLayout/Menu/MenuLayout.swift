@@ -21,9 +21,14 @@ package struct MenuLayout: Hashable, Sendable {
 
   /// The maximum number of rows that are drawn, however far people scroll.
   package static let mostDrawnRows = 120
+  /// The heights of rows, and how much higher they are on a TV, where headers have room above them.
   private static let rowHeight = 50.0
   private static let headerHeight = 36.0
   private static let nestedRowHeight = 44.0
+  private static let televisionShare = 1.36
+  private static let televisionHeader = 68.0
+  /// The distance from a TV's rows to the inner edge of the panel.
+  private static let televisionMargin = 32.0
   /// The width of the screen that a drawer leaves visible on a phone.
   private static let phoneGap = 56.0
   /// The least share of a phone's width that a drawer takes.
@@ -51,7 +56,7 @@ package struct MenuLayout: Hashable, Sendable {
         widest: held.device.deviceClass == .tv ? Self.widestTelevisionTab : .infinity)
       : Self.list(
         MenuItem.all(root.menu.entries, in: app, isExpanded: isExpanded),
-        Self.room(shape, panel, window.safeArea), isExpanded)
+        Self.room(shape, panel, held), isExpanded, isTelevision: held.device.deviceClass == .tv)
     self.rows = rows.map { row in
       app.settings.isRightToLeft ? row.mirrored(inWidth: panel.width) : row
     }
@@ -81,16 +86,23 @@ package struct MenuLayout: Hashable, Sendable {
   }
 
   /// Returns the part of a panel's width that the rows use.
-  private static func room(_ shape: Shape, _ panel: Rect, _ safeArea: Insets) -> Rect {
-    panel.inset(
-      by: Insets(left: safeArea.left, right: shape == .full ? safeArea.right : 0))
+  private static func room(_ shape: Shape, _ panel: Rect, _ held: HeldDevice) -> Rect {
+    let safeArea = held.window.safeArea
+    let margin = held.device.deviceClass == .tv ? televisionMargin : 0
+    return panel.inset(
+      by: Insets(left: safeArea.left, right: shape == .full ? safeArea.right : margin))
   }
 
-  private static func list(_ items: [MenuItem], _ room: Rect, _ isExpanded: Bool) -> [MenuRow] {
+  private static func list(
+    _ items: [MenuItem], _ room: Rect, _ isExpanded: Bool, isTelevision: Bool
+  ) -> [MenuRow] {
     var top = 0.0
+    let share = isTelevision ? televisionShare : 1
     return MenuItem.rows(of: items, isExpanded: isExpanded).map { item, depth in
       let height =
-        item.kind == .header ? headerHeight : depth > 0 ? nestedRowHeight : rowHeight
+        item.kind == .header
+        ? isTelevision ? televisionHeader : headerHeight
+        : (depth > 0 ? nestedRowHeight : rowHeight) * share
       defer { top += height }
       return MenuRow(
         item, depth: depth, Rect(x: room.x, y: top, width: room.width, height: height))

@@ -19,7 +19,7 @@ extension Rule {
     "journey-screen",
     means: "A journey in riverbed.json names a screen that the app does not have.",
     matters: "No one can follow the journey.",
-    fix: "Name the screen by its id, by its name, or by its name in addresses, as --screen does.")
+    fix: "Name the screen by its id, by its name, or by its name in addresses.")
 }
 
 extension Diagnostic.Message {

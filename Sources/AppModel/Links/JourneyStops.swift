@@ -15,12 +15,13 @@ extension App {
     guard !site.journeys.isEmpty, let home else { return [] }
     let names = JourneyNames(of: self)
     return site.journeys.compactMap { journey in
+      guard names.missing(in: journey).isEmpty else { return nil }
       let next = journey.through + [journey.to]
-      guard let start = journey.from.map({ names[$0.value] }) ?? home,
-        case let screens = next.compactMap({ names[$0.value] }), screens.count == next.count
-      else { return nil }
       return JourneyStops(
-        journey: journey, screens: [start] + screens, locations: next.map(\.location))
+        journey: journey,
+        screens: [journey.from.flatMap { names[$0.value] } ?? home]
+          + next.compactMap { names[$0.value] },
+        locations: next.map(\.location))
     }
   }
 }
@@ -38,8 +39,7 @@ extension App {
     guard !site.journeys.isEmpty, home != nil else { return [] }
     let names = JourneyNames(of: self)
     return site.journeys.compactMap { journey in
-      let missing = ([journey.from].compactMap(\.self) + journey.through + [journey.to])
-        .filter { names[$0.value] == nil }
+      let missing = names.missing(in: journey)
       return missing.isEmpty ? nil : LostJourney(name: journey.name.value, missing: missing)
     }
   }
@@ -63,6 +63,12 @@ struct JourneyNames {
   }
 
   subscript(name: String) -> Screen? { screens[name] }
+
+  /// Returns the names of a journey that no screen has.
+  fileprivate func missing(in journey: Journey) -> [Located<String>] {
+    ([journey.from].compactMap(\.self) + journey.through + [journey.to])
+      .filter { screens[$0.value] == nil }
+  }
 
   /// All names, to suggest the one that was probably meant.
   var all: [String] { screens.keys.sorted() }

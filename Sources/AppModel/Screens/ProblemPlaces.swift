@@ -29,8 +29,7 @@ package struct ProblemPlaces {
 
   /// Finds the places in an app's files.
   package init(of app: App, in sources: SourceTable) {
-    let parts = app.screens.flatMap { [$0.location] + $0.allComponents.map(\.location) }
-    self.init(app, sources.ends(of: parts), Positions(sources))
+    self.init(app, sources.ends(of: app.placesOfParts), Positions(sources))
   }
 
   /// Finds the places of screens and components, whose ends are known.
@@ -77,6 +76,13 @@ package struct ProblemPlaces {
       open.append(index)
     }
     return sorted
+  }
+}
+
+extension App {
+  /// Where the app's screens and their components begin.
+  package var placesOfParts: [Location] {
+    screens.flatMap { [$0.location] + $0.allComponents.map(\.location) }
   }
 }
 

@@ -25,7 +25,7 @@ extension Screen {
   }
 
   /// The title of a missing screen that only an id is known of: the id if people can read it, and
-  /// otherwise as much of it as tells it from the ids of other missing screens.
+  /// otherwise as much of it as distinguishes it from the ids of other missing screens.
   ///
   ///     reports                                  reports
   ///     b5f99dea-5e30-4dff-9a91-fdd412a72b41     Missing screen b5f9

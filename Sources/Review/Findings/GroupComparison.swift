@@ -122,7 +122,7 @@ struct GroupComparison<Picture: ReviewedPicture> {
     let isEntered = facts.changes.contains { $0.kind == .entrance }
     if isEntered { found.removeAll { $0.subject == .picture && $0.event == .restyled } }
     // The glyphs of the status bar follow the panel of an open menu.
-    if kind == .menu, found.contains(where: { !$0.isOfStatusBar }) {
+    if kind == .menu, found.contains(where: \.isOfPanel) {
       found.removeAll(where: \.isOfStatusBar)
     }
     // All other changes only follow the boxes that are left out.
@@ -167,9 +167,14 @@ struct GroupComparison<Picture: ReviewedPicture> {
 }
 
 extension BoxChange {
-  /// Whether the window itself is drawn differently. What it draws, apart from the boxes inside it,
-  /// is the status bar.
+  /// Whether the window itself is drawn differently: what people see of it, apart from the boxes
+  /// inside it, is the status bar.
   package var isOfStatusBar: Bool { subject.box == .window && event == .restyled }
+
+  /// Whether the panel of a menu came, went, or has another frame.
+  fileprivate var isOfPanel: Bool {
+    subject.box == .menu && [.added, .removed, .moved, .resized].contains(kind)
+  }
 }
 
 /// The boxes of two pictures.

@@ -53,16 +53,6 @@ package struct PictureSight: Hashable, Sendable {
 }
 
 extension ExactFrame {
-  /// Whether nothing is inside the box.
-  package var isEmpty: Bool { width <= 0 || height <= 0 }
-
-  /// Returns the least box that holds both.
-  package func union(_ other: ExactFrame) -> ExactFrame {
-    let (left, top) = (min(x, other.x), min(y, other.y))
-    return ExactFrame(
-      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
-  }
-
   /// Returns what a panel at the left or the right edge leaves of the box.
   fileprivate func beside(_ panel: ExactFrame) -> ExactFrame {
     let covered = intersection(panel)

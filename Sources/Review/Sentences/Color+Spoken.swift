@@ -3,9 +3,12 @@ import AppModel
 extension Color {
   /// The color as people call it: `dark blue`, `see-through light gray`.
   var spoken: String {
-    if alpha < Self.leastVisible { return "transparent" }
+    if alpha < Self.leastVisible { return Self.transparent }
     return alpha > .max - Self.leastVisible ? opaqueWords : "see-through \(opaqueWords)"
   }
+
+  /// What all colors are called that cannot be seen.
+  static let transparent = "transparent"
 
   /// How opaque a color must be to be seen at all, of 255.
   private static let leastVisible: UInt8 = 5

@@ -15,9 +15,12 @@ struct EditWords {
     self.edit = edit
     self.names = names
     subject = EditSubject(of: edit, names)
-    let values = Sides(old: edit.old, new: edit.new).map { $0.map(Self.words) }
-    let shown = subject.keys.last.map { Self.spoken(values, of: $0) } ?? values
-    (old, new) = (shown.old, shown.new)
+    let values =
+      Self.colors(of: edit, subject)
+      ?? Sides(old: edit.old, new: edit.new).map {
+        $0.map(Self.words)
+      }
+    (old, new) = (values.old, values.new)
   }
 
   /// Whether the edit is of something that no screen holds, so that its effect must be said.
@@ -163,13 +166,18 @@ struct EditWords {
     }
   }
 
-  /// Returns values of a key as people say them: the names of colors instead of their codes. Two
-  /// colors that have the same name are only known to be different.
-  private static func spoken(_ values: Sides<String?>, of key: String) -> Sides<String?> {
-    guard key.hasSuffix("color") else { return values }
-    let names = values.map { $0.map { Color($0)?.spoken ?? $0 } }
+  /// Returns colors by their names instead of their codes; nil for other values, and for colors that
+  /// only their codes distinguish. Two that have the same name are only known to be different.
+  private static func colors(of edit: Edit, _ subject: EditSubject) -> Sides<String?>? {
+    guard subject.keys.last?.hasSuffix("color") == true else { return nil }
+    let colors = Sides(old: edit.old, new: edit.new).map { $0?.text.flatMap(Color.init) }
+    let names = colors.map { $0?.spoken }
+    guard (edit.old == nil) == (names.old == nil), (edit.new == nil) == (names.new == nil) else {
+      return nil
+    }
     guard let name = names.new, name == names.old else { return names }
-    return Sides(old: nil, new: "another \(name)")
+    return colors.old == colors.new || name == Color.transparent
+      ? nil : Sides(old: nil, new: "another \(name)")
   }
 
   /// Returns a value as a sentence shows it: a short text as it is, one with spaces in quotes.

@@ -1,5 +1,6 @@
 import AppModel
 import Review
+import Wireframe
 
 extension ChangeReport {
   /// The most findings that the comparison of a picture lists.

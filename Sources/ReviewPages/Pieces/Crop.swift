@@ -104,7 +104,7 @@ struct Crop: Hashable {
 
   /// Returns what holds the visible parts of all frames; nil if there are none.
   private static func union(_ frames: [ExactFrame], in canvas: ExactFrame) -> ExactFrame? {
-    let seen = frames.map { canvas.intersection($0) }.filter { $0.width > 0 && $0.height > 0 }
+    let seen = frames.map { canvas.intersection($0) }.filter { !$0.isEmpty }
     return seen.first.map { seen.dropFirst().reduce($0) { $0.union($1) } }
   }
 

@@ -42,6 +42,16 @@ package struct ExactFrame: Hashable, Sendable {
     ExactFrame(x: x + dx, y: y + dy, width: width, height: height)
   }
 
+  /// Whether nothing is inside the box.
+  package var isEmpty: Bool { width <= 0 || height <= 0 }
+
+  /// Returns the least box that holds both.
+  package func union(_ other: ExactFrame) -> ExactFrame {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return ExactFrame(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
   /// Returns the intersection of two boxes; its size is zero if they do not overlap.
   package func intersection(_ other: ExactFrame) -> ExactFrame {
     let (left, top) = (max(x, other.x), max(y, other.y))

@@ -113,7 +113,11 @@ extension CellDrawing {
         room.width,
         Font(size: letters, isChosen ? .bold : .regular).width(of: known) + Self.stubMargin)
     let thick = Self.underline * unit
-    let underline = Rect(x: 0, y: size.height - thick, width: size.width, height: thick)
+    // The ring of the focus is around the line.
+    let margin = deviceClass.hasFocus ? ContentDrawing.focusWidth + thick : 0
+    let underline = Rect(
+      x: margin, y: size.height - thick - margin, width: max(0, size.width - 2 * margin),
+      height: thick)
     let stub = Rect(
       x: (size.width - width) / 2, y: room.midY - Self.stubHeight / 2 * unit, width: width,
       height: Self.stubHeight * unit)

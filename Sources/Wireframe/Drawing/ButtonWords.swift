@@ -12,14 +12,12 @@ struct ButtonWords {
   private static let lineHeight = 1.15
   /// The distance from the edges of the button, so that neighbors do not run together.
   private static let margin = 0.5
-  /// The first character of the scripts that do not put spaces between words.
-  private static let firstIdeograph: Unicode.Scalar = "\u{2E80}"
 
   fileprivate init(_ title: String, among titles: [String], in width: Double) {
     let room = width - 2 * Self.margin
     let fonts = Self.sizes.map { Font(size: $0) }
     font =
-      fonts.first { font in titles.allSatisfy { !Self.isCut(Self.lines(of: $0, in: font, room)) } }
+      fonts.first { font in titles.allSatisfy { Self.fits($0, in: font, room) } }
       ?? fonts[fonts.count - 1]
     lines = Self.lines(of: title, in: font, room)
   }
@@ -31,13 +29,15 @@ struct ButtonWords {
     let words = title.characters.split(separator: " ").map { DrawableText(clean: String($0)) }
     let isTooLong = words.contains { word in
       font.width(of: word) > room
-        && word.characters.unicodeScalars.allSatisfy { $0 < Self.firstIdeograph }
+        && !word.characters.unicodeScalars.contains(where: LineBreak.isIdeographic)
     }
     return font.lines(of: title, in: room, atMost: isTooLong ? 1 : mostLines)
   }
 
-  private static func isCut(_ lines: [DrawableText]) -> Bool {
-    lines.last?.characters.hasSuffix(DrawableText.ellipsis) ?? true
+  /// Whether the lines of a title have all of its letters.
+  private static func fits(_ title: String, in font: Font, _ room: Double) -> Bool {
+    let shown = lines(of: title, in: font, room).map(\.characters).joined()
+    return shown.filter { $0 != " " } == DrawableText(title).characters.filter { $0 != " " }
   }
 
   /// Returns the lines in the middle of a frame.

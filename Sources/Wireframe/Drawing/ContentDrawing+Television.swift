@@ -6,32 +6,16 @@ import AppModel
 extension ContentDrawing {
   static let focusWidth = 6.0
 
-  /// The section whose first cell has the focus, which a bar does not cover much of; nil where
-  /// nothing has it.
-  var focused: ElementIndex<SectionLayout>? {
-    guard deviceClass.hasFocus, !isUnderMenu else { return nil }
-    let filled = content.sections.indices.lazy.filter { !content.sections[$0].cells.isEmpty }
-    let clear = filled.first { place in
-      let section = content.sections[place]
-      let cell = section.cells[0].frame.offset(by: section.strip?.frame.origin ?? .zero)
-      return barEnd - origin.y - cell.y <= cell.height * Self.mostCovered
-    }
-    return (clear ?? filled.first).map { ElementIndex($0) }
-  }
-
-  /// The share of an item with the focus that a bar may cover.
-  private static let mostCovered = 0.2
-
   /// Returns the ring around the focused item, which has a frame in window coordinates: around the
   /// part that is not below a bar, so that it does not run through the words of the bar, nor below
   /// the safe area.
   func focus(on frame: Rect) -> Shape {
-    let top = max(0, min(barEnd - frame.y, frame.height * Self.mostCovered))
+    let top = max(0, min(barEnd - frame.y, frame.height * VariantLayout.mostCovered))
     let bottom = textRoom.map { max(0, min(frame.maxY - $0.maxY, frame.height - Self.leastRing)) }
     let ring = Rect(size: frame.size).inset(by: Insets(top: top, bottom: bottom ?? 0))
     return .box(
       ring.inset(by: Insets(all: Self.focusWidth / 2)), radius: .cell,
-      .line(.accent, width: .points(Self.focusWidth)))
+      Paint(fill: .transparent, stroke: .focus, strokeWidth: .points(Self.focusWidth)))
   }
 
   /// The least height of a ring.
@@ -62,7 +46,7 @@ extension Shape {
   /// room keeps none of them.
   func keepingTexts(in room: Rect?, isTextBar: Bool = false) -> Shape? {
     switch self {
-    case .text(let line): room?.holds(line.reach) ?? false ? self : nil
+    case .text(let line): room?.holds(line.frame) ?? false ? self : nil
     case .box(let box):
       room?.holds(box.frame) ?? false
         || !(box.paint.fill.map { $0 == .role(.textBar) } ?? isTextBar) ? self : nil
@@ -81,21 +65,6 @@ extension Shape {
   }
 }
 
-extension TextLine {
-  /// The frame of the line, from the height of its letters down to the ends of those that reach
-  /// below the baseline, and a little further.
-  fileprivate var reach: Rect {
-    let width = Font(size: size, weight).width(of: text)
-    let x =
-      switch anchor {
-      case .start: origin.x
-      case .middle: origin.x - width / 2
-      case .end: origin.x - width
-      }
-    return Rect(x: x, y: origin.y - size, width: width, height: size * 1.35)
-  }
-}
-
 extension Rect {
   /// Whether another rectangle is inside this one, as far as anyone could see.
   fileprivate func holds(_ other: Rect) -> Bool {
@@ -103,4 +72,23 @@ extension Rect {
     return other.x >= x - tolerance && other.maxX <= maxX + tolerance
       && other.y >= y - tolerance && other.maxY <= maxY + tolerance
   }
+}
+
+extension VariantLayout {
+  /// The section whose first cell has the focus when the screen opens, which a bar does not cover
+  /// much of; nil where nothing has it.
+  var focusedSection: ElementIndex<SectionLayout>? {
+    guard variant.device.deviceClass.hasFocus else { return nil }
+    let barEnd = (frame.shownBar?.maxY ?? 0) - frame.contentArea.y
+    let filled = content.sections.indices.lazy.filter { !content.sections[$0].cells.isEmpty }
+    let clear = filled.first { place in
+      let section = content.sections[place]
+      let cell = section.cells[0].frame.offset(by: section.strip?.frame.origin ?? .zero)
+      return barEnd - cell.y <= cell.height * Self.mostCovered
+    }
+    return (clear ?? filled.first).map { ElementIndex($0) }
+  }
+
+  /// The share of an item with the focus that a bar may cover.
+  fileprivate static let mostCovered = 0.2
 }

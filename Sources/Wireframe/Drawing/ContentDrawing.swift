@@ -18,8 +18,10 @@ struct ContentDrawing {
   var textRoom: Rect?
   /// How far down a bar over the content reaches, in window coordinates.
   var barEnd = 0.0
-  /// Whether an open menu has the focus.
-  var isUnderMenu = false
+  /// The section whose first cell has the focus; nil where nothing has it.
+  var focused: ElementIndex<SectionLayout>?
+  /// Whether headers and footers have a ground, over what is drawn below the content.
+  var hasGrounds = false
   /// Whether the cells of strips are left out because they are in drawings of their own.
   var hasStripsApart = false
   /// How far people have scrolled; nil for a screen that has just opened.
@@ -50,7 +52,6 @@ struct ContentDrawing {
   func drawn(_ sections: Range<Int>) -> (shapes: [Shape], omission: String?) {
     let seen = seen
     let most = Double(SeenContent.mostCells).groupedText
-    let focused = focused
     let shapes = seen.sections.filter { sections.contains($0.place.index) }
       .map { shape(of: $0, isFocused: $0.place == focused) }
     return (
@@ -117,7 +118,8 @@ struct ContentDrawing {
       .group(
         Group(
           identity, at: header.frame.origin,
-          keepingSafeTexts(drawing.shapes, in: identity.frame)))
+          (hasGrounds ? [.box(Rect(size: header.frame.size), .fill(.root))] : [])
+            + keepingSafeTexts(drawing.shapes, in: identity.frame)))
     ]
   }
 

@@ -27,7 +27,7 @@ extension FullContentDrawing {
   }
 
   /// Returns a piece of the line where the first screenful ends; over the content it is drawn below
-  /// the cells.
+  /// cells and headers.
   func foldLine(from start: Double, to end: Double) -> [Shape] {
     foldPlace.map { y in
       [.path(Path(through: [(start, y), (end, y)]), .line(.fold, width: 1, dash: [4, 3]))]

@@ -52,7 +52,8 @@ struct FullContentDrawing {
       keys: ComponentBoxKeys(of: layout.variant.screen), app: app,
       deviceClass: layout.variant.device.deviceClass,
       textRoom: bounds.width == viewport.width
-        ? nil : Rect(x: 0, y: 0, width: viewport.width, height: height))
+        ? nil : Rect(x: 0, y: 0, width: viewport.width, height: height),
+      focused: layout.focusedSection, hasGrounds: true)
     let (shapes, cellOmission) = content.drawn()
     let identity = Group.Identity(
       kind: .root, .root, frame: bounds, source: sources.screen)

@@ -7,18 +7,34 @@ enum MarkDrawing {
   /// The dashed line along the edges of a safe area.
   static let safeAreaLine = Paint.line(.safeArea, dash: [2, 3])
 
-  /// Returns a dashed line along the edges of the safe area that are not also the window's edges.
-  static func safeArea(of layout: VariantLayout) -> [Shape] {
+  /// The distance from a text to a line that crosses it.
+  private static let textMargin = 4.0
+
+  /// Returns a dashed line along the edges of the safe area that are not also the window's edges. It
+  /// does not strike texts of the window out.
+  static func safeArea(of layout: VariantLayout, over shapes: [Shape]) -> [Shape] {
     let insets = layout.frame.safeArea
     guard insets != .zero else { return [] }
     let window = Rect(size: layout.frame.window)
     let area = window.inset(by: insets)
-    let lines: [Path] = [
-      insets.top > 0 ? Path(through: [(window.x, area.y), (window.maxX, area.y)]) : nil,
-      insets.bottom > 0 ? Path(through: [(window.x, area.maxY), (window.maxX, area.maxY)]) : nil,
-      insets.left > 0 ? Path(through: [(area.x, window.y), (area.x, window.maxY)]) : nil,
-      insets.right > 0 ? Path(through: [(area.maxX, window.y), (area.maxX, window.maxY)]) : nil,
-    ].compactMap(\.self)
+    let across = { (y: Double) -> [Path] in
+      let texts = shapes.textFrames(crossing: y...y).sorted { $0.x < $1.x }
+      var (start, lines) = (window.x, [Path]())
+      for text in texts {
+        let end = text.x - textMargin
+        if end > start { lines.append(Path(through: [(start, y), (end, y)])) }
+        start = max(start, text.maxX + textMargin)
+      }
+      return start < window.maxX
+        ? lines + [Path(through: [(start, y), (window.maxX, y)])] : lines
+    }
+    let lines =
+      (insets.top > 0 ? across(area.y) : [])
+      + (insets.bottom > 0 ? across(area.maxY) : [])
+      + [
+        insets.left > 0 ? Path(through: [(area.x, window.y), (area.x, window.maxY)]) : nil,
+        insets.right > 0 ? Path(through: [(area.maxX, window.y), (area.maxX, window.maxY)]) : nil,
+      ].compactMap(\.self)
     let identity = Group.Identity(kind: .safeArea, .safeArea, frame: area, source: nil)
     return [
       .group(Group(identity, [.path(Path(lines), safeAreaLine)]))

@@ -154,7 +154,7 @@ struct NavigationBarDrawing {
     }
   }
 
-  /// Returns the icon of a button, or its title where an icon would not tell buttons apart.
+  /// Returns the icon of a button, or its title where an icon would not distinguish buttons.
   private func face(of button: BarButton, in frame: Rect, _ role: ColorRole) -> [Shape] {
     button.words(in: bar)?.shapes(in: frame, role) ?? [sign(button.kind.icon, in: frame, role)]
   }

@@ -26,7 +26,8 @@ struct VariantDrawing {
         visible: layout.frame.seenContent,
         sources: sources, keys: ComponentBoxKeys(of: layout.variant.screen), app: app,
         deviceClass: layout.variant.device.deviceClass, textRoom: layout.frame.textRoom,
-        barEnd: layout.frame.shownBar?.maxY ?? 0, isUnderMenu: isUnderMenu,
+        barEnd: layout.frame.shownBar?.maxY ?? 0,
+        focused: isUnderMenu ? nil : layout.focusedSection,
         scrolling: scrolling
       ).drawn()
   }
@@ -59,12 +60,13 @@ struct VariantDrawing {
     let frame = Rect(size: layout.frame.window)
     let identity = Group.Identity(kind: .window, .window, frame: frame, source: nil)
     let cover = menu.map { [$0.scrim, $0.group] } ?? []
+    let shapes =
+      [.box(frame, .fill(.container)), root] + tabBar + statusContainer + bar + cover
+      + StatusBarDrawing(layout, in: app, under: menu?.menu.panel).glyphs
     return .group(
       Group(
         identity, clip: frame, clipRadius: layout.variant.device.cornerRadius,
-        [.box(frame, .fill(.container)), root] + tabBar + statusContainer + bar + cover
-          + StatusBarDrawing(layout, in: app, under: menu?.menu.panel).glyphs
-          + (menu == nil ? MarkDrawing.safeArea(of: layout) : [])))
+        shapes + (menu == nil ? MarkDrawing.safeArea(of: layout, over: shapes) : [])))
   }
 
   private var root: Shape {

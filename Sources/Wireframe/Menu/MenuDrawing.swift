@@ -6,6 +6,8 @@ struct MenuDrawing {
   let menu: MenuLayout
   private let window: Size
   private let top: Double
+  /// Where the rows end: a TV may cut off what is below.
+  private let bottom: Double
   private let rows: MenuRowDrawing
   private let source: SourcePath?
   /// The unique key of each row.
@@ -30,6 +32,8 @@ struct MenuDrawing {
     noteScale = layout.variant.device.deviceClass.noteScale
     let statusBar = layout.variant.held.window.statusBarHeight
     top = max(layout.frame.safeArea.top, statusBar) + Self.topMargin
+    let isTelevision = layout.variant.device.deviceClass == .tv
+    bottom = menu.panel.height - (isTelevision ? layout.frame.safeArea.bottom : 0)
     let screen = layout.variant.screen
     let sources = MenuSources(of: screen, in: app)
     source = sources.menu
@@ -43,12 +47,12 @@ struct MenuDrawing {
 
   /// How many rows are at least partly visible before the menu is scrolled.
   private var shownCount: Int {
-    menu.rows.prefix { top + $0.frame.y < menu.panel.height }.prefix(Self.mostRows).count
+    menu.rows.prefix { top + $0.frame.y < bottom }.prefix(Self.mostRows).count
   }
 
   /// How many rows are fully visible.
   private var wholeCount: Int {
-    menu.rows.prefix { top + $0.frame.maxY <= menu.panel.height }.prefix(Self.mostRows).count
+    menu.rows.prefix { top + $0.frame.maxY <= bottom }.prefix(Self.mostRows).count
   }
 
   /// The panel with its first rows, in window coordinates.
@@ -56,7 +60,7 @@ struct MenuDrawing {
     let identity = Group.Identity(kind: .menu, .menu, frame: menu.panel, source: source)
     let origin = Point(x: menu.panel.x, y: menu.panel.y + top)
     let whole = zip(menu.rows, keys).prefix(wholeCount)
-    let local = Rect(x: 0, y: -top, width: menu.panel.width, height: menu.panel.height)
+    let local = Rect(x: 0, y: -top, width: menu.panel.width, height: bottom)
     return .group(
       Group(
         identity,
@@ -76,7 +80,7 @@ struct MenuDrawing {
     let row = menu.rows[wholeCount]
     let frame = row.frame.offset(by: origin)
     let visible = Rect(
-      x: frame.x, y: frame.y, width: frame.width, height: menu.panel.maxY - frame.y)
+      x: frame.x, y: frame.y, width: frame.width, height: menu.panel.y + bottom - frame.y)
     let identity = Group.Identity(
       kind: .fold, key: BoxKey(.menu).part(.end), frame: visible, source: nil)
     return [.group(Group(identity, rows.shapes(row)))]
@@ -86,7 +90,7 @@ struct MenuDrawing {
   var room: Rect {
     Rect(
       x: menu.panel.x, y: menu.panel.y + top, width: menu.panel.width,
-      height: max(1, menu.panel.height - top))
+      height: max(1, bottom - top))
   }
 
   /// All rows with their keys, in the coordinates of the menu's content.
@@ -112,7 +116,7 @@ struct MenuDrawing {
   /// Returns the rows that the window does not show, on a sheet below the device.
   func continuation(under body: DeviceBody) -> (shapes: [Shape], height: Double) {
     let rest = Array(zip(menu.rows, keys).dropFirst(wholeCount).prefix(Self.mostRows))
-    guard hiddenCount > 0, let sheet = MenuSheet(rest.map(\.0.frame), menu.panel, in: window)
+    guard hiddenCount > 0, let sheet = MenuSheet(rest.map(\.0), menu.panel, in: window)
     else { return ([], 0) }
     let frame = sheet.frame(at: body.canvas.maxY + Self.sheetRoom * noteScale - Self.sheetMargin)
     let caption =

@@ -13,8 +13,8 @@ struct MenuRowDrawing {
   let hasIcons: Bool
   /// How much larger than on a phone letters and icons are.
   let lettering: Double
-  /// Whether the row of the screen below the menu has the focus.
-  private let hasFocus: Bool
+  /// Where the row with the focus is in the files; nil on devices without one.
+  private let focus: Location?
 
   private static let padding = 18.0
   private static let indent = 22.0
@@ -56,7 +56,9 @@ struct MenuRowDrawing {
     home = app.home?.targetName
     isRightToLeft = app.settings.isRightToLeft
     hasIcons = menu.rows.contains(where: \.hasIcon)
-    hasFocus = layout.variant.device.deviceClass.hasFocus
+    let rows = layout.variant.device.deviceClass.hasFocus ? menu.rows.filter { $0.depth == 0 } : []
+    focus =
+      (rows.first { $0.target == screen.targetName } ?? rows.first { $0.target != nil })?.location
     lettering = min(Self.mostLettering, layout.variant.device.lettering)
   }
 
@@ -106,14 +108,14 @@ struct MenuRowDrawing {
   private func isShown(_ row: MenuRow) -> Bool { row.target == shown && row.depth == 0 }
 
   private func selection(of row: MenuRow) -> [Shape] {
-    guard isShown(row) else { return [] }
-    if hasFocus {
+    if row.location == focus {
       return [
         .box(
           row.frame.inset(by: Insets(all: Self.focusMargin)), radius: .cell,
           .line(.accent, width: .points(Self.focusWidth)))
       ]
     }
+    guard isShown(row) else { return [] }
     let width = Self.selectionWidth
     let mark = Rect(
       x: isRightToLeft ? row.frame.maxX - width : row.frame.x,

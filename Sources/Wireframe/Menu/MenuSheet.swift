@@ -14,18 +14,26 @@ struct MenuSheet {
 
   private static let padding = 8.0
 
-  /// Makes the sheet; nil if there are no rows.
-  init?(_ rows: [Rect], _ panel: Rect, in window: Size) {
-    guard let first = rows.first, first.width > 0 else { return nil }
-    width = first.width
+  /// Makes the sheet; nil if there are no rows. A column begins with an entry that is not inside
+  /// another one, if there is one.
+  init?(_ entries: [MenuRow], _ panel: Rect, in window: Size) {
+    guard let first = entries.first, first.frame.width > 0 else { return nil }
+    width = first.frame.width
+    let rows = entries.map(\.frame)
     self.rows = rows
     self.panel = panel
     self.window = window
     let count = Int(window.width / width, within: 1...rows.count)
     let length = (rows.count + count - 1) / count
-    columns = stride(from: 0, to: rows.count, by: length).map {
-      $0..<min($0 + length, rows.count)
+    var columns: [Range<Int>] = []
+    var start = 0
+    while start < rows.count {
+      let end = min(start + length, rows.count)
+      let next = entries[end...].firstIndex { $0.depth == 0 } ?? rows.count
+      columns.append(start..<(columns.count + 1 < count ? next : rows.count))
+      start = columns[columns.count - 1].upperBound
     }
+    self.columns = columns
   }
 
   private func height(of column: Range<Int>) -> Double {

@@ -66,8 +66,19 @@ private struct PresentationDrawing {
   private var behind: [Shape] {
     picture.visible.flatMap { scene in
       surface(of: scene)
-        + label(scene.name, in: scene.frame, at: scene.frame.y + scene.frame.height * 0.08)
+        + (labelPlace(on: scene.frame).map { label(scene.name, in: scene.frame, at: $0) } ?? [])
     }
+  }
+
+  /// Returns where the name of a scene is: near its top, or in the middle of what the presented view
+  /// and the safe area leave there; nil where they leave less than a line.
+  private func labelPlace(on frame: Rect) -> Double? {
+    let usual = frame.y + frame.height * 0.08
+    guard presented.x < frame.midX, frame.midX < presented.maxX, presented.y < usual + letter,
+      presented.maxY > usual - letter
+    else { return usual }
+    let top = max(frame.y, picture.held.window.safeArea.top)
+    return presented.y - top < letter * Self.leading ? nil : (presented.y + top) / 2
   }
 
   private func surface(of scene: PresentationPicture.VisibleScene) -> [Shape] {
@@ -96,8 +107,10 @@ private struct PresentationDrawing {
     }
   }
 
-  /// The distance from the edge of the context to the dashes that mark it.
+  /// The distance from the edge of the context to the dashes that mark it, and to those that are
+  /// above a home indicator.
   private static let contextInset = 6.0
+  private static let indicatorInset = 18.0
 
   private var contextEdge: [Shape] {
     picture.context.map { context in
@@ -105,9 +118,13 @@ private struct PresentationDrawing {
         context.form != .covering
         ? PresentationMeasures.corner
         : context.frame == window ? picture.held.device.cornerRadius : 0
+      let isOverIndicator =
+        picture.held.window.safeArea.bottom > 0 && context.frame.maxY == window.maxY
+      let bottom = isOverIndicator ? Self.indicatorInset : Self.contextInset
+      let inset = Self.contextInset
       return [
         .box(
-          context.frame.inset(by: Insets(all: Self.contextInset)),
+          context.frame.inset(by: Insets(top: inset, left: inset, bottom: bottom, right: inset)),
           radius: .points(max(0, corner - Self.contextInset)),
           .line(.accent, width: 3, dash: [8, 5]))
       ]
@@ -115,13 +132,20 @@ private struct PresentationDrawing {
   }
 
   private var front: [Shape] {
-    let paint = Paint.surface(.cell, outline: .accent, width: 1.5)
+    let paint = Paint.surface(.cell, outline: .accent, width: .points(Self.line))
     let card =
       card(picture.frame.form, in: presented, paint)
-      ?? .box(presented.inset(by: Insets(all: 0.75)), paint)
+      ?? .box(
+        presented.inset(by: Insets(all: Self.line / 2)),
+        radius: .points(
+          presented == window ? max(0, picture.held.device.cornerRadius - Self.line / 2) : 0), paint
+      )
     return arrow + [card] + label(picture.presented, in: presented, at: presented.midY)
       + label(picture.style.rawValue, in: presented, at: presented.midY + letter * 1.6, .regular)
   }
+
+  /// The width of the line around the presented view.
+  private static let line = 1.5
 
   /// The arrow of a popover, and its anchor.
   private var arrow: [Shape] {
@@ -185,10 +209,10 @@ private struct PresentationDrawing {
   private var measures: [Shape] {
     let height = DimensionLine(
       place: body.canvas.maxX - 4, start: presented.y, end: presented.maxY,
-      label: presented.height.shortText, scale: scale)
+      length: presented.height, scale: scale)
     let width = DimensionLine(
       place: presented.maxY - presented.height / 6, start: presented.x, end: presented.maxX,
-      label: presented.width.shortText, scale: scale)
+      length: presented.width, scale: scale)
     return height.downwards(labelOn: .start) + width.across()
   }
 }

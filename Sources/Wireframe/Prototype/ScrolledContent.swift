@@ -31,6 +31,7 @@ struct ScrolledContent {
       keys: ComponentBoxKeys(of: layout.variant.screen), app: app,
       deviceClass: layout.variant.device.deviceClass)
     drawing.hasStripsApart = true
+    drawing.focused = layout.focusedSection
     drawing.barEnd = (layout.frame.shownBar?.maxY ?? 0) - layout.frame.contentArea.y + origin.y
     return drawing
   }

@@ -7,6 +7,8 @@ struct ContentMeasureLines {
   private let area: Rect
   /// How much larger than usual the labels are.
   private let scale: Double
+  /// The frames of the texts of the picture.
+  private let texts: [Rect]
 
   /// The highest number of lines; with more, nothing else could be seen.
   private static let mostLines = 60
@@ -14,12 +16,15 @@ struct ContentMeasureLines {
   private static let mostCells = 600
   /// The distance below which two labels would not be readable.
   private static let leastDistance = 10.0
+  /// The widest part of a cell that no one notices.
+  private static let sliver = 6.0
 
-  init(_ layout: VariantLayout, scale: Double) {
+  init(_ layout: VariantLayout, over shapes: [Shape], scale: Double) {
     (self.layout, self.scale) = (layout, scale)
     let origin = layout.frame.contentArea.origin
     let viewport = layout.frame.viewport
     area = Rect(origin: origin, size: viewport.size)
+    texts = shapes.textFrames(crossing: area.y...max(area.y, area.maxY))
   }
 
   /// Returns headers, lines of cells and footers with the gaps between them, from top to bottom.
@@ -42,27 +47,39 @@ struct ContentMeasureLines {
   var across: [DimensionLine] {
     sections.flatMap { section -> [DimensionLine] in
       let cells = firstLine(of: section)
-      guard let first = cells.first, first.midY < area.maxY else { return [] }
-      let place = min(Self.place(of: first, scale), area.maxY - 1)
-      var lines: [DimensionLine] = []
-      var end = area.x
-      for cell in cells {
-        if cell.x > end { lines.append(line(place, end, cell.x, length: cell.x - end)) }
-        lines.append(line(place, cell.x, min(cell.maxX, area.maxX), length: cell.width))
-        end = max(end, cell.maxX)
-      }
-      if end < area.maxX { lines.append(line(place, end, area.maxX, length: area.maxX - end)) }
-      return lines
+      guard let first = cells.first else { return [] }
+      return places(on: first).map { across(cells, at: $0) }
+        .min { hidden(by: $0) < hidden(by: $1) } ?? []
     }
   }
 
-  /// Returns the height of the line across a cell: near its top, clear of texts and icons, unless it
-  /// is so low that the labels would be outside.
-  private static func place(of cell: Rect, _ scale: Double) -> Double {
-    min(cell.midY, cell.y + max(leastDistance * scale, cell.height * lineShare))
+  private func hidden(by lines: [DimensionLine]) -> Int {
+    lines.reduce(0) { $0 + $1.hides(texts) }
   }
 
-  /// How far from the top of a cell the line across it is, for its height.
+  private func across(_ cells: [Rect], at place: Double) -> [DimensionLine] {
+    var lines: [DimensionLine] = []
+    var end = area.x
+    for cell in cells {
+      if cell.x > end { lines.append(line(place, end, cell.x, length: cell.x - end)) }
+      let visible = (start: max(cell.x, area.x), end: min(cell.maxX, area.maxX))
+      lines.append(line(place, visible.start, visible.end, length: cell.width))
+      end = max(end, cell.maxX)
+    }
+    if end < area.maxX { lines.append(line(place, end, area.maxX, length: area.maxX - end)) }
+    return lines
+  }
+
+  /// Returns the heights at which a line across a cell may be, the usual one first: near its top,
+  /// near its end, above it and in its middle; none where the usual one is out of sight.
+  private func places(on cell: Rect) -> [Double] {
+    let distance = Self.leastDistance * scale
+    let usual = min(cell.midY, cell.y + max(distance, cell.height * Self.lineShare))
+    let others = [cell.maxY - distance, cell.y, cell.y - distance, cell.midY]
+    return usual < area.maxY ? [usual] + others.filter { area.y < $0 && $0 < area.maxY } : []
+  }
+
+  /// How far from the top of a cell the line across it usually is, for its height.
   private static let lineShare = 0.16
 
   private var sections: [SectionLayout] {
@@ -74,7 +91,7 @@ struct ContentMeasureLines {
   private func line(
     _ place: Double, _ start: Double, _ end: Double, length: Double
   ) -> DimensionLine {
-    DimensionLine(place: place, start: start, end: end, label: length.shortText, scale: scale)
+    DimensionLine(place: place, start: start, end: end, length: length, scale: scale)
   }
 
   /// Headers, strips, lines of cells and footers that begin above the fold.
@@ -93,13 +110,14 @@ struct ContentMeasureLines {
     .map { $0.offset(by: area.origin) }.filter { $0.height > 0 && $0.y < area.maxY }
   }
 
-  /// Returns the visible cells of a section's first line, from left to right.
+  /// Returns the visible cells of a section's first line, from left to right, without those of which
+  /// only a sliver is visible.
   private func firstLine(of section: SectionLayout) -> [Rect] {
     let origin = section.strip?.frame.origin ?? .zero
     guard let first = section.cells.first?.frame else { return [] }
     return section.cells.prefix(Self.mostLines).prefix { $0.frame.y < first.maxY }
       .map { $0.frame.offset(by: origin).offset(by: area.origin) }
-      .filter { $0.x < area.maxX && $0.maxX > area.x && $0.width > 0 }
+      .filter { min($0.maxX, area.maxX) - max($0.x, area.x) > min(Self.sliver, $0.width / 2) }
       .sorted { $0.x < $1.x }
   }
 }

@@ -5,7 +5,7 @@ extension Wireframe {
   /// Makes the picture of a variant with its measures around and over it: regions on the left,
   /// content and safe area on the right, widths and gaps across the first line of each section.
   package init(redlinesOf layout: VariantLayout, over wireframe: Wireframe) {
-    let redlines = Redlines(layout: layout, canvas: wireframe.canvas)
+    let redlines = Redlines(layout: layout, over: wireframe)
     title = "Measures of \(wireframe.title)"
     description = "\(wireframe.description), with sizes, insets and gaps in points"
     canvas = redlines.canvas
@@ -30,11 +30,11 @@ private struct Redlines {
   private static let column = 88.0
   private static let narrowColumn = 44.0
 
-  init(layout: VariantLayout, canvas: Rect) {
+  init(layout: VariantLayout, over wireframe: Wireframe) {
     self.layout = layout
-    inner = canvas
-    scale = max(1, canvas.width / Self.room.width, canvas.height / Self.room.height)
-    measures = ContentMeasureLines(layout, scale: scale)
+    inner = wireframe.canvas
+    scale = max(1, inner.width / Self.room.width, inner.height / Self.room.height)
+    measures = ContentMeasureLines(layout, over: wireframe.shapes, scale: scale)
   }
 
   var canvas: Rect {
@@ -67,8 +67,7 @@ private struct Redlines {
     named.flatMap { name, rect -> [Shape] in
       guard let rect, rect.height > 0 else { return [] }
       return DimensionLine(
-        place: place, start: rect.y, end: rect.maxY, label: "\(name) \(rect.height.shortText)",
-        scale: scale
+        name, place: place, start: rect.y, end: rect.maxY, length: rect.height, scale: scale
       ).downwards(labelOn: .end)
     }
   }
@@ -82,8 +81,8 @@ private struct Redlines {
     let ends = [(0, insets.top), (height - insets.bottom, height)]
     return ends.filter { $0.1 > $0.0 }.flatMap { start, end in
       DimensionLine(
-        place: inner.maxX - 2 + Self.narrowColumn * scale, start: start, end: end,
-        label: "safe area \((end - start).shortText)", scale: scale
+        "safe area", place: inner.maxX - 2 + Self.narrowColumn * scale, start: start, end: end,
+        length: end - start, scale: scale
       ).downwards(labelOn: .start)
     }
   }

@@ -32,7 +32,7 @@ extension Paint.Fill {
   /// Everything that a theme gives a color.
   fileprivate static let colors =
     ColorRole.allCases.map { Self.role($0) } + PlacedGlyphs.all.map { .glyphs($0) }
-    + PlacedGlyphs.all.map { .outline($0) }
+    + PlacedGlyphs.all.map { .outline($0) } + [.focus]
 
   /// The name of the color in classes, after a letter for areas or lines; nil without a color.
   fileprivate var name: String? {
@@ -41,13 +41,14 @@ extension Paint.Fill {
     case .role(let role): "\(role.rawValue)"
     case .glyphs(let glyphs): "-\(glyphs.name)"
     case .outline(let glyphs): "-around-\(glyphs.name)"
+    case .focus: "-focus"
     }
   }
 
   fileprivate var isOutline: Bool {
     switch self {
     case .outline: true
-    case .transparent, .role, .glyphs: false
+    case .transparent, .role, .glyphs, .focus: false
     }
   }
 }

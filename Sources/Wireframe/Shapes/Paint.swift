@@ -21,6 +21,8 @@ package struct Paint: Hashable, Sendable {
     case glyphs(PlacedGlyphs)
     /// The outline of glyphs where they can hardly be seen.
     case outline(PlacedGlyphs)
+    /// The ring around an item of the content that has the focus, in the color of the accent.
+    case focus
   }
 
   static let inherited = Paint()

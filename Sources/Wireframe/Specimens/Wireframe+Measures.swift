@@ -107,7 +107,7 @@ private struct MeasuresDiagram {
     guard end > start, let value = attributes[attribute] else { return [] }
     let line = { place in
       DimensionLine(
-        place: place, start: start, end: end, label: value.shortText, scale: lettering)
+        place: place, start: start, end: end, length: value, scale: lettering)
     }
     return direction == .horizontal
       ? line(-10).across() : line(width + 10).downwards(labelOn: .start)

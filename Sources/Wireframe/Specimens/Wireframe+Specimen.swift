@@ -21,10 +21,10 @@ extension Wireframe {
     canvas = frame.grown(
       by: Insets(top: 12, left: 12, bottom: 14 + 14 * scale, right: 12 + 40 * scale))
     let width = DimensionLine(
-      place: size.height + 7 + 7 * scale, start: 0, end: size.width, label: size.width.shortText,
+      place: size.height + 7 + 7 * scale, start: 0, end: size.width, length: size.width,
       scale: scale)
     let height = DimensionLine(
-      place: size.width + 12, start: 0, end: size.height, label: size.height.shortText,
+      place: size.width + 12, start: 0, end: size.height, length: size.height,
       scale: scale)
     shapes =
       [.box(canvas, .fill(.page)), .group(Group(identity, cell.shapes))]

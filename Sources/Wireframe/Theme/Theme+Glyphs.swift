@@ -9,6 +9,7 @@ extension Theme {
     case .role(let role): self[role]
     case .glyphs(let glyphs): color(of: glyphs)
     case .outline(let glyphs): outlineColor(around: glyphs) ?? .clear
+    case .focus: self[.accent]
     }
   }
 
@@ -25,7 +26,8 @@ extension Theme {
   }
 
   /// Returns the color of glyphs: as light or dark as the app's where those can be seen on the
-  /// theme's ground, or can hardly be seen in the app either; or else what can be seen best.
+  /// theme's ground, or can hardly be seen in the app either; or else the first of
+  /// ink, black and white that can be seen.
   private func color(of glyphs: PlacedGlyphs) -> Color {
     let ink = seen(.statusText)
     let own = ink.isLight == (glyphs.glyphs == .light) ? ink : glyphs.glyphs.color

@@ -69,7 +69,7 @@ import Testing
       const window = document.querySelector('.device .window');
       const place = window.getBoundingClientRect();
       return [window.scrollTop, window.scrollLeft, scrollX]
-        .concat([...window.querySelectorAll(':scope > .screen > svg, .opened:target > svg')]
+        .concat([...window.querySelectorAll(':scope > .view > svg, .opened:target > svg')]
           .flatMap(layer => {
             const box = layer.getBoundingClientRect();
             return [Math.round(box.x - place.x), Math.round(box.y - place.y)];

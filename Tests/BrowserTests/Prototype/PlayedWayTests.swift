@@ -77,7 +77,7 @@ import Testing
     _ = try browser.evaluate(
       """
       (() => {
-        const screen = document.querySelector('.device .screen .down[tabindex]');
+        const screen = document.querySelector('.device .view .down[tabindex]');
         if (screen) screen.scrollTop = Math.round(\(part) * (screen.scrollHeight - screen.clientHeight));
         const strip = document.querySelectorAll('.device .along[tabindex]')[\(strip)];
         if (strip) strip.scrollLeft = 80 * \(strip + 1);

@@ -56,11 +56,11 @@ import Testing
     let site = try BuiltSite.of("newsroom", devices: ["apple-tv-hd"])
     var browser = try browserOnTV(site)
     let link = try browser.evaluate(
-      "document.querySelector('.device .screen a[href$=\".xhtml\"]:not([href=\"home.xhtml\"])').getAttribute('href')",
+      "document.querySelector('.device .view a[href$=\".xhtml\"]:not([href=\"home.xhtml\"])').getAttribute('href')",
       as: String.self)
     try browser.press(.down)
     _ = try browser.evaluate(
-      "(document.querySelector('.device .screen a[href=\"\(link)\"]').focus(), 1)", as: Int.self)
+      "(document.querySelector('.device .view a[href=\"\(link)\"]').focus(), 1)", as: Int.self)
     let before = try browser.evaluate(Self.focused, as: Focus.self)
     try browser.press(.enter)
     try browser.wait(until: "location.pathname.endsWith('/\(link)')")

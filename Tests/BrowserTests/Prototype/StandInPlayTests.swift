@@ -17,7 +17,7 @@ import Testing
     _ = try browser.open("file://\(site.path)/\(Self.folder)/home.xhtml")
     #expect(try browser.evaluate(Self.opened, as: [String].self) == [])
     let links = try browser.evaluate(
-      "document.querySelectorAll('.device .screen a.aside').length", as: Int.self)
+      "document.querySelectorAll('.device .view a.aside').length", as: Int.self)
     #expect(links > 8)
     for index in stride(from: 0, to: links, by: 3) {
       let item = try browser.evaluate(Self.item(index), as: Place.self)
@@ -126,7 +126,7 @@ import Testing
     (() => { document.getAnimations().forEach(animation => animation.finish()); return true; })()
     """
 
-  private static func item(_ index: Int) -> String { place(".device .screen a.aside", index) }
+  private static func item(_ index: Int) -> String { place(".device .view a.aside", index) }
 
   private static func dead(_ index: Int) -> String { place(".front .dead", index) }
 
@@ -141,7 +141,7 @@ import Testing
   private static func isAtItem(_ index: Int) -> String {
     """
     (() => {
-      const item = document.querySelectorAll('.device .screen a.aside')[\(index)];
+      const item = document.querySelectorAll('.device .view a.aside')[\(index)];
       const target = document.querySelector(':target');
       return target.closest('a').getAttribute('href') === item.getAttribute('href');
     })()

@@ -56,7 +56,8 @@ struct InspectPageTests {
     let row = try #require(text.split(separator: "\n").first { $0.hasPrefix("| Root |") })
     #expect(row.hasPrefix("| Root | \(measured[0]) |"))
     let isPart = layout.frame.contentArea.height < layout.frame.root.height
-    #expect(row.contains("with them \(layout.frame.root.height.shortText)") == isPart, "\(row)")
+    #expect(
+      row.contains("leave, \(layout.frame.root.height.shortText), without") == isPart, "\(row)")
   }
 
   @Test func `a screen with very many components lists the last ones in a table`() throws {

@@ -23,7 +23,14 @@ import Testing
   }
 
   private func lines(of button: Group) -> [TextLine] {
-    button.shapes.compactMap { if case .text(let line) = $0 { line } else { nil } }
+    button.shapes.flatMap { shape -> [TextLine] in
+      switch shape {
+      case .text(let line): [line]
+      // A line in a font that may be wider has a clip of its own.
+      case .group(let group): lines(of: group)
+      case .box, .circle, .path: []
+      }
+    }
   }
 
   @Test(arguments: ["iphone-se-1", "iphone-17", "ipad-pro-11-m4", "apple-tv-4k"])
@@ -40,6 +47,16 @@ import Testing
         #expect(line.origin.y - line.size >= frame.y && line.origin.y <= frame.maxY)
       }
     }
+  }
+
+  @Test(arguments: [["Search", "TV", ""], ["More…", "TV"]])
+  func `have large letters beside one without a title, and with dots of their own`(
+    titles: [String]
+  ) throws {
+    let buttons = try buttons(titled: titles, on: "iphone-17")
+    #expect(buttons.flatMap(lines).allSatisfy { $0.size >= 10 })
+    let long = try self.buttons(titled: ["상담서비스안내", "TV"], on: "iphone-17")
+    #expect(lines(of: long[0]).count == 1)
   }
 
   @Test func `are cut rather than broken where a word is too long`() throws {

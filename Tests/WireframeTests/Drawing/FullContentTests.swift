@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import Support
 import Testing
 
 @testable import Wireframe
@@ -27,6 +28,64 @@ import Testing
     let short = try DrawnApp(components: #"{"id": "a", "component_type": "banner"}"#)
     let all = Wireframe(fullContentOf: try short.layout(), in: short.app).boxes
     #expect(!all.contains { $0.kind == .fold })
+  }
+
+  @Test func `the line of the fold is below headers, which it would strike out`() throws {
+    let drawn = try DrawnApp("newsroom")
+    let full = Wireframe(fullContentOf: try drawn.layout(), in: drawn.app)
+    let headers = full.groups.filter { [.header, .footer].contains($0.identity?.kind) }
+    #expect(headers.count >= 3)
+    for header in headers {
+      guard case .box(let box)? = header.shapes.first else {
+        Issue.record("a header without a ground")
+        continue
+      }
+      #expect(box.paint == .fill(.root) && box.frame.size == header.identity?.frame.size)
+    }
+    let root = try #require(full.groups.first { $0.identity?.kind == .root }).shapes
+    let line = root.firstIndex { if case .path = $0 { true } else { false } }
+    let content = root.firstIndex { if case .group = $0 { true } else { false } }
+    #expect(try #require(line) < (try #require(content)))
+  }
+
+  @Test(arguments: try FixtureApp.names())
+  func `lines of the safe area do not strike texts out`(name: String) throws {
+    let drawn = try DrawnApp(name)
+    for layout in drawn.layouts {
+      let window = try #require(
+        Wireframe(layout, in: drawn.app).groups.first { $0.identity?.kind == .window })
+      let marks = window.shapes.lazy.compactMap { shape -> Group? in
+        guard case .group(let group) = shape, group.identity?.kind == .safeArea else { return nil }
+        return group
+      }.first
+      guard case .path(let path, _)? = marks?.shapes.first else { continue }
+      for (start, end) in zip(path.segments, path.segments.dropFirst()) {
+        guard case .move(let from) = start, case .line(let to) = end, from.y == to.y else {
+          continue
+        }
+        for text in window.shapes.textFrames(crossing: from.y...from.y) {
+          #expect(text.maxX <= from.x || to.x <= text.x, "\(text) at \(from.y)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: ["newsroom", "single-tv", "footers", "quick-brick"])
+  func `on a television it has the focus where the screen has it`(name: String) throws {
+    let drawn = try DrawnApp(name)
+    let device = try #require(Device.named("apple-tv-4k"))
+    for layout in VariantAxes(devices: [device]).groups(of: drawn.app).flatMap({ $0.layouts() }) {
+      let keys = [
+        Wireframe(layout, in: drawn.app), Wireframe(fullContentOf: layout, in: drawn.app),
+      ].map { picture in
+        picture.groups.filter { group in
+          group.shapes.contains {
+            if case .box(let box) = $0 { box.paint.stroke == .focus } else { false }
+          }
+        }.compactMap(\.identity?.key)
+      }
+      #expect(keys[0] == keys[1], "\(layout.variant.screen.title)")
+    }
   }
 
   @Test func `endless content is cut, and the picture says what is missing`() throws {

@@ -21,28 +21,43 @@ import Testing
   func `redlines are as large on a page as those of a phone`(device: String) throws {
     let (_, layout, picture) = try Self.drawn(on: device)
     let redlines = Wireframe(redlinesOf: layout, over: picture)
-    let size = try #require(redlines.texts["root \(layout.frame.contentArea.height.shortText)"])
+    let size = try #require(redlines.texts.first { $0.key.hasPrefix("root ") }).value
     // A page has about 640 pixels for the drawing.
     #expect(size / max(1, picture.canvas.width / 640) >= 9.9)
     #expect(redlines.canvas.width - picture.canvas.width >= 20 * size)
   }
 
-  @Test(arguments: devices)
-  func `redlines across are near the tops of cells, clear of what is in their middle`(
-    device: String
+  @Test(arguments: try FixtureApp.names())
+  func `lines across stay on the screen, and their labels leave nearly all texts readable`(
+    name: String
   ) throws {
-    let (_, layout, _) = try Self.drawn(on: device)
-    let origin = layout.frame.contentArea.origin
-    let firsts = layout.content.sections.compactMap { section in
-      section.cells.first?.frame.offset(by: section.strip?.frame.origin ?? .zero)
-        .offset(by: origin)
+    let drawn = try DrawnApp(name)
+    let devices = try ["iphone-se-1", "iphone-17", "ipad-pro-11-m4", "apple-tv-4k"].map {
+      try #require(Device.named($0))
     }
-    let lines = ContentMeasureLines(layout, scale: 1).across
-    try #require(!lines.isEmpty)
-    for line in lines {
-      let cell = try #require(firsts.last { $0.y <= line.place && line.place <= $0.maxY })
-      #expect(line.place - cell.y <= max(10, cell.height / 4))
+    var (texts, hidden) = (0, 0)
+    for layout in VariantAxes(devices: devices).groups(of: drawn.app).compactMap({
+      $0.layouts().first
+    }) {
+      let picture = Wireframe(layout, in: drawn.app)
+      let area = Rect(
+        origin: layout.frame.contentArea.origin, size: layout.frame.viewport.size)
+      let frames = picture.shapes.textFrames(crossing: area.y...area.maxY)
+      let lines = ContentMeasureLines(layout, over: picture.shapes, scale: 1).across
+      #expect(lines.allSatisfy { area.x <= $0.start && $0.end <= area.maxX }, "\(layout.variant)")
+      #expect(lines.allSatisfy { area.y < $0.place && $0.place < area.maxY })
+      let plates = Wireframe(redlinesOf: layout, over: picture).shapes.plates
+      texts += frames.count
+      hidden += frames.count { text in plates.contains(where: text.intersects) }
     }
+    #expect(hidden * 20 <= texts, "\(hidden) of \(texts)")
+  }
+
+  @Test func `lengths have one decimal at most, and thousands their comma`() {
+    let labels = [102.809, 85.5, 44, 1716, 1210.25].map { length in
+      DimensionLine(place: 0, start: 0, end: 400, length: length).across().flatMap(\.texts).first?.0
+    }
+    #expect(labels == ["102.8", "85.5", "44", "1,716", "1210.3"])
   }
 
   @Test func `the redline of a TV's bar ends where the bar is drawn`() throws {

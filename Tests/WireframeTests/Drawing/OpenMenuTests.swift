@@ -37,6 +37,56 @@ import Testing
     #expect(ringed.compactMap(\.identity).map(\.kind) == [.menuRow])
   }
 
+  @Test func `it has one focus, whatever leads to the screen below it`() throws {
+    let items = { (targets: [String]) in
+      targets.enumerated().map { index, target in
+        #"{"id": "\#(index)", "title": "\#(index)", "type": "label", "data": {"target": "\#(target)"}}"#
+      }.joined(separator: ",")
+    }
+    for targets in [["news", "sport"], ["news", "home", "home"]] {
+      let app = try DrawnApp(
+        rivers: """
+          [{"id": "home", "home": true, "navigations": [{"category": "menu",
+            "navigation_type": "side_menu", "nav_items": [\(items(targets))]}]},
+           {"id": "news"}, {"id": "sport"}]
+          """
+      ).app
+      let device = try #require(Device.named("apple-tv-hd"))
+      let open = try #require(OpenMenu(of: app, on: HeldDevice(device, in: .portrait)))
+      let groups = Wireframe(open, in: app).groups
+      #expect(groups.filter { $0.shapes.contains(where: \.isRing) }.count == 1, "\(targets)")
+    }
+  }
+
+  @Test(arguments: ["newsroom", "nested-menu", "rtl"])
+  func `on a television its rows are in the safe area, with room on both sides`(
+    name: String
+  ) throws {
+    let drawn = try DrawnApp(name)
+    let device = try #require(Device.named("apple-tv-4k"))
+    let open = try #require(OpenMenu(of: drawn.app, on: HeldDevice(device, in: .portrait)))
+    let panel = open.menu.panel
+    let boxes = Wireframe(open, in: drawn.app).boxes.filter { $0.kind == .menuRow }
+    let shown = boxes.filter { $0.frame.maxY <= 1080 }
+    #expect(shown.count >= 3)
+    for row in shown {
+      #expect(row.frame.y >= 60 && row.frame.maxY <= 1020)
+      #expect(row.frame.x - panel.x >= 32 && panel.maxX - row.frame.maxX >= 32)
+    }
+  }
+
+  @Test(arguments: ["ipad-pro-11-m4", "ipad-9.7", "apple-tv-4k", "iphone-se-1"])
+  func `a column below the device does not begin inside an entry`(device: String) throws {
+    let drawn = try DrawnApp("nested-menu")
+    let held = HeldDevice(try #require(Device.named(device)), in: .landscape)
+    let open = try #require(OpenMenu(of: drawn.app, on: held))
+    let rows = Wireframe(open, in: drawn.app).boxes.filter { $0.kind == .menuRow }
+    let all = Array(zip(rows, open.menu.rows))
+    let below = all.drop { $0.0.frame.maxY <= held.window.size.height }
+    let starts = zip(below, below.dropFirst()).filter { $1.0.frame.y < $0.0.frame.y }.map(\.1)
+    for (_, row) in starts { #expect(row.depth == 0, "\(row.title ?? "")") }
+  }
+
   @Test func `it comes from the right in a right-to-left app`() throws {
     let panel = try #require(try menu("rtl")).boxes.first { $0.kind == .menu }
     #expect(try #require(panel).frame.maxX == 320)
@@ -57,7 +107,8 @@ import Testing
 extension Shape {
   /// Whether this is the ring around what has the focus.
   fileprivate var isRing: Bool {
-    guard case .box(let box) = self, box.paint.stroke == .role(.accent) else { return false }
+    guard case .box(let box) = self, [.role(.accent), .focus].contains(box.paint.stroke)
+    else { return false }
     return box.paint.strokeWidth == 4 || box.paint.strokeWidth == 6
   }
 }

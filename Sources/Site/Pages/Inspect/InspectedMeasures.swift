@@ -65,8 +65,8 @@ struct InspectedMeasures {
     return sheet
   }
 
-  /// What the root is: the part of it that has the content, as redlines measure it, may be less than
-  /// what the bars leave.
+  /// Where the height of the root comes from: as redlines measure it, it may be less than what the
+  /// bars leave.
   private var rootOrigin: String {
     guard frame.contentArea.height != frame.root.height else { return "the space the bars leave" }
     let isTV = inspected.variant.device.deviceClass == .tv
@@ -74,8 +74,7 @@ struct InspectedMeasures {
       frame.tabBar == nil ? nil : "the tabs", frame.banner == nil ? nil : "the banner",
       isTV ? "the edges that a TV may cut off" : nil,
     ].compactMap(\.self)
-    return "the space for content, without \(others.listed()); "
-      + "with them \(frame.root.height.shortText)"
+    return "the space the bars leave, \(frame.root.height.shortText), without \(others.listed())"
   }
 
   private var ofFamily: [(String, String, String)] {

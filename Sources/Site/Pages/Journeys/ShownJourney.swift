@@ -18,7 +18,8 @@ struct ShownJourney: Sendable {
 }
 
 extension Site {
-  /// Whether riverbed.json names journeys, even if no one can follow them.
+  /// Whether riverbed.json names journeys, even if no one can follow them, and the app has a screen
+  /// to start at.
   var hasJourneys: Bool { !journeys.isEmpty || !lostJourneys.isEmpty }
 
   /// Returns the number of pages on which a journey is played on a device: one for each screen that

@@ -38,7 +38,8 @@ extension Site {
 extension LostJourney {
   /// Why no one can follow the journey.
   fileprivate var section: Node {
-    Node("section", ["class": "journey"]) {
+    let names = missing.map(\.value).firstOfEach(\.self)
+    return Node("section", ["class": "journey"]) {
       Node("h2") {
         Node.appText(name)
         " "
@@ -46,10 +47,10 @@ extension LostJourney {
       }
       Node("p") {
         "No one can follow this journey: the app has no screen called "
-        for (number, screen) in missing.enumerated() {
-          if number > 0 { number == missing.count - 1 ? " or " : ", " }
+        for (number, screen) in names.enumerated() {
+          if number > 0 { number == names.count - 1 ? " or " : ", " }
           "“"
-          Node.appText(screen.value)
+          Node.appText(screen)
           "”"
         }
         "."

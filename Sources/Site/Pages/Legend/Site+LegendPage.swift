@@ -48,8 +48,8 @@ struct LegendColors {
     Term(
       "Outlined time, signal and battery",
       "People can hardly read them in the app, because they are almost as light or as dark as what is "
-        + "behind them. Only the drawing has the outline. The large picture and the inspect page say "
-        + "so, too."),
+        + "behind them. The large picture and the inspect page say so, too. Only the drawing has the "
+        + "outline."),
     Term("Dashes across the screen", "The edge of the safe area. The device may cover the rest."),
     Term("Arrow and a number under a device", "How much more content is further down, in points."),
     Term("Disc with a number", "A note from riverbed.json about what is there."),

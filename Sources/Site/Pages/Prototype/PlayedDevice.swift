@@ -47,7 +47,7 @@ struct PlayedDevice {
   /// The screen with its bars.
   private var screen: Node {
     let picture = played.picture
-    return Node("div", ["class": "screen"]) {
+    return Node("div", ["class": "view"]) {
       drawing(picture.ground, "ground")
       if let content = picture.content {
         panes(over: picture.frame).layer([content], named: "content", scrolling: .down)

@@ -140,6 +140,7 @@ extension SVGWriter {
   /// Draws a screen of the prototype.
   init(playing layout: VariantLayout, in site: Site) {
     self.init(
-      site.themes[0].wearing(site.app.brand(of: layout)), namingColors: site.looks.count > 1)
+      site.themes[0].wearing(site.app.brand(of: layout)),
+      namingColors: site.looks.count > 1 || layout.variant.device.deviceClass == .tv)
   }
 }
