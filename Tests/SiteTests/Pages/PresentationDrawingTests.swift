@@ -37,7 +37,7 @@ import Testing
         let edges = window.shapes.compactMap { shape -> RoundedRect? in
           if case .box(let box) = shape, box.paint.stroke == .role(.accent) { box } else { nil }
         }
-        #expect(edges.contains { radius == 0 || $0.corner == RoundedRect.Corner.points(radius - 0.75) })
+        #expect(edges.contains { radius == 0 || $0.corner == Corner.points(radius - 0.75) })
       }
     }
     #expect(count > 2)
