@@ -39,6 +39,33 @@ import Testing
   }
 
   @Test(arguments: [
+    "boot.xhtml", "plugins.xhtml", "families.xhtml", "families/family-1.xhtml", "routes.xhtml",
+    "screens/home/index.xhtml",
+  ])
+  func `a table fits on a phone, and each cell says which column it is of`(page: String) throws {
+    let measures = try measured(
+      page, at: 390,
+      """
+      [...document.querySelectorAll('.data')].filter(table => table.checkVisibility())
+        .flatMap(table => {
+          const roles = [...table.querySelectorAll('thead, tbody, tr, th, td')]
+            .every(part => part.getAttribute('role')) && table.getAttribute('role') === 'table';
+          const head = [...table.querySelectorAll('thead th')].map(one => one.textContent);
+          return [...table.querySelectorAll('tbody td:not(:empty)')].map(cell => {
+            const label = getComputedStyle(cell, '::before').content;
+            const isNamed = label === `"${head[cell.cellIndex]}"`;
+            const style = getComputedStyle(cell);
+            const room = cell.clientWidth - parseFloat(style.paddingInlineStart);
+            const isWide = cell.matches('.number') || room > 200;
+            const fits = table.parentElement.scrollWidth <= table.parentElement.clientWidth;
+            return [roles, isNamed, isWide, fits].every(one => one) ? 1 : 0;
+          });
+        })
+      """)
+    #expect(measures.count >= 2 && measures.allSatisfy { $0 == 1 }, "\(page): \(measures)")
+  }
+
+  @Test(arguments: [
     ("families/family-1.xhtml", ".data td:first-of-type", 3.0),
     ("plugins.xhtml", "#manifest tbody th bdi:first-child", 1.0),
   ])
