@@ -99,7 +99,7 @@ struct CauseMatrix {
         }
       }
     }
-    return [table] + self.folded(unseen.dropFirst(), isThemed: areManyThemes)
+    return [table] + self.folded(unseen.dropFirst(), in: rows, isThemed: areManyThemes)
   }
 
   /// Returns the rows of pictures in order, and the pictures in each.
@@ -119,14 +119,14 @@ struct CauseMatrix {
   /// Returns a line that says how many pictures have no visible change, with links to them behind
   /// it; nothing if there are none.
   private func folded(
-    _ pictures: ArraySlice<ElementIndex<ComparedPicture>>, isThemed: Bool
+    _ pictures: ArraySlice<ElementIndex<ComparedPicture>>, in rows: [Row], isThemed: Bool
   ) -> [Node] {
     guard !pictures.isEmpty else { return [] }
-    let (rows, cells) = self.rows(of: Array(pictures))
+    let cells = self.rows(of: Array(pictures)).cells
     return [
       Node.details("\(pictures.count.counted(as: "more picture")) without a visible change") {
         Node("dl", ["class": "unseen"]) {
-          for row in rows {
+          for row in rows where cells[row] != nil {
             Node("dt") { words(of: row, isThemed: isThemed) }
             Node("dd") {
               let pictures = (cells[row] ?? [:]).sorted { $0.key < $1.key }.map(\.value)
