@@ -1,8 +1,8 @@
 package import Markup
 
 /// A table of texts whose rows are headed by their first cells. In a narrow window each row becomes
-/// a block of its own, in which each cell begins with the name of its column; roles keep it a table
-/// for screen readers.
+/// a block of its own, in which each cell begins with the name of its column. For screen readers it
+/// stays a table.
 ///
 ///     var table = DataTable("Frames in points", columns: ["Box", "x", "y"], numbers: [1, 2])
 ///     table.add([[.text("root")], [.text("0")], [.text("44")]])
@@ -22,15 +22,15 @@ package struct DataTable: Sendable {
   /// Adds a row of cells.
   package mutating func add(id: String? = nil, class name: String? = nil, _ cells: [[Node]]) {
     rows.append(
-      Node("tr", ["id": id, "class": name, "role": "row"]) {
+      Node("tr", ["id": id, "class": name]) {
         for (index, cell) in cells.enumerated() {
           if index == 0 {
-            Node("th", ["scope": "row", "role": "rowheader"], cell)
+            Node("th", ["scope": "row"], cell)
           } else {
             Node(
               "td",
               [
-                "class": self.name(ofColumn: index), "role": "cell",
+                "class": self.name(ofColumn: index),
                 "data-label": index < columns.count ? columns[index] : nil,
               ], cell)
           }
@@ -42,18 +42,16 @@ package struct DataTable: Sendable {
   package var node: Node {
     // The chapter around the table is a region too, often with the same title.
     Node.scroll("Table: \(caption)") {
-      Node("table", ["class": "data", "role": "table"]) {
+      Node("table", ["class": "data"]) {
         Node("caption") { caption }
-        Node("thead", ["role": "rowgroup"]) {
-          Node("tr", ["role": "row"]) {
+        Node("thead") {
+          Node("tr") {
             for (index, column) in columns.enumerated() {
-              Node(
-                "th", ["scope": "col", "class": name(ofColumn: index), "role": "columnheader"]
-              ) { column }
+              Node("th", ["scope": "col", "class": name(ofColumn: index)]) { column }
             }
           }
         }
-        Node("tbody", ["role": "rowgroup"], rows)
+        Node("tbody", [:], rows)
       }
     }
   }
