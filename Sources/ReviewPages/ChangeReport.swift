@@ -60,6 +60,8 @@ package struct ChangeReport: Sendable {
   var hasManyThemes: Bool { parts.hasManyThemes }
   /// The pages that compare pictures, in the order of the review.
   var comparisons: [Comparison] { parts.comparisons }
+  /// The pictures that dark pages show in place of others.
+  var dark: DarkPictures { parts.dark }
   /// The pictures that are copied, in the order of their paths.
   var copies: [PictureRun] { parts.copies }
 
@@ -108,6 +110,7 @@ extension ChangeReport {
     let picturesOfScreens: [String: ElementIndex<ComparedPicture>]
     let hasManyThemes: Bool
     let comparisons: [Comparison]
+    let dark: DarkPictures
     let copies: [PictureRun]
 
     init(
@@ -149,7 +152,8 @@ extension ChangeReport {
           let picture = comparison.pictures[0]
           return review.pictures[picture].subject.screen.map { ($0, picture) }
         }, uniquingKeysWith: { first, _ in first })
-      copies = PictureRun.all(of: review, examples, paths)
+      dark = DarkPictures(of: review, on: comparisons)
+      copies = PictureRun.all(of: review, examples, dark, paths)
     }
 
     private static func comparisons(of review: ChangeReview, _ paths: ReportPaths) -> [Comparison] {

@@ -1,4 +1,4 @@
-import AppModel
+package import AppModel
 
 extension LayoutCheck {
   /// Checks that the glyphs of the status bar can be read.
@@ -15,7 +15,8 @@ extension LayoutCheck {
 }
 
 extension Rule {
-  fileprivate static let paleGlyphs = Rule(
+  /// Glyphs of the status bar that can hardly be read.
+  package static let paleGlyphs = Rule(
     "lint-status-bar",
     means: "The contrast between the glyphs of the status bar and the color behind them is below "
       + "3 to 1.",

@@ -34,7 +34,7 @@ struct ScreenTable {
     links = resolved(collector.links)
     cuts = collector.cuts
     Slugs.assign(to: &screens)
-    MissingTitles.assign(to: &screens)
+    MissingTitles.assign(to: &screens, by: links)
     let homeKey = home?.key
     home = screens.first { $0.key == homeKey }
   }

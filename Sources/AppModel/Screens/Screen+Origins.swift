@@ -24,22 +24,10 @@ extension Screen {
       id: id, name: name, origin: .nowhere, styles: nil, components: [], at: location)
   }
 
-  /// The title of a missing screen that only an id is known of: the id if people can read it, and
-  /// otherwise as much of it as distinguishes it from the ids of other missing screens.
-  ///
-  ///     reports                                  reports
-  ///     b5f99dea-5e30-4dff-9a91-fdd412a72b41     Missing screen b5f9
-  ///     subscription_upsell_landing_page         Missing screen subscrip…page
-  var titleOfMissing: String {
+  /// Whether the id of the screen reads as a title, as `reports` does.
+  var hasReadableID: Bool {
     let id = id.readable
-    guard id.utf8.count > Self.longestWord else {
-      return id.isForMachines ? "Missing screen \(id)" : id
-    }
-    if id.contains(" ") { return id }
-    let (least, end) = id.isForMachines ? (4, "") : (8, "…\(id.suffix(4))")
-    let length = max(least, titleLength)
-    guard length + 5 < id.count else { return "Missing screen \(id)" }
-    return "Missing screen \(id.prefix(length))\(end)"
+    return id.utf8.count > Self.longestWord ? id.contains(" ") : !id.isForMachines
   }
 
   /// The most bytes of an id that people read as a word.

@@ -6,8 +6,8 @@ package struct Screen: Hashable, Sendable {
   package internal(set) var hasOwnID = true
   /// The screen's name in files and addresses.
   package internal(set) var slug = ""
-  /// How much of a missing screen's id its title shows at least, so that it has a title of its own.
-  package internal(set) var titleLength = 0
+  /// The title of a missing screen that only an id for machines is known of; nil for any other.
+  package internal(set) var titleOfMissing: String?
   @Shared private var parts: Parts
 
   init(_ parts: Parts) {
@@ -158,7 +158,7 @@ package struct Screen: Hashable, Sendable {
   package var title: String {
     if let name { return name.readable }
     if id.isEmpty { return "Screen without a name" }
-    return isMissing ? titleOfMissing : id.readable
+    return titleOfMissing ?? id.readable
   }
 
   /// Whether the screen shows what another screen hands over.

@@ -1,6 +1,8 @@
 package import Markup
 
-/// A table of texts whose rows are headed by their first cells. It scrolls if it is too wide.
+/// A table of texts whose rows are headed by their first cells. In a narrow window each row becomes
+/// a block of its own, in which each cell begins with the name of its column. For screen readers it
+/// stays a table.
 ///
 ///     var table = DataTable("Frames in points", columns: ["Box", "x", "y"], numbers: [1, 2])
 ///     table.add([[.text("root")], [.text("0")], [.text("44")]])
@@ -25,7 +27,12 @@ package struct DataTable: Sendable {
           if index == 0 {
             Node("th", ["scope": "row"], cell)
           } else {
-            Node("td", ["class": self.name(ofColumn: index)], cell)
+            Node(
+              "td",
+              [
+                "class": self.name(ofColumn: index),
+                "data-label": index < columns.count ? columns[index] : nil,
+              ], cell)
           }
         }
       })

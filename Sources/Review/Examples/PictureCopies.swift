@@ -1,6 +1,7 @@
 package import AppModel
 package import Disk
 import SiteFiles
+package import Wireframe
 
 /// Draws or reads the pictures of a review again, on one thread.
 package struct PictureCopies: ~Copyable {
@@ -36,18 +37,32 @@ package struct PictureCopies: ~Copyable {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the bytes of a picture of the new app without a cause; nil if it cannot be drawn. The
-  /// app is read for this picture only.
+  /// Returns the bytes of pictures of the new app without a cause, which have one place. Those that
+  /// cannot be drawn are left out. The app is read for these pictures only.
   package mutating func bytes(
-    of index: ElementIndex<ComparedPicture>, without cause: ElementIndex<Cause>
-  ) -> [UInt8]? {
-    guard let (app, group) = review.drawing(index, without: cause) else { return nil }
-    let subject = review.pictures[index].subject
-    return new.bytes(of: subject.kind, in: group, of: app, in: subject.theme)
+    of indices: [ElementIndex<ComparedPicture>], without cause: ElementIndex<Cause>
+  ) -> [ElementIndex<ComparedPicture>: [UInt8]] {
+    guard let first = indices.first, let (app, group) = review.drawing(first, without: cause) else {
+      return [:]
+    }
+    var found: [ElementIndex<ComparedPicture>: [UInt8]] = [:]
+    for index in indices {
+      let subject = review.pictures[index].subject
+      found[index] = new.bytes(of: subject.kind, in: group, of: app, in: subject.theme)
+    }
+    return found
   }
 }
 
 extension ChangeReview {
+  /// The themes in which pictures are drawn; none if both sides are stored.
+  package var drawnThemes: [Theme] {
+    for side in [sides.new, sides.old] {
+      if case .drawn(_, let themes) = side { return themes }
+    }
+    return []
+  }
+
   /// Returns where a side has a picture.
   func place(of index: ElementIndex<ComparedPicture>, on side: ReviewedSide) -> PicturePlace {
     let place = PicturePlace(pictures[index].subject)

@@ -46,7 +46,7 @@ struct CauseMatrix {
     guard !screens.isEmpty else { return [] }
     return [
       Node.section("pictures", "Pictures", class: "reached") {
-        screens.map(table)
+        screens.flatMap(table)
         Node.more(
           rest, of: "picture",
           ", left out to keep this page short. A developer can list them all with riverbed diff "
@@ -61,27 +61,21 @@ struct CauseMatrix {
     let theme: String?
   }
 
+  /// Returns the table of a screen. Of the pictures in which nothing visible changes it has one as
+  /// an example; the others are folded into a line below it.
   private func table(
     of screen: (title: String, pictures: [ElementIndex<ComparedPicture>])
-  ) -> Node {
-    let subjects = report.review.pictures
-    var kinds: Set<PictureKind> = []
-    var rows: [Row] = []
-    var cells: [Row: [PictureKind: ElementIndex<ComparedPicture>]] = [:]
-    for picture in screen.pictures {
-      let subject = subjects[picture].subject
-      let row = Row(device: report.device(of: picture), theme: subject.theme)
-      if cells[row] == nil { rows.append(row) }
-      cells[row, default: [:]][subject.kind] = picture
-      kinds.insert(subject.kind)
-    }
-    let columns = kinds.sorted()
+  ) -> [Node] {
     let pairs = screen.pictures.reduce(into: [:]) {
       $0[$1] = PicturePair(of: $1, in: report, showing: cause)
     }
     let unseen = screen.pictures.filter { pairs[$0]?.isUnseen == true }
+    let folded = Set(unseen.dropFirst())
+    let (rows, cells) = self.rows(of: screen.pictures)
+    let shown = screen.pictures.filter { !folded.contains($0) }
+    let columns = Set(shown.map { report.review.pictures[$0].subject.kind }).sorted()
     let areManyThemes = Set(rows.map(\.theme)).count > 1
-    return Node.scroll("Pictures of \(screen.title)", class: "reach-table") {
+    let table = Node.scroll("Pictures of \(screen.title)", class: "reach-table") {
       Node("table") {
         Node("caption") { Node.appText(screen.title) }
         Node("thead") {
@@ -91,32 +85,80 @@ struct CauseMatrix {
           }
         }
         Node("tbody") {
-          for row in rows {
+          for row in self.rows(of: shown).rows {
             Node(
               "tr", [:],
               [head(of: row, isThemed: areManyThemes)]
                 + columns.map { column in
-                  let picture = cells[row]?[column]
+                  let picture = cells[row]?[column].flatMap { folded.contains($0) ? nil : $0 }
                   return cell(
-                    picture, picture.flatMap { pairs[$0] }, column.words, example: unseen.first,
+                    picture, picture.flatMap { pairs[$0] }, column.words,
                     full: cells[row]?[.state(.full)])
                 })
           }
         }
       }
-      if unseen.count > 1 {
-        Node("p", ["class": "muted"]) {
-          "Only one of \(unseen.count.grouped) pictures without a visible change is shown."
+    }
+    return [table] + self.folded(unseen.dropFirst(), in: rows, isThemed: areManyThemes)
+  }
+
+  /// Returns the rows of pictures in order, and the pictures in each.
+  private func rows(
+    of pictures: [ElementIndex<ComparedPicture>]
+  ) -> (rows: [Row], cells: [Row: [PictureKind: ElementIndex<ComparedPicture>]]) {
+    var rows: [Row] = []
+    var cells: [Row: [PictureKind: ElementIndex<ComparedPicture>]] = [:]
+    for picture in pictures {
+      let row = Row(device: report.device(of: picture), theme: report.theme(of: picture))
+      if cells[row] == nil { rows.append(row) }
+      cells[row, default: [:]][report.review.pictures[picture].subject.kind] = picture
+    }
+    return (rows, cells)
+  }
+
+  /// Returns a line that says how many pictures have no visible change, with links to them behind
+  /// it; nothing if there are none.
+  private func folded(
+    _ pictures: ArraySlice<ElementIndex<ComparedPicture>>, in rows: [Row], isThemed: Bool
+  ) -> [Node] {
+    guard !pictures.isEmpty else { return [] }
+    let cells = self.rows(of: Array(pictures)).cells
+    return [
+      Node.details("\(pictures.count.counted(as: "more picture")) without a visible change") {
+        Node("dl", ["class": "unseen"]) {
+          for row in rows where cells[row] != nil {
+            Node("dt") { words(of: row, isThemed: isThemed) }
+            Node("dd") {
+              let pictures = (cells[row] ?? [:]).sorted { $0.key < $1.key }.map(\.value)
+              for (number, picture) in pictures.enumerated() {
+                if number > 0 { ", " }
+                link(to: picture)
+              }
+            }
+          }
         }
       }
-    }
+    ]
+  }
+
+  /// Returns a link to a picture, which says what it shows.
+  private func link(to picture: ElementIndex<ComparedPicture>) -> Node {
+    Node(
+      "a",
+      [
+        "href": report.comparison(of: picture, showing: cause, seenFrom: path),
+        "aria-label": "\(report.state(of: picture)), \(report.title(of: picture))",
+      ]
+    ) { report.review.pictures[picture].subject.kind.words }
   }
 
   private func head(of row: Row, isThemed: Bool) -> Node {
-    Node("th", ["scope": "row"]) {
-      Node.appText(row.device)
-      if isThemed, let theme = row.theme { Node("small") { " \(theme)" } }
-    }
+    Node("th", ["scope": "row"], words(of: row, isThemed: isThemed))
+  }
+
+  @NodeBuilder private func words(of row: Row, isThemed: Bool) -> [Node] {
+    Node.appText(row.device)
+    if isThemed, let theme = row.theme { Node("small") { " \(theme)" } }
   }
 
   /// Returns the cell of a picture in which all that the cause changes is out of sight.
@@ -152,12 +194,12 @@ struct CauseMatrix {
     }
   }
 
-  /// Returns the cell of a picture, with the part that the cause changes. Of those in which nothing
-  /// visible changes, only the example is shown, and only one side of it; where all of it is out of
-  /// sight, the cell leads to the whole content, which shows it.
+  /// Returns the cell of a picture, with the part that the cause changes, and only one side of it
+  /// where nothing visible changes. Where all of it is out of sight, the cell leads to the whole
+  /// content, which shows it.
   private func cell(
     _ picture: ElementIndex<ComparedPicture>?, _ pair: PicturePair?, _ state: String,
-    example: ElementIndex<ComparedPicture>?, full: ElementIndex<ComparedPicture>?
+    full: ElementIndex<ComparedPicture>?
   ) -> Node {
     guard let picture else { return Node("td") }
     if let pair, !pair.isUnseen, !report.review.isInSight(cause, in: picture) {
@@ -166,25 +208,15 @@ struct CauseMatrix {
     return Node("td") {
       // On paper, cells have no columns.
       Node("span", ["class": "state"]) { state }
-      let label =
-        pair?.isUnseen == true && picture != example
-        ? "no visible change: \(report.title(of: picture)), \(report.state(of: picture))" : nil
       Node(
         "a",
         [
           "class": "tiny-pair",
           "href": report.comparison(of: picture, showing: cause, seenFrom: path),
-          "aria-label": label,
         ]
       ) {
         if let pair, pair.isUnseen {
-          if picture == example,
-            let image = pair.outlined(seenFrom: path, within: Self.box)
-          {
-            image
-          } else {
-            "no visible change"
-          }
+          pair.outlined(seenFrom: path, within: Self.box) ?? .text("no visible change")
         } else if let pair {
           for side in ReviewedSide.allCases {
             pair.image(side, seenFrom: path, within: Self.box)
@@ -194,6 +226,7 @@ struct CauseMatrix {
           report.review.pictures[picture].verdict.words
         }
       }
+      if pair?.isUnseen == true { Node("p", ["class": "muted small"]) { "No visible change" } }
     }
   }
 }

@@ -37,8 +37,8 @@ extension ChangeReport {
     return subject.kind.words + (theme(of: picture).map { ", \($0)" } ?? "")
   }
 
-  /// Returns the theme of a picture; nil if there is only one.
+  /// Returns the theme of a picture; nil if there is only one, or if the reader's system chooses it.
   func theme(of picture: ElementIndex<ComparedPicture>) -> String? {
-    hasManyThemes ? review.pictures[picture].subject.theme?.readable : nil
+    hasManyThemes && dark[picture] == nil ? review.pictures[picture].subject.theme?.readable : nil
   }
 }

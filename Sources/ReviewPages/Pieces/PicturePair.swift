@@ -97,10 +97,16 @@ struct PicturePair {
     }
   }
 
-  /// Where a side's picture is; nil on a side that lacks it.
-  private func address(_ side: ReviewedSide) -> SitePath? {
-    if side == .old, case .without(let cause) = before { return report.paths.without[cause] }
-    return report.paths.picture(index, on: side)
+  /// Where a side's picture is, and the one of dark pages; nil on a side that lacks it.
+  private func addresses(_ side: ReviewedSide) -> (light: SitePath, dark: SitePath?)? {
+    let paths = report.paths
+    let twin = report.dark[index]
+    if side == .old, case .without(let cause) = before {
+      return (paths.without[cause], twin.map { _ in paths.withoutInDark[cause] })
+    }
+    return paths.picture(index, on: side).map {
+      ($0, twin.flatMap { paths.picture($0, on: side) })
+    }
   }
 
   /// Returns a side's picture, both at one scale that fits them into a box; nil on a side that
@@ -109,15 +115,17 @@ struct PicturePair {
     _ side: ReviewedSide, seenFrom path: SitePath, within box: Size,
     isDescribed: Bool = false
   ) -> Node? {
-    guard let part = part(side), let picture = address(side) else {
+    guard let part = part(side), let addresses = addresses(side) else {
       return nil
     }
     let words = "\(report.title(of: index)), \(report.state(of: index)), \(word(side))"
     let parts = ReviewedSide.allCases.compactMap(self.part)
     let (width, height) = (parts.map(\.size.width).max() ?? 1, parts.map(\.size.height).max() ?? 1)
     let scale = min(1, box.width / width, box.height / height)
+    let cut = crop?.fragment ?? ""
     return Picture(
-      at: path.link(to: picture) + (crop?.fragment ?? ""), isDescribed ? "" : words,
+      at: path.link(to: addresses.light) + cut,
+      dark: addresses.dark.map { path.link(to: $0) + cut }, isDescribed ? "" : words,
       size: part.size,
       within: Size(width: part.size.width * scale, height: part.size.height * scale)
     ).node()

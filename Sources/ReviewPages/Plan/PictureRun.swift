@@ -19,21 +19,23 @@ package struct PictureRun: Sendable {
   /// Returns the runs of all pictures that a report copies.
   static func all(
     of review: ChangeReview, _ examples: ElementTable<Cause, ElementIndex<ComparedPicture>?>,
-    _ paths: ReportPaths
+    _ dark: DarkPictures, _ paths: ReportPaths
   ) -> [PictureRun] {
-    copies(of: review, paths) + undone(of: review, examples, paths)
+    copies(of: review, paths) + undone(of: review, examples, dark, paths)
   }
 
   /// Returns the pictures that cards show without their causes.
   private static func undone(
     of review: ChangeReview, _ examples: ElementTable<Cause, ElementIndex<ComparedPicture>?>,
-    _ paths: ReportPaths
+    _ dark: DarkPictures, _ paths: ReportPaths
   ) -> [PictureRun] {
     let runs = examples.elementIndices.compactMap { cause -> PictureRun? in
       guard let example = examples[cause],
         review.before(example, showing: cause) == .without(cause)
       else { return nil }
-      return PictureRun(source: .without(cause), pictures: [(paths.without[cause], example)])
+      let twin = dark[example].map { [(path: paths.withoutInDark[cause], index: $0)] } ?? []
+      return PictureRun(
+        source: .without(cause), pictures: twin + [(paths.without[cause], example)])
     }
     return runs.sorted { $0.pictures[0].path < $1.pictures[0].path }
   }

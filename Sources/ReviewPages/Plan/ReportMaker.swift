@@ -55,12 +55,7 @@ struct ReportMaker: ~Copyable {
   private mutating func bytes(of run: PictureRun) -> [ElementIndex<ComparedPicture>: [UInt8]] {
     switch run.source {
     case .side(let side): return copies.bytes(of: run.pictures.map(\.index), on: side)
-    case .without(let cause):
-      var found: [ElementIndex<ComparedPicture>: [UInt8]] = [:]
-      for picture in run.pictures {
-        found[picture.index] = copies.bytes(of: picture.index, without: cause)
-      }
-      return found
+    case .without(let cause): return copies.bytes(of: run.pictures.map(\.index), without: cause)
     }
   }
 

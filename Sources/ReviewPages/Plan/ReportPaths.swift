@@ -16,6 +16,7 @@ import Themes
 ///     old/screens/home/iphone-se-1/full.svg       the picture before
 ///     new/screens/home/iphone-se-1/full.svg       the picture after
 ///     without/3fa1c09b77d2.svg                    the picture after without one of its causes
+///     without/3fa1c09b77d2-dark.svg               the same for dark pages
 ///
 /// Names that a disk might not accept are adapted as those of a site are.
 package struct ReportPaths: Sendable {
@@ -29,6 +30,7 @@ package struct ReportPaths: Sendable {
   package let causes: ElementTable<Cause, SitePath>
   /// The picture of each cause's example without the cause, as far as it is not the old one.
   package let without: ElementTable<Cause, SitePath>
+  package let withoutInDark: ElementTable<Cause, SitePath>
   private let old: ElementTable<ComparedPicture, SitePath?>
   private let new: ElementTable<ComparedPicture, SitePath?>
   /// Whether each new picture is one of the site around the report.
@@ -67,6 +69,7 @@ package struct ReportPaths: Sendable {
     }
     self.causes = ElementTable(names.map { "\(folder)causes/\($0).xhtml" })
     without = ElementTable(names.map { "\(folder)without/\($0).svg" })
+    withoutInDark = ElementTable(names.map { "\(folder)without/\($0)-dark.svg" })
   }
 
   /// Returns the first page, counted from zero, and those that list further causes.

@@ -28,6 +28,7 @@ struct LintMarks {
   /// A finding that a variant has, and the box that it is about, in the picture's coordinates.
   struct Mark {
     let number: Int
+    let rule: Rule
     let frame: Rect
   }
 
@@ -71,7 +72,7 @@ struct LintMarks {
         let frame = isFull ? content(finding, of: layout) : window(finding, of: variant),
         seen.insert(number).inserted
       else { return nil }
-      return Mark(number: number, frame: frame)
+      return Mark(number: number, rule: finding.rule, frame: frame)
     }.sorted { $0.number < $1.number }
   }
 
@@ -167,8 +168,10 @@ extension LintMarks {
   /// The side of a mark on the page, in pixels.
   private static let side = 20.0
 
-  /// Returns what the numbers on a picture mean.
-  func list(of marks: [Mark], seenFrom path: SitePath) -> [Node] {
+  /// Returns what the numbers on a picture mean. What broke a rule may be said in other words.
+  func list(
+    of marks: [Mark], seenFrom path: SitePath, saying words: [Rule: String] = [:]
+  ) -> [Node] {
     guard !marks.isEmpty else { return [] }
     let problems = path.link(to: site.paths.page(of: screen), at: "problems")
     return [
@@ -177,7 +180,10 @@ extension LintMarks {
           Node("li") {
             Self.badge(mark.number)
             " "
-            Node("a", ["href": problems]) { Node.appText(texts[mark.number - 1].sentenceStart) }
+            Node("a", ["href": problems]) {
+              words[mark.rule].map { .text($0) }
+                ?? Node.appText(texts[mark.number - 1].sentenceStart)
+            }
           }
         }
       }

@@ -22,6 +22,12 @@ package struct PictureSubject: Hashable, Sendable {
     self.kind = kind
   }
 
+  /// Returns the same in another theme.
+  package func inTheme(_ name: String) -> PictureSubject {
+    PictureSubject(
+      screen: screen, device: device, orientation: orientation, theme: name, kind: kind)
+  }
+
   /// The placement of the bar in a variant's picture.
   package var placement: Placement? {
     if case .state(.bars(let placement, _)) = kind { placement } else { nil }

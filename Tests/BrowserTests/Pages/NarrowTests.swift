@@ -39,6 +39,46 @@ import Testing
   }
 
   @Test(arguments: [
+    "boot.xhtml", "plugins.xhtml", "families.xhtml", "families/family-1.xhtml", "routes.xhtml",
+    "screens/home/index.xhtml",
+  ])
+  func `a table fits on a phone, and each cell says which column it is of`(page: String) throws {
+    let measures = try measured(
+      page, at: 390,
+      """
+      [...document.querySelectorAll('.data')].filter(table => table.checkVisibility())
+        .flatMap(table => {
+          const head = [...table.querySelectorAll('thead th')].map(one => one.textContent);
+          return [...table.querySelectorAll('tbody td:not(:empty)')].map(cell => {
+            const label = getComputedStyle(cell, '::before').content;
+            const isNamed = label === `"${head[cell.cellIndex]}"`;
+            const style = getComputedStyle(cell);
+            const room = cell.clientWidth - parseFloat(style.paddingInlineStart);
+            const isWide = cell.matches('.number') || room > 200;
+            const fits = table.parentElement.scrollWidth <= table.parentElement.clientWidth;
+            return [isNamed, isWide, fits].every(one => one) ? 1 : 0;
+          });
+        })
+      """)
+    #expect(measures.count >= 2 && measures.allSatisfy { $0 == 1 }, "\(page): \(measures)")
+  }
+
+  @Test func `a table is one for screen readers in every window`() throws {
+    let site = try BuiltSite.of("newsroom", themes: ["paper", "night"])
+    var browser = try Browser.start()
+    var found: [[String: Int]] = []
+    for width in [1400, 390] {
+      try browser.setWindow(width: width, height: 900)
+      _ = try browser.open("file://\(site.path)/plugins.xhtml?\(width)")
+      let roles = try browser.roles().filter {
+        ["table", "row", "columnheader", "rowheader", "cell"].contains($0)
+      }
+      found.append(roles.reduce(into: [:]) { $0[$1, default: 0] += 1 })
+    }
+    #expect(found[0] == found[1] && found[0]["cell", default: 0] > 20, "\(found)")
+  }
+
+  @Test(arguments: [
     ("families/family-1.xhtml", ".data td:first-of-type", 3.0),
     ("plugins.xhtml", "#manifest tbody th bdi:first-child", 1.0),
   ])

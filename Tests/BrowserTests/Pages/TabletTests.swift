@@ -5,14 +5,14 @@ import Testing
 /// Pages in a window that is as wide as an upright tablet.
 @Suite(.needs(.chromium)) struct TabletTests {
   private func measured<Answer: Decodable & Sendable>(
-    _ page: String, _ script: String, as type: Answer.Type
+    _ page: String, at width: Int = 800, _ script: String, as type: Answer.Type
   ) throws -> Answer {
     let site = try BuiltSite.of(
       "newsroom", themes: ["paper", "night"], orientations: [.portrait, .landscape],
       devices: ["iphone-17", "ipad-pro-11-m4", "ipad-9.7", "apple-tv-4k"])
     var browser = try Browser.start()
     try browser.setScripts(areOn: false)
-    try browser.setWindow(width: 800, height: 1000)
+    try browser.setWindow(width: width, height: 1000)
     _ = try browser.open("file://\(site.path)/\(page)")
     return try browser.evaluate(script, as: type)
   }
@@ -46,6 +46,26 @@ import Testing
       })()
       """, as: [Double].self)
     #expect(measures[0] > 680 && measures[1] > 0, "\(measures)")
+  }
+
+  @Test(arguments: [(800, false), (1024, false), (800, true), (1024, true), (1200, true)])
+  func `the choices next to a picture have room for several on a line`(
+    width: Int, hasSecond: Bool
+  ) throws {
+    let sizes = try measured(
+      "screens/home/iphone-17/view.xhtml", at: width,
+      """
+      (() => {
+        if (\(hasSecond)) document.querySelector('#second-full').click();
+        const side = [...document.querySelectorAll('.viewer-side')].find(one => one.checkVisibility());
+        const rows = [...side.querySelectorAll('.picks dd')].map(row =>
+          new Set([...row.querySelectorAll('a')].map(link => link.offsetTop)).size);
+        return [side.clientWidth, ...rows];
+      })()
+      """, as: [Double].self)
+    #expect(sizes.count > 3 && sizes[0] >= 350, "\(sizes)")
+    // The bar, the status bar, what is shown, and the theme.
+    #expect(sizes.dropFirst().filter { $0 > 1 }.count <= 1, "\(sizes)")
   }
 
   @Test func `the pictures of a film strip that are next to each other begin at one height`() throws

@@ -51,7 +51,8 @@ struct ReportCase {
       let ids = pages.mapValues { Set($0.everything.compactMap { $0["id"] }) }
       return pages.sorted { $0.key < $1.key }.flatMap { path, page in
         page.everything.flatMap { element in
-          [element["href"], element["src"]].compactMap(\.self).filter { address in
+          [element["href"], element["src"], element["srcset"]].compactMap(\.self).filter {
+            address in
             let parts = address.split(
               separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
             let target = parts[0].isEmpty ? path : Self.path(String(parts[0]), from: path)

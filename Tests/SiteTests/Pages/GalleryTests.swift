@@ -24,6 +24,39 @@ struct GalleryTests {
     #expect(Set(pages.joined().map(\.key)).count == 450)
   }
 
+  @Test(arguments: [("Home", false), ("My home", false), ("Start", true), ("Homework", true)])
+  func `a badge says which screen is home unless the title does`(
+    title: String, hasBadge: Bool
+  ) throws {
+    let rivers = "[{\"id\": \"a\", \"name\": \"\(title)\", \"home\": true}, {\"id\": \"b\"}]"
+    let site = try SiteOfApp.with(["rivers.json": rivers])
+    let page = try #require(try site.pagesAndFiles(where: { $0.isGallery }).pages.first)
+    let badges = page.all("span").filter { $0["class"]?.hasPrefix("badge") == true }
+      .map(\.wholeText)
+    #expect(badges.contains("Home") == hasBadge, "\(badges)")
+  }
+
+  @Test func `the menu of devices has groups, and the first device is chosen`() throws {
+    let names = ["apple-tv-4k", "iphone-17", "ipad-9.7", "iphone-8"]
+    let site = try SiteOfApp.named("newsroom") { _ in
+      VariantAxes(devices: names.compactMap(Device.named))
+    }
+    let page = try #require(try site.pagesAndFiles(where: { $0.isGallery }).pages.first)
+    let list = try #require(page.all("div").first { $0["class"] == "menu-list" })
+    let groups = list.all.filter { $0["class"] == "choice-group" }.map { group in
+      [group.elements.first?.wholeText ?? ""]
+        + group.all.filter { $0.name == "input" }.compactMap { $0["id"] }
+    }
+    #expect(
+      groups == [
+        ["Phones", "device-2", "device-4"], ["Tablets", "device-3"], ["TVs", "device-1"],
+      ])
+    let chosen = list.all.filter { $0["checked"] != nil }.compactMap { $0["id"] }
+    #expect(chosen == ["device-1"])
+    let now = page.all("strong").filter { $0["class"] == "now d1" }.map(\.wholeText)
+    #expect(now == ["Apple TV 4K"])
+  }
+
   @Test func `the index links to the start of each letter`() throws {
     let gallery = try Self.site(screens: 450).gallery
     #expect(gallery.headings.map(\.heading) == [.letter("S")])

@@ -69,6 +69,66 @@ struct ViewerChoiceTests {
     }
   }
 
+  @Test func `nothing is said about the status bar of a TV, which it does not have`() throws {
+    let site = try SiteOfApp.named("newsroom") { app in
+      VariantAxes(
+        devices: ["iphone-17", "apple-tv-4k"].compactMap(Device.named),
+        screens: Set(app.home.map { [$0.key] } ?? []))
+    }
+    var count = 0
+    for page in try viewers(site) {
+      let isOfTV = page.path.contains("apple-tv")
+      let headings = page.all("section").filter { $0["class"]?.hasPrefix("state") == true }
+        .flatMap(\.all).filter { $0.name == "h2" }.map(\.wholeText)
+      let captions = page.all("div").filter { $0["class"]?.hasPrefix("second ") == true }
+        .flatMap(\.all).filter { $0["class"]?.hasPrefix("held") == true && $0.name == "span" }
+        .map(\.wholeText)
+      // A caption names the device only if it is another one.
+      let areOfTV = captions.map { isOfTV ? !$0.contains("iPhone") : $0.contains("TV") }
+      let ofTV = (isOfTV ? headings : []) + zip(captions, areOfTV).filter(\.1).map(\.0)
+      let others = (isOfTV ? [] : headings) + zip(captions, areOfTV).filter { !$0.1 }.map(\.0)
+      #expect(!ofTV.contains { $0.contains("status bar") }, "\(page.path): \(ofTV)")
+      #expect(others.contains { $0.contains("status bar") }, "\(page.path): \(others)")
+      count += ofTV.count
+    }
+    #expect(count > 6)
+  }
+
+  @Test func `a device held the other way comes right after the device itself`() throws {
+    let site = try SiteOfApp.named("newsroom") { _ in
+      VariantAxes(
+        devices: ["iphone-17", "ipad-9.7", "apple-tv-4k"].compactMap(Device.named),
+        orientations: [.portrait, .landscape])
+    }
+    for held in site.devices {
+      let titles = site.viewedDevices(around: held)
+      let index = try #require(titles.firstIndex(of: held))
+      guard let rotated = site.rotated(held) else { continue }
+      #expect(titles[index + 1] == rotated)
+      #expect(Set(titles).count == titles.count)
+    }
+    let page = try #require(
+      try viewers(site).first { $0.path == "screens/home/iphone-17-landscape/view.xhtml" })
+    let labels = page.all("label").map(\.wholeText)
+    #expect(labels.contains("Phones iPhone 17") && labels.contains("Phones iPhone 17, portrait"))
+  }
+
+  @Test func `that the status bar can hardly be read is said once`() throws {
+    var count = 0
+    for page in try viewers(SiteOfApp.named("qa-app")) {
+      for state in page.all("section") where state["class"]?.hasPrefix("state") == true {
+        let text = state.wholeText
+        let times = text.split(separator: "can hardly be read").count - 1
+        #expect(times <= 1 && !text.contains("glyphs on"), "\(page.path): \(text)")
+        let isNumbered = state.all.contains { element in
+          element["class"] == "lint-list" && element.wholeText.contains("hardly")
+        }
+        if isNumbered { count += 1 }
+      }
+    }
+    #expect(count > 0)
+  }
+
   @Test func `a TV has its bar where the chosen picture of a phone has it`() throws {
     let site = try SiteOfApp.named("newsroom") { _ in
       VariantAxes(devices: ["iphone-17", "apple-tv-4k"].compactMap(Device.named))

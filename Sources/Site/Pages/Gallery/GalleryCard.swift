@@ -42,6 +42,11 @@ struct GalleryCard {
     }
   }
 
+  /// Whether the title already says that the screen is the home screen.
+  private var saysHome: Bool {
+    screen.title.lowercased().split { !$0.isLetter }.contains("home")
+  }
+
   /// The full title, if the card may cut it off.
   private var fullTitle: String? {
     screen.title.count > Self.longTitle ? screen.title : nil
@@ -83,7 +88,7 @@ struct GalleryCard {
   ) -> [Node] {
     var badges: [Node] = []
     if let mark = site.changes?.screens[screen.key] { badges += mark.badges(seenFrom: path) }
-    if screen.key == site.app.home?.key { badges.append(.badge("Home", .accent)) }
+    if screen.key == site.app.home?.key, !saysHome { badges.append(.badge("Home", .accent)) }
     switch ScreenKind(of: screen) {
     case .legacy: badges.append(.badge("Legacy"))
     case .whiteLabel: badges.append(.badge(ScreenKind.whiteLabel.title))

@@ -82,9 +82,16 @@ struct GalleryFilters {
 
   private var devices: ChoiceMenu {
     let left = site.devices.count - pictures.devices.count
+    let numbered = pictures.devices.enumerated().map { (number: $0 + 1, held: $1) }
+    let isGrouped = site.deviceClasses.count > 1
+    let answers = site.deviceClasses.flatMap { deviceClass in
+      numbered.filter { $0.held.device.deviceClass == deviceClass }.map {
+        ChoiceMenu.Answer(
+          number: $0.number, title: $0.held.title, group: isGrouped ? deviceClass.plural : nil)
+      }
+    }
     return ChoiceMenu(
-      "Device", name: "device",
-      options: pictures.devices.enumerated().map { .init("device-\($0 + 1)", $1.title) },
+      "Device", name: "device", answers: answers,
       note: left > 0 ? "\(left.counted(as: "more device")) on the page of each screen" : nil)
   }
 
@@ -125,32 +132,44 @@ struct GalleryFilters {
 private struct ChoiceMenu {
   private let title: String
   private let name: String
-  private let options: [Choices.Option]
+  private let answers: [Answer]
   private let note: String?
 
-  /// Creates a question whose answer all pages that ask it remember; the first answer is chosen.
-  /// A note in the menu says what it leaves out.
-  init(_ title: String, name: String, options: [Choices.Option], note: String? = nil) {
+  /// An answer, by whose number the stylesheet knows it.
+  struct Answer {
+    let number: Int
+    let title: String
+    /// The words before the answers of a group; nil if there are no groups.
+    let group: String?
+  }
+
+  /// Creates a question whose answer all pages that ask it remember; the first answer by number is
+  /// chosen. A note in the menu says what it leaves out.
+  init(_ title: String, name: String, answers: [Answer], note: String? = nil) {
     self.title = title
     self.name = name
-    self.options = options
+    self.answers = answers
     self.note = note
   }
 
   /// The menu; nothing if there is no choice.
   var nodes: [Node] {
-    guard options.count > 1 else { return [] }
+    guard answers.count > 1 else { return [] }
     return [
       Node("details", ["class": "menu"]) {
         Node("summary") {
           Node("span", ["class": "muted"]) { title }
           " "
-          for (index, option) in options.enumerated() {
-            Node("strong", ["class": "now d\(index + 1)"]) { option.title }
+          for answer in answers {
+            Node("strong", ["class": "now d\(answer.number)"]) { answer.title }
           }
         }
         Node("div", ["class": "menu-list"]) {
-          Choices(title, name: name, isRemembered: true, options: options).nodes
+          Choices(
+            title, name: name, isRemembered: true,
+            options: answers.map { .init("\(name)-\($0.number)", $0.title, in: $0.group) },
+            chosen: answers.firstIndex { $0.number == 1 } ?? 0
+          ).nodes
           if let note { Node("p", ["class": "muted small"]) { note } }
         }
       }

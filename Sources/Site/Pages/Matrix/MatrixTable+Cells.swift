@@ -19,7 +19,7 @@ extension MatrixTable {
       ) {
         pictures(of: variant, size, twin)
         Node("p", ["class": "under"]) {
-          Node("span", ["class": "which"]) { Self.words(variant.placement, variant.statusBar) }
+          Node("span", ["class": "which"]) { Self.words(of: variant) }
           if isConfigured { Node.badge("Configured", .accent) }
           mark(on: variant)
           anchor(of: variant)
@@ -33,6 +33,13 @@ extension MatrixTable {
         }
       }
     }
+  }
+
+  /// Returns the words for the column of a picture. A TV does not have a status bar, so nothing is
+  /// said about one.
+  private static func words(of variant: Variant) -> String {
+    variant.device.deviceClass == .tv
+      ? "Bar \(variant.placement.words)" : words(variant.placement, variant.statusBar)
   }
 
   /// Returns the words for a column, which cells have when they are not below their headers.

@@ -17,7 +17,7 @@ extension ScreenParts {
     facts.add("Content") { Node.appText(screen.kindWords(in: app)) }
     facts.add("Navigation bar") { barWords }
     facts.add("Buttons of the bar") { buttonWords.isEmpty ? [] : [Node.appText(buttonWords)] }
-    facts.add("Status bar") { statusBarWords }
+    facts.add("Status bar") { statusBarWords.isEmpty ? [] : [.text(statusBarWords)] }
     facts.add("How it opens") {
       let phrases = app.entrances(of: screen).map { $0.phrase(of: screen, in: app) }
       phrases.prefix(1).joined()
@@ -64,9 +64,11 @@ extension ScreenParts {
     return takesBarOfHome ? "\(placement), from home’s model" : placement
   }
 
-  /// The status bar, and on which devices it is which if there are several.
+  /// The status bar, and on which devices it is which if there are several; TVs do not have one.
   private var statusBarWords: String {
-    let devices = Dictionary(grouping: site.axes.devices) { app.statusBar(on: $0) }
+    let shown = site.axes.devices.filter { $0.deviceClass != .tv }
+    guard !shown.isEmpty else { return "" }
+    let devices = Dictionary(grouping: shown) { app.statusBar(on: $0) }
     let bars = StatusBar.allCases.filter { devices[$0] != nil }
     guard bars.count > 1 else { return bars.first?.words ?? "" }
     return bars.map { "\($0.words) on \(Self.names(of: devices[$0] ?? []))" }

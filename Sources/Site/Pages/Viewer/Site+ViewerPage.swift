@@ -25,10 +25,12 @@ extension Site {
     }
   }
 
-  /// Returns the devices whose pictures the viewer of a device can show: those around it, and the
-  /// same one held the other way.
+  /// Returns the devices whose pictures the viewer of a device can show: those around it, and next
+  /// to it the same one held the other way.
   func viewedDevices(around held: HeldDevice) -> [HeldDevice] {
-    devices(around: held) + [rotated(held)].compactMap(\.self)
+    devices(around: held).flatMap { other in
+      [other] + (other == held ? [rotated(held)].compactMap(\.self) : [])
+    }
   }
 
   /// Returns the address of the viewer that shows a variant in a look.
@@ -81,10 +83,13 @@ struct Viewer {
     let id = state.id(in: look)
     let found = marks.found[viewed.shown(for: state)] ?? []
     let shown = viewed.picture(of: state, in: look.theme.name, site.paths)
-    return Node("section", ["id": id, "class": isFirst ? "state first" : "state"]) {
+    let number = (site.offeredLooks.firstIndex(of: look) ?? 0) + 1
+    return Node(
+      "section", ["id": id, "class": isFirst ? "state first" : "state look-\(number)"]
+    ) {
       Node("div", ["class": state == .full ? "viewer-stage full" : "viewer-stage"]) {
         Node("h2") {
-          viewed.shown(for: state).title
+          viewed.shownWords(for: state).sentenceStart
           if look.ending != nil { ", \(look.title)" }
           if state == viewed.configured(in: site) {
             " "
@@ -105,15 +110,24 @@ struct Viewer {
         {
           box.node
         }
-        marks.all.list(of: found, seenFrom: viewed.path)
-        if let words = viewed.variant(of: state).flatMap({ StatusBarLook(in: $0, of: site.app) })?
-          .hardToReadWords
-        {
-          Node.callout(.warning) { Node("p") { words } }
-        }
+        remarks(on: state, found, marks.all)
         links.nodes(at: state, in: look)
       }
     }
+  }
+
+  /// Returns what the numbers on a picture mean, and that its status bar can hardly be read; both in
+  /// one if a number is about that.
+  private func remarks(
+    on state: PictureState, _ found: [LintMarks.Mark], _ marks: LintMarks
+  ) -> [Node] {
+    let look = viewed.variant(of: state).flatMap { StatusBarLook(in: $0, of: site.app) }
+    guard let words = look?.hardToReadWords else {
+      return marks.list(of: found, seenFrom: viewed.path)
+    }
+    let isNumbered = found.contains { $0.rule == .paleGlyphs }
+    return marks.list(of: found, seenFrom: viewed.path, saying: [.paleGlyphs: words])
+      + (isNumbered ? [] : [.callout(.warning) { Node("p") { words } }])
   }
 
   /// How wide pictures are in most windows, in pixels.
@@ -134,7 +148,7 @@ struct Viewer {
   /// Returns the picture of a state.
   private func picture(of state: PictureState, in look: Look) -> Picture {
     site.picture(
-      "\(viewed.title), \(viewed.shown(for: state).words)", in: look, seenFrom: viewed.path,
+      "\(viewed.title), \(viewed.shownWords(for: state))", in: look, seenFrom: viewed.path,
       size: canvas(of: state).size
     ) { viewed.picture(of: state, in: $0, site.paths) }
   }

@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import PageParts
 import SiteFiles
 import Wireframe
 
@@ -64,6 +65,16 @@ struct ViewedScreen {
       return nearest.map { PictureState($0) } ?? first
     case .full, .entrance: return first
     }
+  }
+
+  /// Returns what the viewer shows for a state, in words. A TV does not have a status bar, so nothing
+  /// is said about one.
+  func shownWords(for state: PictureState) -> String {
+    let shown = shown(for: state)
+    guard case .bars(let placement, _) = shown, held.device.deviceClass == .tv else {
+      return shown.words
+    }
+    return "bar \(placement.words)"
   }
 
   /// Returns the variant in the picture of a state; nil for the full content, which has no bars.

@@ -61,7 +61,7 @@ struct ViewerActions {
 
   /// The picture as an element for other pages; the script knows the address of the site.
   private var snippet: String {
-    let text = "\(viewed.title), \(viewed.shown(for: state).words)".readable.escapedInXML
+    let text = "\(viewed.title), \(viewed.shownWords(for: state))".readable.escapedInXML
     return
       "<img src=\"https://SITE/\(SitePath("index.xhtml").link(to: picture))\" alt=\"\(text)\"/>"
   }

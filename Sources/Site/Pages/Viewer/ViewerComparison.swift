@@ -50,26 +50,33 @@ struct ViewerComparison {
           ).nodes
           Choices(
             "Its theme", name: "second-look",
-            options: looks.enumerated().map {
-              .init("second-look-\($0 + 1)", $1.title, value: $1.ending?.text)
-            }
+            options: sameLook
+              + looks.enumerated().map {
+                .init("second-look-\($0 + 1)", $1.title, value: $1.ending?.text)
+              }
           ).nodes
         }
       }
     ]
   }
 
-  /// Returns the name of a device among those held like the viewer's; most are.
-  private func title(of other: HeldDevice) -> String {
-    other.orientation == viewed.held.orientation ? other.device.name : other.title
+  /// The theme of the first picture, which the second one has until the reader chooses another;
+  /// nothing if there is one theme.
+  private var sameLook: [Choices.Option] {
+    looks.count > 1 ? [.init("second-look-same", "the same", value: "same")] : []
   }
 
-  /// Returns the words before devices of a class, if the site has several classes; the viewer's own
-  /// device held the other way stands by itself.
+  /// Returns the name of a device among those held like the viewer's; most are.
+  private func title(of other: HeldDevice) -> String {
+    guard other.orientation != viewed.held.orientation, other.device.orientations.count > 1 else {
+      return other.device.name
+    }
+    return "\(other.device.name), \(other.orientation.rawValue)"
+  }
+
+  /// Returns the words before devices of a class, if the site has several classes.
   private func group(of other: HeldDevice) -> String? {
-    let deviceClass = other.device.deviceClass
-    let isAlike = other.orientation == viewed.held.orientation || deviceClass == .tv
-    return site.deviceClasses.count > 1 && isAlike ? deviceClass.plural : nil
+    site.deviceClasses.count > 1 ? other.device.deviceClass.plural : nil
   }
 
   /// Returns the answer that chooses a state; those with one placement of the bar are together.
@@ -111,7 +118,7 @@ struct ViewerComparison {
   }
 
   private func title(of state: PictureState, on other: ViewedScreen) -> String {
-    let words = other.shown(for: state).title
+    let words = other.shownWords(for: state).sentenceStart
     return other.held == viewed.held ? words : "\(words), \(other.held.title)"
   }
 
@@ -121,7 +128,7 @@ struct ViewerComparison {
     let shown = other.shown(for: state)
     let whole = shown == .full ? fullFrames[other.held]?.size : nil
     return site.picture(
-      "\(other.title), \(shown.words)", in: look, seenFrom: viewed.path,
+      "\(other.title), \(other.shownWords(for: state))", in: look, seenFrom: viewed.path,
       size: whole ?? other.held.pictureSize
     ) { other.picture(of: shown, in: $0, site.paths) }
   }
