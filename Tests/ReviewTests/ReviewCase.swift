@@ -36,18 +36,8 @@ struct ReviewCase {
 
   /// Creates the case of another text in a file of the showcase.
   init(editing name: String, replacing text: String, with other: String) throws {
-    var contents = try FixtureApp.contents("Apps/newsroom")
-    old = AppFiles(contents)
-    guard case .bytes(let bytes)? = contents[name] else { throw Missing(name: name) }
-    let whole = String(decoding: bytes, as: UTF8.self)
-    try #require(whole.contains(text))
-    contents[name] = .bytes(Array(whole.replacing(text, with: other).utf8))
-    new = AppFiles(contents)
-  }
-
-  /// A file that is not there.
-  private struct Missing: Error {
-    let name: String
+    old = try FixtureApp.showcase()
+    new = try FixtureApp.showcase(editing: (name, text, other))
   }
 
   var reversed: ReviewCase { ReviewCase(old: new, new: old, themes: themes) }

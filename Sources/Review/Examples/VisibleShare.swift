@@ -14,12 +14,11 @@ struct VisibleShare {
   /// Adds a box on each side.
   mutating func add(_ change: BoxChange, of picture: ComparedPicture) {
     let seen = picture.visible(change)
-    // Only an edge outside moved.
-    let isAlike = change.event.delta != nil && seen.old == seen.new
+    let isShown = picture.shows(change)
     for (frame, seen) in [(change.old, seen.old), (change.new, seen.new)] {
       guard let frame, let seen else { continue }
       all += Self.area(frame)
-      guard !isAlike else { continue }
+      guard isShown else { continue }
       visible += Self.area(seen)
       let least = min(Self.least, frame.width, frame.height)
       if min(seen.width, seen.height) >= max(1, least) { isNoticed = true }
@@ -47,22 +46,27 @@ extension ComparedPicture {
   }
 }
 
+extension ComparedPicture {
+  /// Whether something of a change can be seen: not if all of its box is below the fold, for example,
+  /// or behind an open menu, or if only an edge outside moved.
+  package func shows(_ change: BoxChange) -> Bool {
+    let seen = visible(change)
+    if change.event.delta != nil, seen.old == seen.new { return false }
+    return [seen.old, seen.new].contains { $0?.isEmpty == false }
+  }
+}
+
 extension ChangeReview {
-  /// Whether a picture shows something of what a cause changes there: not if all of it is below the
-  /// fold, for example, or behind an open menu.
+  /// Whether a picture shows something of what a cause changes there.
   package func isInSight(
     _ cause: ElementIndex<Cause>, in index: ElementIndex<ComparedPicture>
   ) -> Bool {
     let picture = pictures[index]
     let own = Set(causes[cause].findings)
-    var share = VisibleShare()
-    for (change, finding) in zip(picture.changes, findingsOfPictures[index])
-    where own.contains(finding) && change.kind.isSeen {
+    return zip(picture.changes, findingsOfPictures[index]).contains { change, finding in
       // What has no box is about all of the picture.
-      if change.old == nil, change.new == nil { return true }
-      share.add(change, of: picture)
-      if share.isNoticed { return true }
+      change.kind.isSeen && own.contains(finding)
+        && (change.old == nil && change.new == nil || picture.shows(change))
     }
-    return false
   }
 }

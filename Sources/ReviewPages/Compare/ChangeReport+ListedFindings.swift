@@ -1,6 +1,5 @@
 import AppModel
 import Review
-import Wireframe
 
 extension ChangeReport {
   /// The most findings that the comparison of a picture lists.
@@ -14,8 +13,7 @@ extension ChangeReport {
     let compared = review.pictures[picture]
     let shown = Set(
       zip(compared.changes, review.findingsOfPictures[picture]).filter { change, _ in
-        let visible = compared.visible(change)
-        return [visible.old, visible.new].contains { $0?.isEmpty == false }
+        compared.shows(change)
       }.map(\.1))
     let rank = { (finding: ElementIndex<Finding>) in
       review.findings[finding].kind == .reparented ? 2 : shown.contains(finding) ? 0 : 1

@@ -104,6 +104,7 @@ struct ComparedState {
 
   private var findings: Node {
     let more = listed.count - ChangeReport.mostListed
+    let outOfSight = outOfSight
     return Node("div", ["class": "found"]) {
       Node("h3") { listed.count.form("Finding") }
       Node("ol", ["class": "numbered"]) {
@@ -120,7 +121,7 @@ struct ComparedState {
             badge(of: mark)
             Node("span") {
               Node.sentence(report.sentence(of: finding))
-              if isOutOfSight(finding) { whereabouts }
+              if outOfSight.contains(finding) { whereabouts }
             }
           }
         }
@@ -140,14 +141,12 @@ struct ComparedState {
     }
   }
 
-  /// Whether a finding is about boxes that the picture has, but does not let be seen.
-  private func isOutOfSight(_ finding: ElementIndex<Finding>) -> Bool {
-    guard marks?.place(of: finding) == nil, report.review.findings[finding].kind.isSeen else {
-      return false
-    }
-    return zip(picture.changes, report.review.findingsOfPictures[index]).contains {
-      $1 == finding && ($0.old != nil || $0.new != nil)
-    }
+  /// The findings about boxes that the picture has, but of which it shows nothing.
+  private var outOfSight: Set<ElementIndex<Finding>> {
+    let changes = zip(picture.changes, report.review.findingsOfPictures[index])
+      .filter { $0.kind.isSeen && ($0.old != nil || $0.new != nil) }
+    let seen = Set(changes.filter { picture.shows($0.0) }.map(\.1))
+    return Set(changes.map(\.1)).subtracting(seen)
   }
 
   /// Says that something cannot be seen here, with the way to the picture of the whole content.

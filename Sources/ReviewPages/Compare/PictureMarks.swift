@@ -151,7 +151,7 @@ struct PictureMarks {
     var frames: [ElementIndex<Finding>: [ExactFrame]] = [:]
     var count = 0
     for (change, finding) in zip(picture.changes, review.findingsOfPictures[pair.index]) {
-      guard count < mostBoxes, let whole = frame(change) else { continue }
+      guard count < mostBoxes, picture.shows(change), let whole = frame(change) else { continue }
       let frame = change.isOfStatusBar ? whole.top(ofHeight: statusBar) : whole
       let seen = sight.visible(frame, of: change.subject).intersection(part.frame)
       guard !seen.isEmpty else { continue }

@@ -35,7 +35,8 @@ struct ReviewSummary {
     let count = review.pictureCount - configured - removed
     return [
       Node("p", ["class": "sides"]) {
-        "The gallery has \(count.grouped) of these pictures; \(others.listed())."
+        report.siteParts == nil ? "The new app’s site has " : "The gallery has "
+        "\(count.grouped) of these pictures; \(others.listed())."
       }
     ]
   }

@@ -64,21 +64,19 @@ private struct PresentationDrawing {
 
   /// The scenes that were visible before.
   private var behind: [Shape] {
-    picture.visible.flatMap { scene in
-      surface(of: scene)
-        + (labelPlace(on: scene.frame).map { label(scene.name, in: scene.frame, at: $0) } ?? [])
-    }
+    picture.visible.flatMap { scene in surface(of: scene) + name(of: scene) }
   }
 
-  /// Returns where the name of a scene is: near its top, or in the middle of what the presented view
-  /// and the safe area leave there; nil where they leave less than a line.
-  private func labelPlace(on frame: Rect) -> Double? {
-    let usual = frame.y + frame.height * 0.08
-    guard presented.x < frame.midX, frame.midX < presented.maxX, presented.y < usual + letter,
-      presented.maxY > usual - letter
-    else { return usual }
-    let top = max(frame.y, picture.held.window.safeArea.top)
-    return presented.y - top < letter * Self.leading ? nil : (presented.y + top) / 2
+  /// Returns the name of a scene: near its top, or in the middle of what the presented view and the
+  /// safe area leave there; nothing where the presented view would cut it.
+  private func name(of scene: PresentationPicture.VisibleScene) -> [Shape] {
+    let top = max(scene.frame.y, picture.held.window.safeArea.top)
+    let places = [scene.frame.y + scene.frame.height * 0.08, (presented.y + top) / 2]
+    return places.lazy.map { label(scene.name, in: scene.frame, at: $0) }.first { shapes in
+      shapes.textFrames(crossing: window.y...window.maxY).allSatisfy {
+        $0.y >= top && !$0.intersects(presented)
+      }
+    } ?? []
   }
 
   private func surface(of scene: PresentationPicture.VisibleScene) -> [Shape] {

@@ -38,27 +38,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [390, 800, 1400])
-  func `the second picture starts right below its title`(width: Int) throws {
-    let site = try BuiltSite.of(
-      "newsroom", devices: ["iphone-17", "ipad-pro-11-m4", "apple-tv-4k"])
-    var browser = try Browser.start()
-    try browser.setWindow(width: width, height: 900)
-    _ = try browser.open(
-      "file://\(site.path)/screens/home/iphone-17/view.xhtml"
-        + "?second=hidden.separate&second-device=apple-tv-4k-landscape#on_top.merged")
-    let gap = try browser.evaluate(
-      """
-      (() => {
-        const second = [...document.querySelectorAll('.second')].find(e => e.checkVisibility());
-        const image = [...second.querySelectorAll('img')].find(e => e.checkVisibility());
-        return image.getBoundingClientRect().top
-          - second.querySelector('h2').getBoundingClientRect().bottom;
-      })()
-      """, as: Double.self)
-    #expect(gap > 0 && gap < 40)
-  }
-
   @Test func `the address of the search puts the focus into its field`() throws {
     let site = try BuiltSite.of("newsroom")
     var browser = try Browser.start()

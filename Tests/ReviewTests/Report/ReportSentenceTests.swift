@@ -40,8 +40,9 @@ import Wireframe
     let words = try #require(try made.pages["index.xhtml"]).words
     let count = site.comparedPictureCount
     let isAll = count == made.report.review.pictureCount
-    #expect(words.contains("The gallery has \(count.grouped) of these pictures;") != isAll)
-    #expect(words.contains("The gallery has") != isAll)
+    #expect(
+      words.contains("A site of the new app has \(count.grouped) of these pictures;") != isAll)
+    #expect(words.contains("The new site has") != isAll)
     #expect(isAll == ["component-removed", "screen-added"].contains(name))
   }
 

@@ -19,13 +19,11 @@ import Testing
     for presentation in site.presentations {
       for picture in site.pictures(of: presentation.presentation) {
         count += 1
-        let window = try #require(
-          Wireframe(picture).shapes.lazy.compactMap { shape -> Group? in
-            guard case .group(let group) = shape, group.identity?.kind == .window else {
-              return nil
-            }
-            return group
-          }.first)
+        let windows = Wireframe(picture).shapes.compactMap { shape -> Group? in
+          guard case .group(let group) = shape, group.identity?.kind == .window else { return nil }
+          return group
+        }
+        let window = try #require(windows.first)
         let presented = picture.frame.frame
         let frame = Rect(size: picture.held.window.size)
         for text in window.shapes.textFrames(crossing: 0...frame.height) {

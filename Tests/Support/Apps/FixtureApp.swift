@@ -43,6 +43,25 @@ extension FixtureApp {
     }
   }
 
+  /// Returns the files of the showcase with other texts in some of them: all places of a text change.
+  package static func showcase(
+    editing edits: (file: String, text: String, other: String)...
+  ) throws -> AppFiles {
+    var contents = try contents("Apps/newsroom")
+    for (file, text, other) in edits {
+      guard case .bytes(let bytes)? = contents[file] else { throw Missing(name: file) }
+      let whole = String(decoding: bytes, as: UTF8.self)
+      guard whole.contains(text) else { throw Missing(name: text) }
+      contents[file] = .bytes(Array(whole.replacing(text, with: other).utf8))
+    }
+    return AppFiles(contents)
+  }
+
+  /// A file, or a text in it, that is not there.
+  private struct Missing: Error {
+    let name: String
+  }
+
   /// Returns the fixtures of a folder: its files and folders without goldens; never empty.
   package static func cases(in folder: String) throws -> [String] {
     try Fixtures.names(in: folder) { !$0.hasSuffix(".txt") }

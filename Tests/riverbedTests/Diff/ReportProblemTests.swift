@@ -10,22 +10,10 @@ import Testing
   /// The showcase, and the same with bars of which little can be read and with a journey through a
   /// screen that does not exist.
   private static func sides() throws -> (old: AppFiles, new: AppFiles) {
-    var contents = try FixtureApp.contents("Apps/newsroom")
-    let old = AppFiles(contents)
-    let edits = [
-      ("rivers.json", "\"#FF16324F\"", "\"#FFF2C14E\""),
-      ("riverbed.json", "\"through\": [\"watch\"]", "\"through\": [\"nowhere\"]"),
-    ]
-    for (name, text, other) in edits {
-      guard case .bytes(let bytes)? = contents[name] else {
-        Issue.record("there is no \(name)")
-        continue
-      }
-      let whole = String(decoding: bytes, as: UTF8.self)
-      try #require(whole.contains(text))
-      contents[name] = .bytes(Array(whole.replacing(text, with: other).utf8))
-    }
-    return (old, AppFiles(contents))
+    let new = try FixtureApp.showcase(
+      editing: ("rivers.json", "\"#FF16324F\"", "\"#FFF2C14E\""),
+      ("riverbed.json", "\"through\": [\"watch\"]", "\"through\": [\"nowhere\"]"))
+    return (try FixtureApp.showcase(), new)
   }
 
   /// Returns the items of a section of a report: their words, and where their links lead.

@@ -78,18 +78,11 @@ import Testing
   }
 
   @Test func `a screen of which only some pictures came or went has changed`() throws {
-    var contents = try FixtureApp.contents("Apps/newsroom")
-    let old = AppFiles(contents)
-    guard case .bytes(let bytes)? = contents["rivers.json"] else {
-      Issue.record("there is no rivers.json")
-      return
-    }
+    let old = try FixtureApp.showcase()
     // The menu and the button Live are the only ways in which Live is presented.
     let live = "\"target\": \"d9a83b6e-41c7-4f52-90de-7b5c12e8fa05\""
     let explore = "\"target\": \"64f2c0d7-b83a-4169-8e5d-c3a97b1f0e06\""
-    let text = String(decoding: bytes, as: UTF8.self).replacing(live, with: explore)
-    contents["rivers.json"] = .bytes(Array(text.utf8))
-    let new = AppFiles(contents)
+    let new = try FixtureApp.showcase(editing: ("rivers.json", live, explore))
     for (old, new, word) in [(old, new, "removed"), (new, old, "added")] {
       let site = try Marked(DiffRun(old: old, new: new))
       let verdicts = try site.run.json.at("/variants").elements
