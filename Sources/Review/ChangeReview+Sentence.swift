@@ -1,4 +1,6 @@
 package import AppModel
+import SiteFiles
+import Wireframe
 
 extension ChangeReview {
   /// Returns the news in one sentence, if some causes are accepted, the apps have errors and the new
@@ -28,21 +30,23 @@ extension ChangeReview {
     var words = ReviewSentence(
       pictures: pictureCount, differing: 0, screens: screenCount, causes: causes.count)
     for picture in pictures where !picture.isCancelled {
-      switch picture.verdict {
-      case .same, .samePaint:
-        if !picture.changes.isEmpty {
-          words.leading += 1
-        } else if picture.verdict == .samePaint, countsBytes {
-          words.samePaint += 1
+      if picture.looksDifferent {
+        words.differing += 1
+      } else if picture.leadsElsewhere {
+        words.leading += 1
+      } else {
+        switch picture.verdict {
+        case .samePaint where countsBytes: words.samePaint += 1
+        case .moved, .changed: words.tolerated += 1
+        case .unknown: words.unknown += 1
+        case .same, .samePaint, .added, .removed, .renamed: break
         }
-      case .moved, .changed:
-        if picture.isTolerated { words.tolerated += 1 } else { words.differing += 1 }
-      case .added, .removed, .renamed: words.differing += 1
-      case .unknown: words.unknown += 1
       }
     }
     words.edits = hasEdits ? edits.count - editsWithoutFinding.count - unexaminedEdits.count : nil
     words.unseenEdits = editsWithoutFinding.count - slightEdits.count
+    words.undrawnColors = unseenEdits.count { $0.isOfColor }
+    if drawnThemes.contains(where: \.wearsAppColors) { words.undrawnColors = 0 }
     words.slightEdits = slightEdits.count
     words.accepted = causes.count { accepted.contains($0.id) }
     words.hasStopped = hasStopped
@@ -60,14 +64,40 @@ extension ChangeReview {
     return editsWithoutFinding.filter { !slight.contains($0.path) }
   }
 
-  /// The number of screens with at least one finding.
-  package var screenCount: Int { Set(findings.flatMap(\.screens)).count }
+  /// The number of screens whose pictures look different, or lead elsewhere if none does.
+  package var screenCount: Int {
+    let seen = pictures.filter { !$0.isCancelled }
+    let differing = seen.filter(\.looksDifferent)
+    return Set(
+      (differing.isEmpty ? seen.filter(\.leadsElsewhere) : differing).compactMap(\.subject.screen)
+    ).count
+  }
 
   /// Whether both sides are apps, whose files have edits.
   private var hasEdits: Bool {
     switch (sides.old, sides.new) {
     case (.drawn, .drawn): true
     case (.stored, _), (_, .stored): false
+    }
+  }
+}
+
+extension ComparedPicture {
+  /// Whether the picture looks different by more than what is tolerated, or only one side has it.
+  fileprivate var looksDifferent: Bool {
+    switch verdict {
+    case .same, .samePaint, .unknown: false
+    case .moved, .changed: !isTolerated
+    case .added, .removed, .renamed: true
+    }
+  }
+
+  /// Whether the picture looks the same, but what it shows leads elsewhere or is entered in another
+  /// way.
+  fileprivate var leadsElsewhere: Bool {
+    switch verdict {
+    case .same, .samePaint: !changes.isEmpty
+    case .moved, .changed, .added, .removed, .renamed, .unknown: false
     }
   }
 }

@@ -102,10 +102,12 @@ extension Entrance {
     }
   }
 
-  /// Returns how a screen opens, for the same readers.
+  /// Returns how a screen opens, or would open if something led to it, for the same readers.
   package func phrase(of screen: Screen, in app: App) -> String {
     switch self {
     case .root: screen.key == app.home?.key ? "the app opens with it" : "opens as a tab"
+    case .pushed where app.links(to: screen, atMost: 1).isEmpty && screen.key != app.home?.key:
+      "would open with Back"
     case .pushed: "opens with Back"
     case .presented: "opens \(Self.overApp)"
     }

@@ -105,6 +105,6 @@ extension Diagnostic.Message {
   fileprivate static func beyondLimit(_ count: Int) -> Self {
     Self(
       .undrawnWay, .note,
-      "the item_limit hides \(count.of("item", "items")) that would open a screen")
+      "the limit of items hides \(count.of("item", "items")) that would open a screen")
   }
 }

@@ -17,6 +17,9 @@ extension Edit {
   /// The key of the screen that the edit is of, or inside.
   var screenKey: String? { screen?.name }
 
+  /// Whether the edit is of a color.
+  var isOfColor: Bool { path.hasSuffix("color") }
+
   /// Whether the edit is of a whole screen.
   var isOfScreen: Bool {
     guard AppFile(named: file) == .rivers else { return false }

@@ -19,6 +19,7 @@ extension ChangeReview {
     let areSeen = firsts.map { $0.contains { findings[$0].kind.isSeen } }
     // Where something leads is not seen, but from where.
     let areWays = firsts.map { $0.contains { findings[$0].kind == .retargeted } }
+    let editedScreens = causes.map { Set($0.edits.compactMap(\.screenKey)) }
     for (index, picture) in pictures.withIndices {
       var shares: [ElementIndex<Cause>: VisibleShare] = [:]
       var ofFirsts: [ElementIndex<Cause>: VisibleShare] = [:]
@@ -36,6 +37,9 @@ extension ChangeReview {
           looksAlike: (areSeen[cause.index] || !areWays[cause.index])
             && picture.verdict.looksAlike,
           isHidden: shares[cause]?.isHidden ?? false,
+          isElsewhere:
+            !(editedScreens[cause.index].isEmpty
+            || picture.subject.screen.map(editedScreens[cause.index].contains) ?? false),
           causes: causesOfPictures[index].count, isOther: !isConfigured(index),
           clarity: picture.subject.kind.clarity)
         if let known = best[cause], !(rank < known.rank) { continue }
@@ -55,7 +59,7 @@ extension ChangeReview {
       for change in picture.changes { share.add(change, of: picture) }
       return ExampleRank(
         lacksFirst: false, looksAlike: picture.verdict.looksAlike,
-        isHidden: share.isHidden, causes: 0,
+        isHidden: share.isHidden, isElsewhere: false, causes: 0,
         isOther: !isConfigured(place), clarity: picture.subject.kind.clarity)
     }
     return places.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { places[$0] }
@@ -85,6 +89,8 @@ private struct ExampleRank: Comparable {
   let lacksFirst: Bool
   let looksAlike: Bool
   let isHidden: Bool
+  /// Whether it shows another screen than those that were edited.
+  let isElsewhere: Bool
   let causes: Int
   /// Whether it shows the screen with other bars than users see.
   let isOther: Bool
@@ -95,7 +101,8 @@ private struct ExampleRank: Comparable {
   }
 
   private var words: [Int] {
-    [lacksFirst, looksAlike, isHidden].map { $0 ? 1 : 0 } + [causes, isOther ? 1 : 0, clarity]
+    [lacksFirst, looksAlike, isHidden, isElsewhere].map { $0 ? 1 : 0 }
+      + [causes, isOther ? 1 : 0, clarity]
   }
 }
 

@@ -118,9 +118,14 @@ struct GroupComparison<Picture: ReviewedPicture> {
     }
     let comparison = PictureComparison(trees.old, trees.new, own)
     var found = explained(comparison, kind, in: look)
-    // What is around a presented screen, such as the one behind it, follows how it is entered.
+    // What is around a presented screen, such as the one behind it, follows how it is entered, and
+    // so does the button at the start of the bar.
     let isEntered = facts.changes.contains { $0.kind == .entrance }
-    if isEntered { found.removeAll { $0.subject == .picture && $0.event == .restyled } }
+    if isEntered {
+      found.removeAll {
+        $0.event == .restyled && ($0.subject == .picture || $0.subject.box == .contextButton)
+      }
+    }
     // The glyphs of the status bar follow the panel of an open menu.
     if kind == .menu, found.contains(where: \.isOfPanel) {
       found.removeAll(where: \.isOfStatusBar)

@@ -13,14 +13,17 @@ package struct PictureSight: Hashable, Sendable {
   private let content: ExactFrame?
   /// The panel of the open menu; nil if none is open.
   private let panel: ExactFrame?
+  /// How far below their boxes the items of a bar are drawn: on a TV they are in the safe area.
+  private let barShift: Int
 
   /// The sight of a picture in which all boxes are seen.
-  static let all = PictureSight(window: nil, content: nil, panel: nil)
+  static let all = PictureSight(window: nil, content: nil, panel: nil, barShift: 0)
 
-  private init(window: ExactFrame?, content: ExactFrame?, panel: ExactFrame?) {
+  private init(window: ExactFrame?, content: ExactFrame?, panel: ExactFrame?, barShift: Int) {
     self.window = window
     self.content = content
     self.panel = panel
+    self.barShift = barShift
   }
 
   init(_ tree: BoxTree) {
@@ -33,6 +36,13 @@ package struct PictureSight: Hashable, Sendable {
     self.window = window
     content = seen.map { window?.intersection($0) ?? $0 } ?? window
     panel = frame(.menu)
+    barShift =
+      tree.boxes.lazy.filter { [.contextButton, .barTitle, .barButton].contains($0.kind) }
+      .compactMap { box in
+        tree.marks[box.marks].lazy.compactMap(\.figure.height).first.map {
+          $0 > box.frame.maxY ? $0 - (box.frame.y + box.frame.height / 2) : 0
+        }
+      }.first ?? 0
   }
 
   /// Returns the part of a box that is seen; its size is zero if none is.
@@ -40,8 +50,9 @@ package struct PictureSight: Hashable, Sendable {
     switch subject.box {
     case nil, .menu, .menuRow, .notice, .safeArea, .fold, .legend: return frame
     case .section, .header, .footer, .cell, .strip: return uncovered(frame, in: content)
-    case .window, .statusBar, .navigationBar, .contextButton, .barTitle, .barButton, .root,
-      .pluginArea, .banner, .tabBar, .tab:
+    case .contextButton, .barTitle, .barButton:
+      return uncovered(frame.offset(x: 0, y: barShift), in: window)
+    case .window, .statusBar, .navigationBar, .root, .pluginArea, .banner, .tabBar, .tab:
       return uncovered(frame, in: window)
     }
   }
@@ -62,5 +73,21 @@ extension ExactFrame {
     }
     guard panel.maxX >= maxX else { return self }
     return ExactFrame(x: x, y: y, width: covered.x - x, height: height)
+  }
+}
+
+extension Mark.Figure {
+  /// About where the middle of the figure is, from the top.
+  fileprivate var height: Int? {
+    switch self {
+    case .rectangle(let frame, _): frame.y + frame.height / 2
+    case .circle(_, let y, _): y
+    case .path(let data):
+      data.coordinates.count < 2
+        ? nil
+        : stride(from: 1, to: data.coordinates.count, by: 2).reduce(0) { $0 + data.coordinates[$1] }
+          / (data.coordinates.count / 2)
+    case .text(_, let place): place.y - place.size / 3
+    }
   }
 }

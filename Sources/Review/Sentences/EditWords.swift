@@ -16,7 +16,7 @@ struct EditWords {
     self.names = names
     subject = EditSubject(of: edit, names)
     let values =
-      Self.colors(of: edit, subject)
+      Self.colors(of: edit)
       ?? Sides(old: edit.old, new: edit.new).map {
         $0.map(Self.words)
       }
@@ -168,8 +168,8 @@ struct EditWords {
 
   /// Returns colors by their names instead of their codes; nil for other values, and for colors that
   /// only their codes distinguish. Two that have the same name are only known to be different.
-  private static func colors(of edit: Edit, _ subject: EditSubject) -> Sides<String?>? {
-    guard subject.keys.last?.hasSuffix("color") == true else { return nil }
+  private static func colors(of edit: Edit) -> Sides<String?>? {
+    guard edit.isOfColor else { return nil }
     let colors = Sides(old: edit.old, new: edit.new).map { $0?.text.flatMap(Color.init) }
     let names = colors.map { $0?.spoken }
     guard (edit.old == nil) == (names.old == nil), (edit.new == nil) == (names.new == nil) else {

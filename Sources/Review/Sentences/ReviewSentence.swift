@@ -24,6 +24,8 @@ package struct ReviewSentence {
   /// The edits that have an effect, and those without; nil if there is nothing to find edits in.
   package var edits: Int?
   package var unseenEdits = 0
+  /// Those of them that are of colors, which no theme of the pictures shows.
+  package var undrawnColors = 0
   package var accepted = 0
   /// The errors of both sides, because of which not everything may have been compared.
   package var errors = SideErrors()
@@ -59,7 +61,10 @@ package struct ReviewSentence {
         samePaint == 0
           ? nil
           : "\(samePaint.of("picture")) \(samePaint == 1 ? "differs" : "differ") only in bytes",
-        unseenEdits == 0 ? nil : "\(unseenEdits.of("edit")) \(have) no effect",
+        idleEdits == 0 ? nil : "\(idleEdits.of("edit")) \(idleEdits.form("has", "have")) no effect",
+        undrawnColors == 0
+          ? nil
+          : "\(undrawnColors.of("color")) changed, which only a theme in the colors of the app shows",
         accepted == 0 ? nil : "\(accepted.of("cause")) \(accepted == 1 ? "is" : "are") accepted",
         pathHint,
         hasStoredSide ? "targets and hierarchies are not compared" : nil,
@@ -78,7 +83,7 @@ package struct ReviewSentence {
 
   private var limit: String { "\((Double(tolerance) / 1000).shortText) pt" }
 
-  private var have: String { unseenEdits == 1 ? "has" : "have" }
+  private var idleEdits: Int { unseenEdits - undrawnColors }
 
   private var main: String {
     guard differing + leading > 0 else {

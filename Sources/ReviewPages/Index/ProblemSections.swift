@@ -13,11 +13,19 @@ struct ProblemSections {
   private static let most = 100
 
   var nodes: [Node] {
-    section("new-problems", "New problems", report.problems.new, on: report.new)
+    section("new-problems", newTitle, report.problems.new, on: report.new)
       + section(
         "errors", "Errors that were there before", report.remainingErrors, on: report.new)
       + section("fixed-problems", "Fixed problems", report.problems.fixed, on: report.old)
       + ranges
+  }
+
+  /// Hints are listed, but they do not count as problems.
+  private var newTitle: String {
+    let problems = report.problems.new.problemCount
+    let hints = report.problems.new.count - problems
+    guard hints > 0 else { return "New problems" }
+    return problems == 0 ? "New hints" : "New problems and hints"
   }
 
   /// What is wrong at other widths than before, even where no listed device shows it.

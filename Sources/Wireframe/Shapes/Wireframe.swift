@@ -33,6 +33,8 @@ extension Wireframe {
     package let key: BoxKey
     /// The box, in window coordinates.
     package let frame: Rect
+    /// Where the box is drawn: the items of a TV's bar are below their frames, in the safe area.
+    package let shown: Rect
     package let source: SourcePath?
     /// The part of the layout that the box draws.
     package let part: LayoutPart?
@@ -44,6 +46,7 @@ extension Wireframe {
       kind = identity.kind
       key = identity.key
       frame = identity.frame
+      shown = identity.shown
       source = identity.source
       part = identity.part
       self.depth = depth

@@ -41,8 +41,8 @@ import Wireframe
     let count = site.comparedPictureCount
     let isAll = count == made.report.review.pictureCount
     #expect(
-      words.contains("A site of the new app has \(count.grouped) of these pictures;") != isAll)
-    #expect(words.contains("The new site has") != isAll)
+      words.contains("The new app’s site has \(count.grouped) of these pictures;") != isAll)
+    #expect(words.contains("The new app’s site has") != isAll)
     #expect(isAll == ["component-removed", "screen-added"].contains(name))
   }
 

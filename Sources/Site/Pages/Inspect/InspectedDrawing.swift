@@ -131,7 +131,9 @@ struct InspectedDrawing {
   private var variants: [(PictureState, String)] {
     let group = inspected.site.group(of: inspected.screen, on: inspected.held)
     return group.variants.filter { $0 != inspected.variant }.map { variant in
-      (PictureState(variant), "\(variant.placement.term.word), \(variant.statusBar.term.word)")
+      let isTV = variant.device.deviceClass == .tv
+      let statusBar = isTV ? "" : ", \(variant.statusBar.term.word)"
+      return (PictureState(variant), variant.placement.term.word + statusBar)
     }
   }
 

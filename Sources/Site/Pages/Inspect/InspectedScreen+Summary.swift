@@ -9,11 +9,18 @@ extension InspectedScreen {
   var lead: [Node] {
     [
       .text("Why it looks like this: the "),
-      references.word(variant.placement.term.word, .placements), .text(", the "),
-      references.word(variant.statusBar.term.word, .statusBars), .text("; "),
+      references.word(variant.placement.term.word, .placements),
+    ] + statusBar + [
+      .text("; "),
       references.word(variant.entrance.phrase(of: screen, in: app), .entrances),
       .text("\(layout.approach.coveringWords(in: app))\(otherEntrances). \(reason)"),
     ]
+  }
+
+  /// How the status bar is; a TV has none.
+  private var statusBar: [Node] {
+    held.device.deviceClass == .tv
+      ? [] : [.text(", the "), references.word(variant.statusBar.term.word, .statusBars)]
   }
 
   /// The other ways to enter the screen.

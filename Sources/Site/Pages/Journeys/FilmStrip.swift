@@ -102,7 +102,7 @@ struct FilmStrip {
         }
       }
     }
-    let outline = tapped?.frame.part(in: Rect(size: layout.frame.window))
+    let outline = tapped?.shown.part(in: Rect(size: layout.frame.window))
     guard let scrolling else {
       return frame(drawn, drawn.canvas, outline) { site.paths.picture(of: layout.variant, in: $0) }
     }

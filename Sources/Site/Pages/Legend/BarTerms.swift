@@ -44,7 +44,7 @@ extension StatusBarLook {
   /// A sentence about glyphs that can hardly be read; nil if they can be read.
   var hardToReadWords: String? {
     guard isHardToRead else { return nil }
-    return "The time, the signal and the battery can hardly be read: they are almost as "
+    return "In the app the time, the signal and the battery can hardly be read: they are almost as "
       + "\(glyphs.rawValue) as what is behind them."
   }
 }
