@@ -144,7 +144,7 @@ struct ComparedState {
   /// The findings about boxes that the picture has, but of which it shows nothing.
   private var outOfSight: Set<ElementIndex<Finding>> {
     let changes = zip(picture.changes, report.review.findingsOfPictures[index])
-      .filter { $0.kind.isSeen && ($0.old != nil || $0.new != nil) }
+      .filter { change, _ in change.kind.isSeen && (change.old != nil || change.new != nil) }
     let seen = Set(changes.filter { picture.shows($0.0) }.map(\.1))
     return Set(changes.map(\.1)).subtracting(seen)
   }
