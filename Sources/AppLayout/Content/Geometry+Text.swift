@@ -4,6 +4,9 @@ import Geometry
 extension Size {
   /// The size as people write it: `393×852`.
   package var text: String { "\(width.shortText)×\(height.shortText)" }
+
+  /// The same with one decimal at most, for people who do not calculate with it.
+  package var textInTenths: String { "\(width.tenths)×\(height.tenths)" }
 }
 
 extension Insets {

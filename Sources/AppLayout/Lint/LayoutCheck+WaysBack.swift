@@ -33,7 +33,8 @@ extension Rule {
   fileprivate static let noWayBack = Rule(
     "lint-no-way-back",
     means: "A screen opens over another one, and it shows neither Back nor Close, because its bar "
-      + "is hidden. For the screen of a plugin, which may draw a button itself, this is a note.",
+      + "is hidden. For the screen of a plugin, which may draw a button itself, it is only "
+      + "pointed out.",
     matters: "People who do not know the gesture are stuck.",
     fix: "Show the bar of the screen, on top or over the content.")
 }

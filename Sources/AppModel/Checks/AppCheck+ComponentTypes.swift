@@ -59,8 +59,8 @@ extension Rule {
   static let unknownComponentType = Rule(
     "unknown-component-type",
     means: "A component's type is neither one of the builder's nor the identifier of a "
-      + "ui_component plugin. Without a plugin manifest this is only a note, because the plugin "
-      + "may exist.",
+      + "ui_component plugin. Without a plugin manifest it is only pointed out, because the "
+      + "plugin may exist.",
     matters: "The app leaves the component out; Riverbed draws a visible placeholder.",
     fix: "Correct the type, or add the plugin to plugin_configurations.json.")
 

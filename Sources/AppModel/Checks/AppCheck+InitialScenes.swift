@@ -19,7 +19,7 @@ extension Rule {
     "several-initial-scenes",
     means:
       "Several scenes are initial: several that routes.json or a storyboard marks, or those of "
-      + "several storyboards of which none is named Main. This is only a note.",
+      + "several storyboards of which none is named Main.",
     matters: "A window has one rootViewController. Riverbed chooses the scene that the message "
       + "names, and the app may start with another one.",
     fix:

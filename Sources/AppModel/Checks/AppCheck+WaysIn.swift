@@ -17,10 +17,12 @@ extension Rule {
     matters:
       "It has Back in one place and Close in another, and people leave it in different ways.",
     fix: "Let everything that leads to the screen open it in the same way, or leave it as it is if "
-      + "both are meant.")
+      + "both are meant.",
+    plainMeaning: "Something opens a screen with Back, and something else opens it over the app.")
 }
 
 extension Diagnostic.Message {
   fileprivate static let twoWaysIn = Self(
-    .twoWaysIn, .note, "the screen is pushed from one place and presented from another")
+    .twoWaysIn, .note, "the screen is pushed from one place and presented from another",
+    plainText: "the screen opens with Back from one place and over the app from another")
 }

@@ -109,9 +109,7 @@ extension AppFiles {
 extension Rule {
   static let storyboardTranslation = Rule(
     "storyboard-translation",
-    means:
-      "A storyboard in the folder of a language, such as de.lproj, is not read. This is only a "
-      + "note.",
+    means: "A storyboard in the folder of a language, such as de.lproj, is not read.",
     matters: "It has the same scenes as the storyboard of that name in Base.lproj, which is read. "
       + "Where there is none, its scenes are not known.",
     fix: "Nothing is wrong if Base.lproj has the storyboard. Otherwise list the one to read under "

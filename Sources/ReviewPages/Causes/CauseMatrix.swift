@@ -91,8 +91,9 @@ struct CauseMatrix {
               [head(of: row, isThemed: areManyThemes)]
                 + columns.map { column in
                   let picture = cells[row]?[column].flatMap { folded.contains($0) ? nil : $0 }
+                  let theme = areManyThemes ? row.theme.map { ", \($0)" } : nil
                   return cell(
-                    picture, picture.flatMap { pairs[$0] }, column.words,
+                    picture, picture.flatMap { pairs[$0] }, column.words + (theme ?? ""),
                     full: cells[row]?[.state(.full)])
                 })
           }
@@ -169,7 +170,7 @@ struct CauseMatrix {
     let shown = full.flatMap { report.review.isInSight(cause, in: $0) ? $0 : nil }
     let words = shown == nil ? "out of sight" : "out of sight: see the full content"
     return Node("td") {
-      Node("span", ["class": "state"]) { state }
+      Node("span", ["class": "pictured"]) { state }
       Node(
         "a",
         [
@@ -207,7 +208,7 @@ struct CauseMatrix {
     }
     return Node("td") {
       // On paper, cells have no columns.
-      Node("span", ["class": "state"]) { state }
+      Node("span", ["class": "pictured"]) { state }
       Node(
         "a",
         [

@@ -7,20 +7,26 @@ struct Chapter: Sendable {
   let title: String
   /// A few words next to the title in the list of contents, such as how many there are.
   let hint: String?
+  /// Whether all of it is behind the details for developers, so that paper has none of it.
+  let isForDevelopers: Bool
   let content: [Node]
 
   init(
-    _ id: String, _ title: String, hint: String? = nil, @NodeBuilder content: () -> [Node]
+    _ id: String, _ title: String, hint: String? = nil, isForDevelopers: Bool = false,
+    @NodeBuilder content: () -> [Node]
   ) {
     self.id = id
     self.title = title
     self.hint = hint
+    self.isForDevelopers = isForDevelopers
     self.content = content()
   }
 
   /// The part with its heading.
   var node: Node {
-    Node.section(id, title, class: "chapter") { content }
+    Node.section(id, title, class: isForDevelopers ? "chapter for-developers" : "chapter") {
+      content
+    }
   }
 }
 

@@ -133,15 +133,14 @@ extension Rule {
   static let broughtScenes = Rule(
     "route-brought-scenes",
     means: "So many transitions lead to containers, and so many scenes are inside these, that not "
-      + "all scenes are listed that appear with each transition. This is only a note.",
+      + "all scenes are listed that appear with each transition.",
     matters: "The scenes that are not listed are not checked.",
     fix: "Nothing is wrong with the app. Under \"storyboards\" in routes.json a part of the "
       + "storyboards can be listed, to check one part after the other.")
 
   static let viewByHand = Rule(
     "route-view-by-hand",
-    means: "A view that a router serves is added to another view by hand or in a storyboard. This "
-      + "is only a note.",
+    means: "A view that a router serves is added to another view by hand or in a storyboard.",
     matters: "The router has to find the controller around the view, which can fail; a view from "
       + "the router is prepared at once.",
     fix: "Get the view from its router. Nothing is wrong if it stays as it is.")

@@ -13,7 +13,7 @@ struct HeaderDrawing {
   private var lettering: Double { deviceClass.lettering }
   private var letters: Double { 11.5 * lettering }
   /// The width that the link takes away from the title.
-  private var linkWidth: Double { 60 * lettering }
+  private var linkWidth: Double { deviceClass.headerLinkWidth }
 
   var shapes: [Shape] {
     let room = header.target == nil ? 0 : linkWidth
@@ -43,4 +43,9 @@ struct HeaderDrawing {
       linkText, in: room, size: letters, weight: .regular, .accent,
       anchor: isRightToLeft ? .start : .end)
   }
+}
+
+extension DeviceClass {
+  /// The room for the link at the end of a header, “All ›”.
+  package var headerLinkWidth: Double { 60 * lettering }
 }

@@ -34,4 +34,58 @@ import Testing
     let printed = try browser.evaluate(measure, as: [Int].self)
     #expect(printed[0] > 1 && printed[1] == 0, "\(printed)")
   }
+
+  @Test func `chapters that are only for developers are not printed unless they are open`() throws {
+    let site = try BuiltSite.of("newsroom")
+    var browser = try Browser.start()
+    try browser.setWindow(width: 800, height: 1000)
+    _ = try browser.open("file://\(site.path)/screens/home/iphone-14-pro.xhtml")
+    let measure = """
+      ['#measures', '#controllers', '#frames', 'figcaption .unprinted'].map(part =>
+        document.querySelector(part).getClientRects().length > 0)
+      """
+    _ = try browser.evaluate(
+      "(document.querySelector('#show-redlines').click(), true)", as: Bool.self)
+    #expect(try browser.evaluate(measure, as: [Bool].self) == [true, true, true, true])
+    try browser.setPaper()
+    #expect(try browser.evaluate(measure, as: [Bool].self) == [true, false, false, false])
+    _ = try browser.evaluate(
+      "document.querySelector('#frames details').open = true", as: Bool.self)
+    #expect(try browser.evaluate(measure, as: [Bool].self) == [true, false, true, false])
+  }
+
+  @Test func `the drawing of the legend fits below the title`() throws {
+    let site = try BuiltSite.of("newsroom")
+    var browser = try Browser.start()
+    try browser.setWindow(width: 720, height: 1000)
+    _ = try browser.open("file://\(site.path)/legend.xhtml")
+    try browser.setPaper()
+    let bottom = try browser.evaluate(
+      """
+      Math.max(...[...document.querySelectorAll('.legend-picture')]
+        .map(one => one.getBoundingClientRect().bottom))
+      """, as: Double.self)
+    // A sheet of letter paper has 960 pixels between its margins.
+    #expect(bottom > 500 && bottom < 940, "\(bottom)")
+  }
+
+  @Test func `each pair of a cause says on paper what it shows`() throws {
+    let site = try BuiltSite.of(ReviewedFolder.report.rawValue)
+    var browser = try Browser.start()
+    try browser.setWindow(width: 800, height: 1000)
+    let pages = try site.files("xhtml").filter { $0.hasPrefix("causes/") }
+    let measure = """
+      [...document.querySelectorAll('.reach-table td:has(.tiny-pair)')].map(cell => {
+        const words = cell.querySelector('.pictured');
+        return words.checkVisibility() ? words.textContent : '';
+      })
+      """
+    let page = try #require(pages.first)
+    _ = try browser.open("file://\(site.path)/\(page)")
+    let onScreen = try browser.evaluate(measure, as: [String].self)
+    #expect(onScreen.count > 3 && onScreen.allSatisfy(\.isEmpty), "\(onScreen)")
+    try browser.setPaper()
+    let printed = try browser.evaluate(measure, as: [String].self)
+    #expect(printed.count == onScreen.count && !printed.contains(""), "\(printed)")
+  }
 }

@@ -51,4 +51,22 @@ import Testing
       """, as: Double.self)
     #expect(gap > 0 && gap < 40)
   }
+
+  @Test func `where it is shown is asked once it is chosen`() throws {
+    let site = try BuiltSite.of("newsroom", themes: ["paper", "night"])
+    var browser = try Browser.start()
+    try browser.setScripts(areOn: false)
+    _ = try browser.open("file://\(site.path)/screens/home/iphone-14-pro/view.xhtml")
+    let areAsked = """
+      (() => {
+        document.querySelector('.compare').open = true;
+        return ['device', 'look'].map(name =>
+          document.querySelector(`[name=second-${name}]`).closest('fieldset').checkVisibility());
+      })()
+      """
+    #expect(try browser.evaluate(areAsked, as: [Bool].self) == [false, false])
+    _ = try browser.evaluate(
+      "(document.querySelector('#second-hidden-separate').click(), true)", as: Bool.self)
+    #expect(try browser.evaluate(areAsked, as: [Bool].self) == [true, true])
+  }
 }

@@ -32,6 +32,22 @@ import Testing
     }
   }
 
+  @Test func `pictures above each other line up`() throws {
+    let site = try BuiltSite.of(ReviewedFolder.report.rawValue)
+    var browser = try Browser.start()
+    try browser.setWindow(width: 390, height: 844)
+    for place in ["at-configured", "at-full"] {
+      _ = try browser.open("file://\(site.path)/\(Self.phone)?\(place)#\(place)")
+      try browser.choose(mode: 1)
+      for part in ["img", ".marks"] {
+        let boxes = try browser.boxes(".easel .side \(part)")
+        try #require(boxes.count == 2)
+        #expect(abs(boxes[0].left - boxes[1].left) < 1, "\(part): \(boxes)")
+        #expect(abs(boxes[0].right - boxes[1].right) < 1, "\(part): \(boxes)")
+      }
+    }
+  }
+
   @Test(arguments: [(800, 900), (390, 844)])
   func `narrow windows show a phone whole too, and the handle of tall pictures`(
     width: Int, height: Int

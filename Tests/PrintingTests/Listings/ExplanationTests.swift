@@ -16,6 +16,8 @@ import Testing
       #expect(!text.isEmpty)
       #expect(words.isSuperset(of: text.split(separator: " ")))
     }
+    // Pages call what is only pointed out a hint, and the command line a note.
+    #expect(!rule.plainMeaning.contains(" a note"))
   }
 
   @Test func `without a code, every code is listed on a line of its own`() {

@@ -36,6 +36,7 @@ struct MapPageTests {
   @Test func `unreachable screens are in a band and in a list with the reason`() throws {
     let page = try MapApp.page(of: MapApp.site([[1], [], [1]]))
     #expect(page.contains("No one can get here"))
+    #expect(page.contains("2 paths connect 2 screens. No one can get to 1 other."))
     #expect(page.contains("→ Screen 1"))
     #expect(page.contains("Nothing in the app leads here."))
   }

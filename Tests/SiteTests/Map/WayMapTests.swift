@@ -32,6 +32,23 @@ struct WayMapTests {
     #expect(map.ways.map(\.words) == ["start", "menu", "menu “Item 2”"])
   }
 
+  @Test func `a text belongs to what has it`() throws {
+    let map = try SiteOfApp.with([
+      "rivers.json": """
+      [{"id": "home", "name": "Home", "home": true, "navigations": [
+        {"category": "nav_bar", "nav_items": [
+          {"id": "b", "type": "button", "title": "Find", "data": {"target": "alpha"}}]}],
+        "ui_components": [
+          {"component_type": "grid", "data": {"source": "1", "target": "alpha"}},
+          {"component_type": "grid", "data": {"source": "1", "target": "alpha"}}]},
+       {"id": "alpha", "name": "Alpha"}]
+      """
+    ]).map
+    let way = try #require(map.ways.first { !$0.isStart })
+    #expect(way.words == "bar button “Find” and 2 items")
+    #expect("\(way.phrase)".contains("Find") && "\(way.phrase)".contains(" and "))
+  }
+
   @Test func `a link to its own screen is a mark rather than a way`() throws {
     let map = try MapApp.site([[0, 1], []]).map
     #expect(map.ways.count == 2)

@@ -63,14 +63,24 @@ struct BootSettings {
       Setting(
         name: "Home chooses the root", key: "ui_builder_root_api",
         value: word(settings.usesBuilderRoot),
-        effect: settings.usesBuilderRoot
-          ? "home’s menu names the root plugin" : "the first menu of the manifest is the root"),
+        effect: rootEffect),
       Setting(
         name: "Menus of single screens", key: "quick_brick_enabled",
         value: word(settings.isQuickBrick),
         effect: settings.isQuickBrick
-          ? "each screen can have its own menu" : "all screens share home’s menu"),
+          ? "each screen can have its own menu"
+          : settings.usesBuilder
+            ? "all screens share home’s menu" : "all screens share the collection for menus"),
     ]
+  }
+
+  /// What draws the root, as the second and third steps of the start decide.
+  private var rootEffect: String {
+    switch references.site.app.rootPlugin {
+    case .named: "home’s menu names the root plugin"
+    case .firstMenu: "the first menu of the manifest is the root"
+    case .builtIn: "the app’s own side menu is the root"
+    }
   }
 
   private var looks: [Setting] {

@@ -141,7 +141,10 @@ struct BootDefaults {
       if shown.isEmpty {
         Node("p") { "None. The files say everything the app needs to know." }
       } else {
-        Node("p") { "Nothing is wrong here. Something was left out, so the app uses a default." }
+        Node("p") {
+          "Nothing is wrong here. Where something was left out, a default applies. What "
+          "riverbed.json leaves out matters only for this preview: the app does not read it."
+        }
         Node.details("Developer details") {
           Node("ul", ["class": "defaults"]) {
             for problem in shown { entry(of: problem) }

@@ -63,7 +63,7 @@ struct Specimen {
     }
   }
 
-  func size(on held: HeldDevice) -> String { measure(on: held).size.text }
+  func size(on held: HeldDevice) -> String { measure(on: held).size.textInTenths }
 
   private func measure(on held: HeldDevice) -> CellMeasure {
     entry.family.measure(of: style.style, in: style.section, site.app.viewport(on: held))

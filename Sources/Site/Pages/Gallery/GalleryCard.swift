@@ -38,7 +38,7 @@ struct GalleryCard {
     switch ScreenKind(of: screen) {
     case .missing, .whiteLabel: return [.text(opens.sentenceStart)]
     case .general, .favorites, .plugin, .legacy:
-      return [.appText(screen.kindWords(in: site.app)), .text(" · \(opens)")]
+      return [.appText(screen.kindWords(in: site.app).sentenceStart), .text(" · \(opens)")]
     }
   }
 

@@ -65,7 +65,7 @@ struct ComponentFacts {
 
   /// How the cells look, in the order of their pattern.
   private var sizes: [Node] {
-    shownMeasures.map { "\($0.template.term.word), \($0.size.text)" }.firstOfEach(\.self)
+    shownMeasures.map { "\($0.template.term.word), \($0.size.textInTenths)" }.firstOfEach(\.self)
       .enumerated()
       .flatMap { index, words in (index > 0 ? [Node("br")] : []) + [.text(words)] }
   }
@@ -89,7 +89,7 @@ struct ComponentFacts {
   private var frame: [Node] {
     sections.filter { $0.role == .component }.prefix(1).map { section in
       let frame = section.frame.offset(by: inspected.layout.frame.contentArea.origin)
-      return .text("\(frame.size.text) at \(frame.origin.coordinates)")
+      return .text("\(frame.size.textInTenths) at \(frame.origin.coordinates)")
     }
   }
 }

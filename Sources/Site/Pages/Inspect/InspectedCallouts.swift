@@ -17,6 +17,9 @@ struct InspectedCallouts {
   /// Where the bars end; discs are below them.
   private let top: Double
   private let isRightToLeft: Bool
+  /// The headers that have a link at their end, by their sections.
+  private let headers: [ElementIndex<SectionLayout>: Rect]
+  private let linkWidth: Double
 
   /// A note whose component is visible.
   private struct Callout {
@@ -53,6 +56,12 @@ struct InspectedCallouts {
     let frame = inspected.layout.frame
     top = max(frame.shownBar?.maxY ?? 0, frame.safeArea.top)
     isRightToLeft = inspected.app.settings.isRightToLeft
+    linkWidth = inspected.held.device.deviceClass.headerLinkWidth
+    headers = Dictionary(
+      layers.compactMap { layer in
+        guard case .header(let place) = layer.box.part, layer.target != nil else { return nil }
+        return (place, layer.box.frame)
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Returns the numbers of the notes at a box.
@@ -77,17 +86,24 @@ struct InspectedCallouts {
   private func disc(of callout: Callout) -> Node {
     let scale = min(1, Self.stage.width / canvas.width, Self.stage.height / canvas.height)
     let radius = Self.radius / scale
-    let inset = radius * (1.25 + 2.25 * Double(callout.place))
     let (frame, number) = (callout.box.frame, callout.note.number)
-    let x = isRightToLeft ? frame.x + inset : frame.maxX - inset
     let (left, top) = (canvas.x + radius, top + radius * 1.25)
-    let center = Point(
-      x: min(max(x, left), canvas.maxX - radius),
-      y: min(max(frame.y + radius * 1.25, top), canvas.maxY - radius))
+    let y = min(max(frame.y + radius * 1.25, top), canvas.maxY - radius)
+    let inset =
+      radius * (1.25 + 2.25 * Double(callout.place))
+      + (isBesideLink(from: y - radius, to: y + radius, of: callout.box) ? linkWidth : 0)
+    let x = isRightToLeft ? frame.x + inset : frame.maxX - inset
+    let center = Point(x: min(max(x, left), canvas.maxX - radius), y: y)
     let disc = Disc(number, at: center, radius: radius)
     return Node("a", ["href": "#\(Notes.id(ofNote: number))", "class": "note-disc"]) {
       Node("title") { "Note \(number)" }
       disc.nodes(["text-anchor": "middle", "font-size": disc.fontSize, "font-weight": "700"])
     }
+  }
+
+  /// Returns whether heights are those of a header with a link, which a disc does not cover.
+  private func isBesideLink(from top: Double, to bottom: Double, of box: Wireframe.Box) -> Bool {
+    guard case .section(let place) = box.part, let header = headers[place] else { return false }
+    return top < header.maxY && header.y < bottom
   }
 }

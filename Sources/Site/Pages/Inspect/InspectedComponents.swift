@@ -39,7 +39,6 @@ struct InspectedComponents {
   var chapter: Chapter {
     let components = inspected.screen.allComponents
     return Chapter(Self.id, "Components", hint: "\(components.count)") {
-      ofScreen
       if components.isEmpty { Node("p") { nothing } }
       for (index, component) in components.withIndices.prefix(Self.mostCards) {
         InspectedComponent(
@@ -52,13 +51,17 @@ struct InspectedComponents {
     }
   }
 
-  /// The problems and notes about the screen itself rather than its components.
-  private var ofScreen: [Node] {
+  /// The problems and notes about the screen itself rather than its components; nil if there are
+  /// none.
+  var chapterOfScreen: Chapter? {
     let problems = problems[nil] ?? []
     let notes = notes.ofScreen
-    guard !problems.isEmpty || !notes.isEmpty || self.notes.restCount > 0 else { return [] }
-    return inspected.list(of: problems).nodesWithDetails + InspectedNotes.nodes(notes, callouts)
-      + furtherNotes
+    guard !problems.isEmpty || !notes.isEmpty || self.notes.restCount > 0 else { return nil }
+    return Chapter("screen", "The screen itself") {
+      inspected.list(of: problems).nodesWithDetails
+      InspectedNotes.nodes(notes, callouts)
+      furtherNotes
+    }
   }
 
   /// A link to the notes that do not fit on this page.

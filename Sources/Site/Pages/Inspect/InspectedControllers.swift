@@ -12,7 +12,7 @@ struct InspectedControllers {
 
   var chapter: Chapter {
     let root = inspected.layout.hierarchy(in: inspected.app)
-    return Chapter("controllers", "View controllers") {
+    return Chapter("controllers", "View controllers", isForDevelopers: true) {
       Node("p") {
         "What is inside what, from back to front. Frames are in window coordinates. “By” says "
           + "what manages a view, if it is not the view around it."
@@ -75,7 +75,7 @@ struct InspectedControllers {
       Node("code", ["class": "tree-name"]) { node.className }
       Node.badge(node.role.rawValue)
       Node("span", ["class": "tree-fact"]) {
-        "\(node.frame.size.text) at \(node.frame.origin.coordinates)"
+        "\(node.frame.size.textInTenths) at \(node.frame.origin.coordinates)"
       }
       if node.safeArea != .zero {
         Node("span", ["class": "tree-fact muted"]) { "safe \(node.safeArea.text)" }

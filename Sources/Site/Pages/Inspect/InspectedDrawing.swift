@@ -94,7 +94,10 @@ struct InspectedDrawing {
           size: size
         ) { site.paths.redlines(of: inspected.variant, in: $0) }.node(class: classes)
       }
-      Node("figcaption") { "In points, before scrolling. A table below lists every frame." }
+      Node("figcaption") {
+        "In points, before scrolling."
+        Node("span", ["class": "unprinted"]) { " A table below lists every frame." }
+      }
     }
   }
 

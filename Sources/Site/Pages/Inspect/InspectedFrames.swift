@@ -20,9 +20,9 @@ struct InspectedFrames {
       sheet.add(
         class: row.depth > 0 ? "depth-\(row.depth)" : nil,
         [[.text(row.what)], row.name.isEmpty ? [] : [.appText(row.name)]]
-          + numbers.map { [.text($0.shortText)] })
+          + numbers.map { [.text($0.tenths)] })
     }
-    return Chapter("frames", "Every frame") {
+    return Chapter("frames", "Every frame", isForDevelopers: true) {
       Node("p") {
         "In points and window coordinates, before scrolling. Each section lists its "
           + "first \(FrameRow.mostCells) cells and the last one."
@@ -141,5 +141,5 @@ struct FrameRow: Hashable {
 
 extension Point {
   /// The place in words: `x 12, y 353`.
-  var coordinates: String { "x \(x.shortText), y \(y.shortText)" }
+  var coordinates: String { "x \(x.tenths), y \(y.tenths)" }
 }

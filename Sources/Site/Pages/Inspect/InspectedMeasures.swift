@@ -57,7 +57,7 @@ struct InspectedMeasures {
       ("Root", height(frame.contentArea), rootOrigin),
       ("Tab bar", height(frame.tabBar), "the root plugin"),
       ("Banner", height(frame.banner), "the screen’s advertising"),
-      ("Content", hasContent ? inspected.layout.content.size.text : "", seen),
+      ("Content", hasContent ? inspected.layout.content.size.textInTenths : "", seen),
     ]
     for (name, value, origin) in rows + ofFamily where !value.isEmpty {
       sheet.add([[.text(name)], [.text(value)], [.appText(origin)]])

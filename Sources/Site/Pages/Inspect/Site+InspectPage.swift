@@ -31,13 +31,14 @@ extension InspectedScreen {
   fileprivate var chapters: [Chapter] {
     let layers = layers
     let callouts = InspectedCallouts(self, layers)
+    let components = InspectedComponents(self, callouts)
     return [
       InspectedDrawing(
         inspected: self, layers: layers, callouts: callouts, marks: LintMarks(of: screen, in: site)
       ).chapter,
-      InspectedComponents(self, callouts).chapter,
+      components.chapterOfScreen, components.chapter,
       InspectedMeasures(self).chapter, InspectedControllers(inspected: self).chapter,
       InspectedReading(inspected: self).chapter, InspectedFrames(inspected: self).chapter,
-    ]
+    ].compactMap(\.self)
   }
 }

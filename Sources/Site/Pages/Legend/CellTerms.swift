@@ -23,18 +23,18 @@ extension CellTemplate {
 }
 
 extension FeedItem.Kind {
-  /// A description of the sign on an image; nil if there is none.
+  /// A description of the sign on an image, which not all have; nil if another kind describes it.
   var term: Term? {
     switch self {
     case .video, .audio:
       Term("▶ triangle", "A video, channel, program or anything else that plays.")
-    case .article: Term("lines", "An article.")
     case .gallery: Term("stacked frames", "A gallery of pictures.")
     case .link: Term("chain", "A link that leads out of the app.")
+    case .article: Term("no sign", "An article, or anything else.")
     case .other: nil
     }
   }
 
   /// The kinds in the legend's order.
-  static let inLegend: [FeedItem.Kind] = [.video, .article, .gallery, .link]
+  static let inLegend: [FeedItem.Kind] = [.video, .gallery, .link, .article]
 }

@@ -3,22 +3,25 @@ import AppModel
 import PageParts
 
 extension Entrance {
-  /// The pages' word for the entrance.
+  /// The pages' words for the entrance.
   var term: Term {
     switch self {
     case .root:
       Term(
-        words,
+        "the app opens with it, or opens as a tab",
         "The first screen after the app starts, or of one of the root’s tabs. It has a menu button "
           + "if the root can open a menu.")
-    case .pushed: Term(words, "Opened from another screen. A back button leads back to it.")
+    case .pushed: Term("opens with Back", "A back button leads to the screen before it.")
     case .presented:
       Term(
-        words,
-        "Opens over the app, in its own container. A close button dismisses it. What it pushes "
+        "opens over the app",
+        "It is in a container of its own, which its close button dismisses. What opens from it "
           + "stays in that container.")
     }
   }
+
+  /// What the files and the code call the entrance.
+  var termForDevelopers: Term { Term(words, "On the pages: \(term.word).") }
 }
 
 extension Link.Trigger {
@@ -26,8 +29,8 @@ extension Link.Trigger {
   var term: Term {
     switch self {
     case .rootTab: Term(words, "A tab of the root. Its screen is the root of the tab.")
-    case .menu: Term(words, "An entry in the root’s menu. It always pushes.")
-    case .barButton: Term(words, "A button in the navigation bar. It always presents.")
+    case .menu: Term(words, "An entry in the root’s menu. What it opens has Back.")
+    case .barButton: Term(words, "A button in the navigation bar. What it opens is over the app.")
     case .cell: Term(words, "An item in a component.")
     case .header: Term(words, "The header or footer of a component, with “All” at the end.")
     case .tab: Term("tab in a screen", "A tab in the content, or an entry in a picker.")

@@ -14,10 +14,7 @@ struct LegendWords {
       chapter(
         .forced, "Why a placement is forced", ForcedPlacement.allCases.map(\.term),
         "Such a screen has only three variants, one for each status bar."),
-      chapter(
-        .entrances, "How a screen is entered", Entrance.allCases.map(\.term),
-        "Each screen is shown as it is entered on the shortest path from the start. If several paths "
-          + "are equally short, a tab counts first, then a menu, a cell or header, and a button."),
+      entrances,
       presentations,
       chapter(.triggers, "What opens a screen", Link.Trigger.allCases.map(\.term)),
       chapter(.cells, "Cell templates", CellTemplate.allCases.map(\.term)),
@@ -29,6 +26,20 @@ struct LegendWords {
         .severities, "How serious a problem is",
         Diagnostic.Severity.allCases.reversed().map(\.term)),
     ]
+  }
+
+  /// How a screen is entered, in the words of the pages; those of the code are for developers.
+  private var entrances: Chapter {
+    Chapter(LegendChapter.entrances.id, "How a screen is entered") {
+      Node("p") {
+        "Each screen is shown as it is entered on the shortest path from the start. If several paths "
+        "are equally short, a tab counts first, then a menu, a cell or header, and a button."
+      }
+      Node.list(of: Entrance.allCases.map(\.term))
+      Node.details("Developer details") {
+        Node.list(of: Entrance.allCases.map(\.termForDevelopers))
+      }
+    }
   }
 
   /// The names of the ways to cover a screen are those of the code, so they are for developers.

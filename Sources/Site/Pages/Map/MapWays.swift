@@ -25,7 +25,7 @@ struct MapWays {
     /// Makes the arrow of a way.
     init(_ way: Way, between ends: Ends) {
       // What the app's menu is called differs from entry to entry; its line says what it is.
-      let words = way.from == .start ? way.triggerWords.joined(separator: ", ") : way.arrowWords
+      let words = way.from == .start ? way.triggerWords.listed() : way.arrowWords
       self.init(ends: ends, words: words, place: way.from)
     }
   }

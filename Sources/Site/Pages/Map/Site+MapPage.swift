@@ -32,9 +32,14 @@ extension WayMap {
     let start: [Node] =
       home.flatMap(screen).map { [.text("The app opens with "), .appText($0.title), .text(". ")] }
       ?? []
-    let verb = ways.count.form("connects", "connect")
-    var text = "\(ways.count.counted(as: "path")) \(verb) \(ScreenCount(screens).words)."
-    if !lost.isEmpty { text += " \(lost.count.grouped) of them cannot be reached." }
+    // Screens that no one can get to are not among those that paths connect.
+    let count = ways.count { !lostPlaces.contains($0.from) && !lostPlaces.contains($0.to) }
+    let connected = screens.filter { place(of: $0).map(lostPlaces.contains) != true }
+    let verb = count.form("connects", "connect")
+    var text = "\(count.counted(as: "path")) \(verb) \(ScreenCount(connected).words)."
+    if !lost.isEmpty {
+      text += " No one can get to \(lost.count.grouped) \(lost.count.form("other", "others"))."
+    }
     if omitted > 0 {
       text +=
         " \(omitted.counted(as: "more link")) in feeds shared by several screens are left out."

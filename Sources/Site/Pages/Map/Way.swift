@@ -15,13 +15,19 @@ struct Way: Hashable, Sendable {
   /// How many taps the way takes; nil for a way that nothing drawn opens.
   private(set) var taps: Int?
   /// The first texts that people tap, unless they are just the name of what opens.
-  private(set) var labels: [String] = []
+  private var named: [Named] = []
   /// Whether there are more texts that people tap.
   private(set) var hasMoreLabels = false
   /// Whether the screen it leads to shows what the other one passes to it.
   private(set) var isConnected = false
 
   private static let labelLimit = 3
+
+  /// A text that people tap, and what has it.
+  private struct Named: Hashable {
+    let trigger: Link.Trigger
+    let label: String
+  }
 
   init(from: MapPlace, to: MapPlace) {
     self.from = from
@@ -35,7 +41,11 @@ struct Way: Hashable, Sendable {
     guard let label = link.label?.readable, !label.isEmpty, label != title, link.trigger != .cell,
       !labels.contains(label)
     else { return }
-    if labels.count < Self.labelLimit { labels.append(label) } else { hasMoreLabels = true }
+    if named.count < Self.labelLimit {
+      named.append(Named(trigger: link.trigger, label: label))
+    } else {
+      hasMoreLabels = true
+    }
   }
 
   /// Notes that people can go this way by a tap on one of the triggers.
@@ -56,26 +66,67 @@ struct Way: Hashable, Sendable {
   /// Whether nothing but the app's start leads there, for which maps have no arrow.
   var isOnlyStart: Bool { isStart && triggerWords.isEmpty }
 
-  /// What leads there, in a few words: `menu “Live”, 3 items`.
-  var words: String { words((isStart ? ["start"] : []) + triggerWords) }
+  /// The first texts that people tap.
+  var labels: [String] { named.map(\.label) }
+
+  /// What leads there, in a few words: `menu “Live” and 3 items`.
+  var words: String {
+    isStart ? words(["start"], where: { _ in true }) : arrowWords
+  }
 
   /// What leads there apart from the app's start, which people do not tap.
-  var arrowWords: String { words(triggerWords) }
+  var arrowWords: String { words { _ in true } }
 
   /// What people tap on the shortest way, or what leads there if nothing that is drawn does.
   var tappedWords: String {
     switch taps {
     case nil: counts.keys.contains(.hook) ? arrowWords : "\(arrowWords) (not drawn)"
-    case 1?: words(triggerWords { $0 == .parent || tapped.contains($0) })
+    case 1?: words { $0 == .parent || tapped.contains($0) }
     case _?:
-      (tapped == [.menu] ? "menu button, " : "another tab, ")
-        + words(triggerWords { tapped.contains($0) })
+      (tapped == [.menu] ? "menu button, " : "another tab, ") + words { tapped.contains($0) }
     }
   }
 
-  private func words(_ parts: [String]) -> String {
-    let text = parts.joined(separator: ", ")
-    return labels.isEmpty ? text : "\(text) \(quotedLabels)"
+  private func words(
+    _ start: [String] = [], where isWanted: (Link.Trigger) -> Bool
+  ) -> String {
+    let words = (start + parts(where: isWanted).map(\.words)).listed()
+    let more = isConnected && isWanted(.parent) ? [Link.Trigger.parent.words] : []
+    return ((words.isEmpty ? [] : [words]) + more).joined(separator: ", ")
+  }
+
+  /// What leads there: triggers of one kind, with the texts that they have.
+  private struct Part: Hashable {
+    let trigger: String
+    var labels: [String] = []
+    var hasMore = false
+
+    /// The words for it: `menu “Live”`.
+    var words: String {
+      let quoted = labels.map { "“\($0)”" } + (hasMore ? ["…"] : [])
+      return quoted.isEmpty ? trigger : "\(trigger) \(quoted.joined(separator: ", "))"
+    }
+
+    /// The same for a page.
+    var nodes: [Node] {
+      let quoted = labels.enumerated().flatMap { index, label -> [Node] in
+        [.text(index > 0 ? ", “" : " “"), .appText(label), .text("”")]
+      }
+      return [.text(trigger)] + quoted + (hasMore ? [.text(", …")] : [])
+    }
+  }
+
+  private func parts(where isWanted: (Link.Trigger) -> Bool) -> [Part] {
+    var parts: [Part] = []
+    for trigger in Link.Trigger.allCases {
+      guard trigger != .parent, isWanted(trigger), let count = counts[trigger] else { continue }
+      let labels = named.filter { $0.trigger == trigger }.map(\.label)
+      let isLast = named.last?.trigger == trigger
+      parts.append(
+        Part(
+          trigger: trigger.words(count), labels: labels, hasMore: hasMoreLabels && isLast))
+    }
+    return parts
   }
 
   /// The texts that people tap, as words.
@@ -84,30 +135,26 @@ struct Way: Hashable, Sendable {
   }
 
   /// What leads there, without the texts that people tap: `menu`, `3 items`.
-  var triggerWords: [String] { triggerWords { _ in true } }
-
-  private func triggerWords(where isWanted: (Link.Trigger) -> Bool) -> [String] {
-    var parts: [String] = []
-    for trigger in Link.Trigger.allCases {
-      guard trigger != .parent, isWanted(trigger), let count = counts[trigger] else { continue }
-      parts.append(trigger.words(count))
-    }
-    if isConnected, isWanted(.parent) { parts.append(Link.Trigger.parent.words) }
-    return parts
+  var triggerWords: [String] {
+    parts { _ in true }.map(\.trigger) + (isConnected ? [Link.Trigger.parent.words] : [])
   }
 }
 
 extension Way {
-  /// How the way leads there, in words that follow the name of the target: `: the app starts here,
-  /// also by menu “Live”`.
+  /// How the way leads there, in words that follow the name of the target: ` by menu “Live” (the app
+  /// starts there)`.
   var phrase: [Node] {
-    let triggers = triggerWords
-    guard isStart || !triggers.isEmpty || !labels.isEmpty else { return [] }
-    let start = triggers.isEmpty ? ": the app starts here" : ": the app starts here, also by "
-    let words = (isStart ? start : " by ") + triggers.joined(separator: ", ")
-    let quoted = labels.enumerated().flatMap { index, label -> [Node] in
-      [.text(index > 0 ? ", “" : " “"), .appText(label), .text("”")]
+    let parts = parts { _ in true }
+    let connected = isConnected ? Link.Trigger.parent.words : nil
+    guard !parts.isEmpty else {
+      return isStart
+        ? [.text(": the app starts there")] : connected.map { [.text(" by \($0)")] } ?? []
     }
-    return [.text(words)] + quoted + (hasMoreLabels ? [.text(", …")] : [])
+    let words = parts.enumerated().flatMap { index, part -> [Node] in
+      let joint = index == 0 ? " by " : index + 1 < parts.count ? ", " : " and "
+      return [.text(joint)] + part.nodes
+    }
+    return words + (connected.map { [.text(", \($0)")] } ?? [])
+      + (isStart ? [.text(" (the app starts there)")] : [])
   }
 }

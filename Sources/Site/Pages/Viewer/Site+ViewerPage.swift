@@ -25,11 +25,13 @@ extension Site {
     }
   }
 
-  /// Returns the devices whose pictures the viewer of a device can show: those around it, and next
-  /// to it the same one held the other way.
+  /// Returns the devices whose pictures the viewer of a device can show: those around it, each also
+  /// held the other way, and those of one class together.
   func viewedDevices(around held: HeldDevice) -> [HeldDevice] {
-    devices(around: held).flatMap { other in
-      [other] + (other == held ? [rotated(held)].compactMap(\.self) : [])
+    let near = devices(around: held)
+    return deviceClasses.flatMap { deviceClass in
+      near.filter { $0.device.deviceClass == deviceClass }
+        .flatMap { [$0] + [rotated($0)].compactMap(\.self) }
     }
   }
 
