@@ -55,7 +55,9 @@ struct PicturePair {
       : changes.allSatisfy { !$0.change.kind.isSeen || $0.change.kind.isFact }
     self.init(
       of: index, in: report, crop, before, isUnseen: isUnseen,
-      places: isUnseen ? changes.compactMap(\.change.new).prefix(Self.mostPlaces) : [])
+      places: isUnseen
+        ? changes.compactMap { picture.visible($0.change).new }.filter { !$0.isEmpty }
+          .prefix(Self.mostPlaces) : [])
   }
 
   /// The most boxes that are outlined.

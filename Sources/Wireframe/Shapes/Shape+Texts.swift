@@ -3,17 +3,26 @@ import AppLayout
 extension [Shape] {
   /// Returns the frames of the lines of text that cross a range of heights, in the coordinates
   /// around the shapes.
-  func textFrames(crossing heights: ClosedRange<Double>, from origin: Point = .zero) -> [Rect] {
-    flatMap { shape -> [Rect] in
+  func textFrames(crossing heights: ClosedRange<Double>) -> [Rect] {
+    var frames: [Rect] = []
+    addTextFrames(crossing: heights, from: Point(x: 0, y: 0), to: &frames)
+    return frames
+  }
+
+  private func addTextFrames(
+    crossing heights: ClosedRange<Double>, from origin: Point, to frames: inout [Rect]
+  ) {
+    for shape in self {
       switch shape {
       case .group(let group):
         let inner = Point(x: origin.x + group.origin.x, y: origin.y + group.origin.y)
-        return group.shapes.textFrames(crossing: heights, from: inner)
+        group.shapes.addTextFrames(crossing: heights, from: inner, to: &frames)
       case .text(let line):
-        let (top, bottom) = (origin.y + line.top, origin.y + line.top + line.height)
-        return bottom >= heights.lowerBound && top <= heights.upperBound
-          ? [line.frame.offset(by: origin)] : []
-      case .box, .circle, .path: return []
+        let top = origin.y + line.top
+        if top + line.height >= heights.lowerBound, top <= heights.upperBound {
+          frames.append(line.frame.offset(by: origin))
+        }
+      case .box, .circle, .path: break
       }
     }
   }

@@ -57,6 +57,22 @@ import Wireframe
     #expect(count > 5)
   }
 
+  @Test func `on a television the mark of a button is where the button is drawn`() throws {
+    let review = try ReviewCase("target-missing.json").review(on: ["apple-tv-4k"])
+    var count = 0
+    for picture in review.pictures {
+      for change in picture.changes where change.subject.box == .barButton {
+        let seen = picture.visible(change)
+        for frame in [seen.old, seen.new].compactMap(\.self) {
+          count += 1
+          // A TV's safe area begins after 60 points, and its bar ends after 104.
+          #expect(frame.y >= 55_000 && frame.maxY <= 109_000, "\(frame)")
+        }
+      }
+    }
+    #expect(count > 0)
+  }
+
   @Test func `what is below the fold leads to the full content, which shows it`() throws {
     let made = try ReportCase(
       of: ReviewCase("component-removed.json").report(on: ["iphone-14-pro"]))

@@ -28,8 +28,15 @@ extension ScreenParts {
       if let key = note.component?.value {
         Node("p", ["class": "small"]) {
           Node("strong") {
-            let type = component.flatMap { screen.allComponents[$0].typeName }
-            Node.appText(type.map { "\(key) (\($0.value.spaced))" } ?? key)
+            // A note on a component that is not there has only its key.
+            if let component {
+              "Component \(component.index + 1)"
+              screen.allComponents[component].typeName.map {
+                [.text(" ("), Node.appText($0.value.spaced), .text(")")]
+              } ?? []
+            } else {
+              Node.appText(key)
+            }
           }
           if let address = component.flatMap({ references.explanation(of: $0, on: screen) }) {
             " · "
