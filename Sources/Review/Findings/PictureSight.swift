@@ -39,7 +39,7 @@ package struct PictureSight: Hashable, Sendable {
     barShift =
       tree.boxes.lazy.filter { [.contextButton, .barTitle, .barButton].contains($0.kind) }
       .compactMap { box in
-        tree.marks[box.marks].lazy.compactMap(\.figure.height).first.map {
+        tree.marks[box.marks].lazy.compactMap(\.figure.middle).first.map {
           $0 > box.frame.maxY ? $0 - (box.frame.y + box.frame.height / 2) : 0
         }
       }.first ?? 0
@@ -77,8 +77,8 @@ extension ExactFrame {
 }
 
 extension Mark.Figure {
-  /// About where the middle of the figure is, from the top.
-  fileprivate var height: Int? {
+  /// About how far down the middle of the figure is.
+  fileprivate var middle: Int? {
     switch self {
     case .rectangle(let frame, _): frame.y + frame.height / 2
     case .circle(_, let y, _): y

@@ -53,11 +53,10 @@ struct PicturePair {
       ? picture.verdict.looksAlike
         || changes.allSatisfy { !$0.change.kind.isSeen }
       : changes.allSatisfy { !$0.change.kind.isSeen || $0.change.kind.isFact }
+    let places = changes.compactMap { picture.visible($0.change).new }.filter { !$0.isEmpty }
     self.init(
       of: index, in: report, crop, before, isUnseen: isUnseen,
-      places: isUnseen
-        ? changes.compactMap { picture.visible($0.change).new }.filter { !$0.isEmpty }
-          .prefix(Self.mostPlaces) : [])
+      places: isUnseen ? places.prefix(Self.mostPlaces) : [])
   }
 
   /// The most boxes that are outlined.
@@ -223,30 +222,5 @@ extension BoxChange {
   /// Whether a tab bar came or went, and with it the way around all of the app.
   fileprivate var isOfWholeScreen: Bool {
     [.added, .removed].contains(kind) && subject.box == .tabBar
-  }
-}
-
-extension ReviewedSide {
-  /// The word for the side, which is also a class of the stylesheet.
-  var word: String {
-    switch self {
-    case .old: "before"
-    case .new: "after"
-    }
-  }
-
-  var title: String {
-    switch self {
-    case .old: "Before"
-    case .new: "After"
-    }
-  }
-
-  /// What is said in place of what the side lacks.
-  var absence: String {
-    switch self {
-    case .old: "Not there before"
-    case .new: "No longer there"
-    }
   }
 }

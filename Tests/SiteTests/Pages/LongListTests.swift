@@ -30,7 +30,7 @@ import Testing
       components: (0..<300).map(component).joined(separator: ","),
       notes: (0..<300).map { note("c\($0)") } + [note("unknown")])
     let text = PageOutline(site.matrixPage(of: site.screens[0])).text
-    #expect(text.contains("c299 (list)") && text.contains("unknown"))
+    #expect(text.contains("Component 300 (list)") && text.contains("unknown"))
     let links = Array(
       site.matrixPage(of: site.screens[0]).document.all("a")
         .compactMap { $0["href"] }.filter { $0.contains("#component") }.prefix(300))
