@@ -85,4 +85,7 @@ extension DeviceClass {
     case .tv: "TVs"
     }
   }
+
+  /// Whether devices of the class have a status bar. Nothing is said about one on those without.
+  var hasStatusBar: Bool { self != .tv }
 }

@@ -134,8 +134,8 @@ struct InspectedDrawing {
   private var variants: [(PictureState, String)] {
     let group = inspected.site.group(of: inspected.screen, on: inspected.held)
     return group.variants.filter { $0 != inspected.variant }.map { variant in
-      let isTV = variant.device.deviceClass == .tv
-      let statusBar = isTV ? "" : ", \(variant.statusBar.term.word)"
+      let hasStatusBar = variant.device.deviceClass.hasStatusBar
+      let statusBar = hasStatusBar ? ", \(variant.statusBar.term.word)" : ""
       return (PictureState(variant), variant.placement.term.word + statusBar)
     }
   }

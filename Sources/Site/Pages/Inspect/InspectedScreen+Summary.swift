@@ -17,10 +17,10 @@ extension InspectedScreen {
     ]
   }
 
-  /// How the status bar is; a TV has none.
+  /// How the status bar is.
   private var statusBar: [Node] {
-    held.device.deviceClass == .tv
-      ? [] : [.text(", the "), references.word(variant.statusBar.term.word, .statusBars)]
+    held.device.deviceClass.hasStatusBar
+      ? [.text(", the "), references.word(variant.statusBar.term.word, .statusBars)] : []
   }
 
   /// The other ways to enter the screen.

@@ -103,8 +103,8 @@ struct Way: Hashable, Sendable {
 
     /// The words for it: `menu “Live”`.
     var words: String {
-      let quoted = labels.map { "“\($0)”" } + (hasMore ? ["…"] : [])
-      return quoted.isEmpty ? trigger : "\(trigger) \(quoted.joined(separator: ", "))"
+      let quoted = Way.quoted(labels, hasMore: hasMore)
+      return quoted.isEmpty ? trigger : "\(trigger) \(quoted)"
     }
 
     /// The same for a page.
@@ -130,8 +130,10 @@ struct Way: Hashable, Sendable {
   }
 
   /// The texts that people tap, as words.
-  var quotedLabels: String {
-    (labels.map { "“\($0)”" } + (hasMoreLabels ? ["…"] : [])).joined(separator: ", ")
+  var quotedLabels: String { Self.quoted(labels, hasMore: hasMoreLabels) }
+
+  private static func quoted(_ labels: [String], hasMore: Bool) -> String {
+    (labels.map { "“\($0)”" } + (hasMore ? ["…"] : [])).joined(separator: ", ")
   }
 
   /// What leads there, without the texts that people tap: `menu`, `3 items`.

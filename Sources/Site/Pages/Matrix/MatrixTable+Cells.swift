@@ -35,11 +35,10 @@ extension MatrixTable {
     }
   }
 
-  /// Returns the words for the column of a picture. A TV does not have a status bar, so nothing is
-  /// said about one.
+  /// Returns the words for the column of a picture.
   private static func words(of variant: Variant) -> String {
-    variant.device.deviceClass == .tv
-      ? "Bar \(variant.placement.words)" : words(variant.placement, variant.statusBar)
+    variant.device.deviceClass.hasStatusBar
+      ? words(variant.placement, variant.statusBar) : "Bar \(variant.placement.words)"
   }
 
   /// Returns the words for a column, which cells have when they are not below their headers.

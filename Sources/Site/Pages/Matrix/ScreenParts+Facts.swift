@@ -64,9 +64,9 @@ extension ScreenParts {
     return takesBarOfHome ? "\(placement), from home’s model" : placement
   }
 
-  /// The status bar, and on which devices it is which if there are several; TVs do not have one.
+  /// The status bar, and on which devices it is which if there are several.
   private var statusBarWords: String {
-    let shown = site.axes.devices.filter { $0.deviceClass != .tv }
+    let shown = site.axes.devices.filter { $0.deviceClass.hasStatusBar }
     guard !shown.isEmpty else { return "" }
     let devices = Dictionary(grouping: shown) { app.statusBar(on: $0) }
     let bars = StatusBar.allCases.filter { devices[$0] != nil }

@@ -67,11 +67,10 @@ struct ViewedScreen {
     }
   }
 
-  /// Returns what the viewer shows for a state, in words. A TV does not have a status bar, so nothing
-  /// is said about one.
+  /// Returns what the viewer shows for a state, in words.
   func shownWords(for state: PictureState) -> String {
     let shown = shown(for: state)
-    guard case .bars(let placement, _) = shown, held.device.deviceClass == .tv else {
+    guard case .bars(let placement, _) = shown, !held.device.deviceClass.hasStatusBar else {
       return shown.words
     }
     return "bar \(placement.words)"
