@@ -63,8 +63,7 @@ extension AppReading {
     let placed = sources.place(log)
     guard let app, !entries.isEmpty else { return placed }
     let paths = IDPaths(of: app, in: sources)
-    let keys = placed.map { $0.severity == .error ? nil : paths.key(of: $0) }
-    let known = Set(keys.compactMap(\.self))
+    let known = Set(placed.filter { $0.severity < .error }.flatMap(paths.keysToSettle))
     let expired = entries.filter { entry in
       today.flatMap { day in entry.until.map { $0 < day } } ?? false
     }
@@ -82,7 +81,7 @@ extension AppReading {
           at: entry.rule.location)
     }
     return sources.place(log).filter { diagnostic in
-      diagnostic.severity == .error || !settled.contains(paths.key(of: diagnostic))
+      diagnostic.severity == .error || settled.isDisjoint(with: paths.keysToSettle(diagnostic))
     }
   }
 }

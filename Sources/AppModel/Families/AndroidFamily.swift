@@ -121,6 +121,7 @@ extension Rule {
 extension Diagnostic.Message {
   fileprivate static func noFamily(_ name: String) -> Self {
     Self(.androidFamily, .error, "found <\(name.quotable)> where <Family> was expected")
+      .leavingUnread
   }
 
   fileprivate static func repeatedName(_ noun: String, _ name: String) -> Self {

@@ -141,7 +141,8 @@ extension Diagnostic.Message {
     let nearest = Nearest.name(to: "families", among: root.members.map(\.name))
     return Self(
       .familyFile, .warning, "the file has no object 'families'; Riverbed's own families apply",
-      nearest.map { .action("write 'families' instead of '\($0.quotable)'") })
+      nearest.map { .action("write 'families' instead of '\($0.quotable)'") }
+    ).leavingUnread
   }
 
   fileprivate static func notAGroup(_ kind: String) -> Self {

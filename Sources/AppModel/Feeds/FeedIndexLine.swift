@@ -9,7 +9,7 @@ struct FeedIndexLine {
     var reader = ObjectReader(nil, at: root.location, .ofRiverbed, diagnostics)
     defer { diagnostics = reader.finished() }
     guard case .array(let elements) = root.content else {
-      reader.report(.wrongType("the file", root, "an array", .ofRiverbed, else: ""))
+      reader.report(.wrongType("the file", root, "an array", .ofRiverbed, else: "").leavingUnread)
       return nil
     }
     return reader.elements(elements, of: "the index", FeedIndexLine.init)
@@ -38,12 +38,13 @@ extension Rule {
 
 extension Diagnostic.Message {
   fileprivate static func incompleteLine(_ key: String) -> Self {
-    Self(.feedIndex, .error, "a line of the index has no \(key)")
+    Self(.feedIndex, .error, "a line of the index has no \(key)").leavingUnread
   }
 
   static func noFeedFile(_ name: String, _ nearest: String?) -> Self {
     Self(
       .feedIndex, .error, "no file 'feeds/\(name.quotable)' can be read",
-      .init(nearest: nearest))
+      .init(nearest: nearest)
+    ).leavingUnread
   }
 }

@@ -75,7 +75,8 @@ extension Diagnostic.Message {
     let files = count.form("the file of feeds/ is", "the \(count) files of feeds/ are")
     return Self(
       .feedIndex, .warning, "\(files) not read, because there is no feeds/index.json",
-      .action("list them there with their data sources"))
+      .action("list them there with their data sources")
+    ).leavingUnread
   }
 
   fileprivate static func repeatedSource(_ source: String) -> Self {
@@ -85,7 +86,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static var indexAsFeed: Self {
-    Self(.feedIndex, .error, "'index.json' is the index itself, not a feed")
+    Self(.feedIndex, .error, "'index.json' is the index itself, not a feed").leavingUnread
   }
 
   fileprivate static var unlisted: Self {

@@ -118,7 +118,7 @@ extension Rule {
 
 extension Diagnostic.Message {
   fileprivate static var emptyPath: Self {
-    Self(.wrongType, .error, "the path of a storyboard is empty")
+    Self(.wrongType, .error, "the path of a storyboard is empty").leavingUnread
   }
 
   fileprivate static func translatedStoryboard(_ name: String) -> Self {
@@ -138,17 +138,19 @@ extension Diagnostic.Message {
   fileprivate static func unreadableStoryboard(_ name: String, _ reason: String) -> Self {
     Self(
       .unreadableFile, .error,
-      "the storyboard '\(name.quotable)' cannot be read: \(reason.quotable)")
+      "the storyboard '\(name.quotable)' cannot be read: \(reason.quotable)"
+    ).leavingUnread
   }
 
   fileprivate static func outsidePath(_ name: String) -> Self {
     Self(
       .outsideFile, .error,
       "'\(name.quotable)' is not read: the path of a storyboard leads from the app's folder to a "
-        + "file inside it")
+        + "file inside it"
+    ).leavingUnread
   }
 
   fileprivate static func noStoryboard(_ name: String) -> Self {
-    Self(.missingFile, .error, "there is no storyboard '\(name.quotable)'")
+    Self(.missingFile, .error, "there is no storyboard '\(name.quotable)'").leavingUnread
   }
 }

@@ -65,21 +65,22 @@ extension Rule {
 
 extension Diagnostic.Message {
   fileprivate static func tooLarge(_ reason: String) -> Self {
-    Self(.tooManyElements, .error, "nothing in the file is used: \(reason)")
+    Self(.tooManyElements, .error, "nothing in the file is used: \(reason)").leavingUnread
   }
 
   fileprivate static func refused(_ reason: String, _ rule: Rule) -> Self {
-    Self(rule, .error, "nothing in the file is used: \(reason.quotable)")
+    Self(rule, .error, "nothing in the file is used: \(reason.quotable)").leavingUnread
   }
 
   fileprivate static func notXML(_ reason: String, _ rule: Rule) -> Self {
-    Self(rule, .error, "the file is not XML: \(reason.quotable)")
+    Self(rule, .error, "the file is not XML: \(reason.quotable)").leavingUnread
   }
 
   fileprivate static func binaryPlist(_ name: String) -> Self {
     Self(
       .familyXML, .error, "the file is a binary property list",
-      .action("convert it with 'plutil -convert xml1 \(name)'"))
+      .action("convert it with 'plutil -convert xml1 \(name)'")
+    ).leavingUnread
   }
 
   fileprivate static func repeatedKey(_ name: String) -> Self {

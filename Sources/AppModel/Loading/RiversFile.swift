@@ -137,19 +137,22 @@ extension Rule {
 extension Diagnostic.Message {
   fileprivate static func noScreens(_ kind: String) -> Self {
     Self(.riversShape, .error, "found \(kind) where a list of screens was expected")
+      .leavingUnread
   }
 
   fileprivate static func noList(_ nearMiss: String?) -> Self {
     Self(
       .riversShape, .error,
       "found an object that is not a screen where a list of screens was expected",
-      nearMiss.map { .action("write 'screens' for '\($0.quotable)'") })
+      nearMiss.map { .action("write 'screens' for '\($0.quotable)'") }
+    ).leavingUnread
   }
 
   fileprivate static func noScreen(_ key: String, _ kind: String) -> Self {
     Self(
       .riversShape, .error,
-      "found \(kind) under '\(key.quotable)' where a screen keyed by its id was expected")
+      "found \(kind) under '\(key.quotable)' where a screen keyed by its id was expected"
+    ).leavingUnread
   }
 
   fileprivate static func unreadList(_ key: String) -> Self {

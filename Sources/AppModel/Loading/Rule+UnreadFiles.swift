@@ -45,18 +45,20 @@ extension Diagnostic.Message {
   static func missingFile(_ name: String, _ nearest: String?) -> Self {
     Self(
       .missingFile, .error, "there is no file '\(name)'",
-      nearest.map { .action("rename '\($0.quotable)' to '\(name)'") })
+      nearest.map { .action("rename '\($0.quotable)' to '\(name)'") }
+    ).leavingUnread
   }
 
   static func unreadableFile(_ name: String, _ reason: String) -> Self {
-    Self(.unreadableFile, .error, "the \(kind(of: name)) cannot be read: \(reason)")
+    Self(.unreadableFile, .error, "the \(kind(of: name)) cannot be read: \(reason)").leavingUnread
   }
 
   static func outsideFile(_ name: String) -> Self {
     Self(
       .outsideFile, .error,
       "the \(kind(of: name)) is not read: a link leads out of the app's folder",
-      .action("--follow-links allows that"))
+      .action("--follow-links allows that")
+    ).leavingUnread
   }
 
   private static func kind(of name: String) -> String {
@@ -67,7 +69,8 @@ extension Diagnostic.Message {
     Self(
       .inputLimit, .error,
       "the file is not read: with it the app's files would have more than \(limit.inBytes)",
-      .action("--max-input allows more"))
+      .action("--max-input allows more")
+    ).leavingUnread
   }
 
   static func shadowedFile(_ name: String, by other: String) -> Self {

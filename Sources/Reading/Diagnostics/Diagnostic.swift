@@ -41,6 +41,15 @@ package struct Diagnostic: Hashable, Sendable {
     package let omitted: Int
     /// The widths at which it was found; nil if other widths were not tried.
     package let widths: Widths?
+    /// Whether something is not read because of it, so that no one knows what else is wrong there.
+    package private(set) var leavesUnread = false
+
+    /// The same content, where something is not read because of what it says.
+    package var leavingUnread: Self {
+      var message = self
+      message.leavesUnread = true
+      return message
+    }
 
     /// The text, followed by the widths at which it is true.
     package var textWithWidths: String { withWidths(text) }

@@ -12,7 +12,7 @@ package struct JSONSyntaxError: Error {
   private init(
     _ rule: Rule, _ text: String, _ suggestion: Diagnostic.Suggestion? = nil, at offset: Int
   ) {
-    message = Diagnostic.Message(rule, .error, text, suggestion)
+    message = Diagnostic.Message(rule, .error, text, suggestion).leavingUnread
     self.offset = offset
   }
 }

@@ -147,7 +147,7 @@ extension Diagnostic {
 
   static func tooLarge(in file: FileID) -> Diagnostic {
     Diagnostic(
-      Message(.jsonTooLarge, .error, "the file is a gigabyte or larger"),
+      Message(.jsonTooLarge, .error, "the file is a gigabyte or larger").leavingUnread,
       at: Location(file: file, offset: 0))
   }
 }

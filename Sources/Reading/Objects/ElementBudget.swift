@@ -94,6 +94,7 @@ extension Diagnostic.Message {
     Self(
       .tooManyElements, .error,
       "the file has more elements than Riverbed reads from a file of its size; it reads none from "
-        + "here on")
+        + "here on"
+    ).leavingUnread
   }
 }

@@ -197,12 +197,14 @@ extension Diagnostic.Message {
 
   fileprivate static var noSceneID: Self {
     Self(.unknownScene, .error, "a scene of the storyboard has no id; it is not read")
+      .leavingUnread
   }
 
   fileprivate static func repeatedSceneID(_ id: String) -> Self {
     Self(
       .unknownScene, .error,
-      "an earlier scene of the storyboard also has the id '\(id.quotable)'; this one is not read")
+      "an earlier scene of the storyboard also has the id '\(id.quotable)'; this one is not read"
+    ).leavingUnread
   }
 
   fileprivate static var noDestination: Self {

@@ -75,14 +75,16 @@ extension Diagnostic.Message {
   fileprivate static func notStoryboard(_ root: String) -> Self {
     Self(
       .storyboardXML, .error,
-      "the root element is '\(root.quotable)' where the document of a storyboard was expected")
+      "the root element is '\(root.quotable)' where the document of a storyboard was expected"
+    ).leavingUnread
   }
 
   fileprivate static func otherType(_ type: String?) -> Self {
     Self(
       .storyboardXML, .error,
       type.map { "the document's type is '\($0.quotable)' where that of a storyboard was expected" }
-        ?? "the document has no type where that of a storyboard was expected")
+        ?? "the document has no type where that of a storyboard was expected"
+    ).leavingUnread
   }
 
   fileprivate static func otherSystem(_ system: String) -> Self {

@@ -29,9 +29,9 @@ enum ProblemMemory: Hashable {
     switch self {
     case .known(let file):
       let known = try Self.read(file)
-      return diagnostics.filter { !known.contains(paths.key(of: $0)) }
+      return diagnostics.filter { paths.lastingKey(of: $0).map(known.contains) != true }
     case .write(let file):
-      let text = KnownProblems(diagnostics.map(paths.key)).text
+      let text = KnownProblems(diagnostics.compactMap(paths.lastingKey)).text
       try NamedFile.write(Array("\(text)\n".utf8), at: file)
       return diagnostics
     }
