@@ -20,7 +20,7 @@ package struct ChangeReport: Sendable {
   /// Creates the report of a review.
   package init(
     of review: ChangeReview, from old: ReportSide, to new: ReportSide,
-    problems: ProblemChanges = ProblemChanges(from: [], to: []), errors: SideErrors = SideErrors(),
+    problems: ProblemChanges = ProblemChanges(), errors: SideErrors = SideErrors(),
     remainingErrors: [PlacedDiagnostic] = [], accepted: Set<String> = [],
     acceptedGone: [GoneCause] = [], devices: [String: Device] = [:], setting: Setting = .alone
   ) {

@@ -38,8 +38,8 @@ extension Sample {
   ) -> PlacedDiagnostic {
     PlacedDiagnostic(
       message: .init(rule, severity, text, suggestion),
-      position: Position(file: file, LineColumn(line: place.line, column: place.column)), path: path
-    )
+      position: Position(file: file, LineColumn(line: place.line, column: place.column)), path: path,
+      offset: 0)
   }
 
   /// Returns the diagnostic that counts findings that are not listed.
@@ -48,7 +48,8 @@ extension Sample {
   ) -> PlacedDiagnostic {
     PlacedDiagnostic(
       message: .init(.badColor, severity, "\(count) more complaints", omitted: count),
-      position: Position(file: "rivers.json", LineColumn(line: 9, column: 1)), path: nil)
+      position: Position(file: "rivers.json", LineColumn(line: 9, column: 1)), path: nil,
+      offset: 0)
   }
 
   /// Returns a report of samples in an app of eight screens.

@@ -59,9 +59,14 @@ struct ReviewCase {
   }
 
   /// The problems that only the new app has.
-  func problems() throws -> [PlacedDiagnostic] {
+  func problems() throws -> [PlacedDiagnostic] { try problemChanges().new }
+
+  /// The problems that only one side has.
+  func problemChanges() throws -> ProblemChanges {
     let (old, new) = (try side(old), try side(new))
-    return ProblemChanges(from: old.reading.diagnostics, to: new.reading.diagnostics).new
+    return ProblemChanges(
+      from: old.reading.diagnostics, in: old.files, to: new.reading.diagnostics, in: new.files,
+      edits: EditList(from: old.files, to: new.files, reading: new.reading).edits)
   }
 
   func side(_ files: AppFiles) throws -> ReviewedApp {

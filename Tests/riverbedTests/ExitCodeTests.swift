@@ -117,7 +117,8 @@ import Testing
         }
       return PlacedDiagnostic(
         message: message,
-        position: Position(file: "rivers.json", LineColumn(line: 2, column: 7)), path: nil)
+        position: Position(file: "rivers.json", LineColumn(line: 2, column: 7)), path: nil,
+        offset: 0)
     }
   }
 }

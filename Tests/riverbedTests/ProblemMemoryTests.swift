@@ -48,6 +48,72 @@ import Testing
     #expect(check(folder, "--strict", "--known", known).code == .clean)
   }
 
+  @Test(arguments: [
+    ("rivers.json", nil, ExitCode.file), ("rivers.json", "[{", .wrongInput),
+    ("rivers.json", #"{"a": 1}"#, .wrongInput), ("feeds/news.json", "[", .wrongInput),
+    ("families.xml", "<a", .wrongInput), ("Main.storyboard", "<a/>", .wrongInput),
+    ("routes.json", #"{"storyboards": ["Gone.storyboard"]}"#, .file),
+  ])
+  func `what keeps a file from being read is never known`(
+    name: String, text: String?, code: ExitCode
+  ) throws {
+    let folder = try folder()
+    try folder.write(#"[{"source": "1", "file": "news.json"}]"#, to: "app/feeds/index.json")
+    try folder.write(#"{"entry": []}"#, to: "app/feeds/news.json")
+    try #require(check(folder).code == .clean)
+    if let text {
+      try folder.write(text, to: "app/\(name)")
+    } else {
+      try FileManager.default.removeItem(atPath: "\(folder.path)/app/\(name)")
+    }
+    let known = "\(folder.path)/known.json"
+    let first = check(folder, "--write-known", known)
+    #expect(first.code == code)
+    let rules = first.output.split(separator: "\n").filter { $0.contains(": error: ") }
+      .compactMap { $0.split(separator: "[").last?.dropLast() }
+    try #require(!rules.isEmpty)
+    let text = try TemporaryFolder.text(of: known)
+    #expect(rules.allSatisfy { !text.contains("\"\($0)\"") })
+    // A file of an earlier version has them.
+    let entries = rules.map { #"{"rule": "\#($0)", "path": "\#(name)"}"# }
+    try folder.write("[\(entries.joined(separator: ", "))]", to: "known.json")
+    let later = check(folder, "--known", known)
+    #expect(later.code == code && later.output.contains(": error: "))
+  }
+
+  /// Writes a storyboard with segues that lead to nothing.
+  private func write(
+    _ segues: [String], separatedBy separator: String = "\n", to folder: borrowing TemporaryFolder
+  ) throws {
+    let before = [
+      #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0""#
+        + #" targetRuntime="iOS.CocoaTouch" initialViewController="a">"#,
+      "<scenes>", #"<scene sceneID="s">"#, "<objects>", #"<viewController id="a">"#,
+      "<connections>",
+    ]
+    let lines = segues.map { #"<segue id="\#($0)" kind="show" destination="gone"/>"# }
+    let after = [
+      "</connections>", "</viewController>", "</objects>", "</scene>", "</scenes>", "</document>",
+    ]
+    try folder.write(
+      (before + lines + after).joined(separator: separator), to: "app/Main.storyboard")
+  }
+
+  @Test func `a problem of a storyboard is known by its element, never by its file alone`() throws {
+    let folder = try folder()
+    let known = "\(folder.path)/known.json"
+    try write(["x"], to: folder)
+    #expect(check(folder, "--write-known", known).code == .wrongInput)
+    #expect(try TemporaryFolder.text(of: known).contains(##""path": "Main.storyboard#x""##))
+    #expect(check(folder, "--known", known).code == .clean)
+    try write(["y", "x"], to: folder)
+    let later = check(folder, "--known", known)
+    #expect(later.code == .wrongInput && later.output.contains("app: 1 screen, 1 error"))
+    try write(["x"], separatedBy: "", to: folder)
+    #expect(check(folder, "--write-known", known).code == .wrongInput)
+    #expect(check(folder, "--known", known).code == .wrongInput)
+  }
+
   @Test func `a file that is missing, of another form, or one too many is refused`() throws {
     let folder = try folder()
     let file = "\(folder.path)/known.json"

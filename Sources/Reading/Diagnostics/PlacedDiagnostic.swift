@@ -5,6 +5,8 @@ package struct PlacedDiagnostic: Hashable, Sendable {
   package let position: Position
   /// The JSON path of the value, such as `$[0].styles.family`; nil if the file is not JSON.
   package let path: String?
+  /// The number of bytes before it in the file.
+  package let offset: UInt32
 
   package var file: String { position.file }
   package var rule: Rule { message.rule }
@@ -32,7 +34,8 @@ extension SourceTable {
         if let known = self[location.file].places[location.offset] {
           return PlacedDiagnostic(
             message: diagnostic.message,
-            position: Position(file: self[location.file].name, known.position), path: known.path)
+            position: Position(file: self[location.file].name, known.position), path: known.path,
+            offset: location.offset)
         }
         if places?.file != location.file {
           let bytes = self[location.file].bytes
@@ -44,7 +47,7 @@ extension SourceTable {
           position: Position(
             file: self[location.file].name,
             places?.lines.position(of: location.offset) ?? .start),
-          path: places?.paths?.path(to: location.offset))
+          path: places?.paths?.path(to: location.offset), offset: location.offset)
       }
   }
 }

@@ -30,6 +30,9 @@ package struct JSON: Sendable {
 
   package var location: Location { Location(file: document.file, offset: node.start) }
 
+  /// The bytes of the file that the value is written in.
+  package var range: Range<UInt32> { node.start..<node.end }
+
   package var isNull: Bool { node.kind == .null }
 
   package var isObject: Bool { node.kind == .object }

@@ -8,11 +8,14 @@ struct NewErrors {
   /// What the messages have in quotes.
   private var quoted: Set<String> = []
 
-  init(from old: ReviewedApp, to new: ReviewedApp) {
+  init(from old: ReviewedApp, to new: ReviewedApp, edits: [Edit]) {
     let errors = { (side: ReviewedApp) in
       side.reading.diagnostics.filter { $0.severity == .error }
     }
-    self.init(ProblemChanges(from: errors(old), to: errors(new)).new)
+    self.init(
+      ProblemChanges(
+        from: errors(old), in: old.files, to: errors(new), in: new.files, edits: edits
+      ).new)
   }
 
   /// Reads some errors of a new app.

@@ -31,7 +31,7 @@ struct HarmSearch {
     // How screens look does not change how they are reached.
     let hasWays = list.edits.contains { AppFile(named: $0.file) != .families }
     lost = hasWays ? old.app.screensLost(in: new.app) : []
-    errors = NewErrors(from: old, to: new)
+    errors = NewErrors(from: old, to: new, edits: list.edits)
     size = new.app.screens.count
   }
 

@@ -92,12 +92,12 @@ extension Option {
   static let known = Option(
     name: "known", value: Value(placeholder: "FILE", kind: .file),
     summary: "Leave out what is in FILE, which --write-known wrote, by rule and by the path of ids "
-      + "of what it is about.")
+      + "of what it is about. What keeps something from being read is always reported.")
 
   static let writeKnown = Option(
     name: "write-known", value: Value(placeholder: "FILE", kind: .file),
-    summary: "Write the rule and the path of ids of everything that is found into FILE, for "
-      + "--known.")
+    summary: "Write the rule and the path of ids of what is found into FILE, for --known, without "
+      + "what is always reported.")
 
   static let today = Option(
     name: "today", value: Value(placeholder: "YYYY-MM-DD"),

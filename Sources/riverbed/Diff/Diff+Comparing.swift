@@ -36,7 +36,7 @@ extension Diff {
   ) -> DiffResult {
     DiffResult(
       old: before.shown, new: after.shown, review: review,
-      problems: problems(before, after, acceptance),
+      problems: problems(before, after, acceptance, review.edits),
       oldDiagnostics: before.app?.diagnostics ?? [],
       newDiagnostics: (after.app?.diagnostics ?? []) + (acceptance?.diagnostics ?? []),
       accepted: acceptance?.causes.ids ?? [],
@@ -110,14 +110,15 @@ extension Diff {
 
   /// Returns the diagnostics that changed, if both sides have any.
   private func problems(
-    _ before: DiffSide, _ after: DiffSide, _ acceptance: Acceptance?
+    _ before: DiffSide, _ after: DiffSide, _ acceptance: Acceptance?, _ edits: [Edit]
   ) -> ProblemChanges {
-    guard let old = before.app, let new = after.app else { return ProblemChanges(from: [], to: []) }
+    guard let old = before.app, let new = after.app else { return ProblemChanges() }
     let widths = old.findings.widths.flatMap { old in
       new.findings.widths.map { (old: old, new: $0) }
     }
     return ProblemChanges(
-      from: old.diagnostics, to: new.diagnostics + (acceptance?.diagnostics ?? []),
+      from: old.diagnostics, in: old.app.files,
+      to: new.diagnostics + (acceptance?.diagnostics ?? []), in: new.app.files, edits: edits,
       atWidths: widths)
   }
 

@@ -23,6 +23,15 @@ import Testing
     }
   }
 
+  @Test(arguments: try FixtureApp.cases(in: "Mistakes"))
+  func `where a file is not read, a diagnostic says so`(name: String) throws {
+    let reading = AppReading(try Mistake("Mistakes/\(name)").files())
+    let leaves = reading.diagnostics.contains(where: \.message.leavesUnread)
+    #expect(leaves || reading.values.unread.isEmpty)
+    // Without screens, or with too many elements, a file is read in part.
+    #expect(leaves || reading.app != nil)
+  }
+
   @Test func `every rule of a check is listed`() {
     #expect(Set(AppCheck.all.flatMap(\.rules)).isSubset(of: Rule.ofFiles))
   }

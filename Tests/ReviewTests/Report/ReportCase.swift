@@ -78,7 +78,7 @@ extension ReviewCase {
   /// Returns the report of the case.
   func report(
     on devices: [String]? = nil, themes: [String]? = nil,
-    problems: ProblemChanges = ProblemChanges(from: [], to: []), naming named: [Device] = []
+    problems: ProblemChanges = ProblemChanges(), naming named: [Device] = []
   ) throws -> ChangeReport {
     let review = try review(on: devices, themes: themes)
     return ChangeReport(

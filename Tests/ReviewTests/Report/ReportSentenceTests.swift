@@ -52,7 +52,7 @@ import Wireframe
     try #require(hints.count == 1 && hints[0].severity == .note)
     let known = try #require(try ReviewCase("target-missing.json").problems().first)
     for (new, isProblem) in [(hints, false), (hints + [known], true)] {
-      let report = try pair.report(problems: ProblemChanges(from: [], to: new))
+      let report = try pair.report(problems: ProblemChanges(new: new))
       let index = try #require(try ReportCase(of: report).pages["index.xhtml"])
       let badges = index.everything.filter { $0["class"]?.contains("badge") ?? false }
       #expect(badges.contains { $0.words.contains("1 new problem") } == isProblem)

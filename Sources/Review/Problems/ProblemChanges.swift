@@ -1,0 +1,103 @@
+package import AppLayout
+package import AppModel
+
+/// The diagnostics that a change of an app adds and fixes.
+package struct ProblemChanges: Sendable {
+  /// What only the new app has, and what only the old one has, in the order of each report.
+  package let new: [PlacedDiagnostic]
+  package let fixed: [PlacedDiagnostic]
+  /// The number of errors and warnings that both have.
+  package let remaining: Int
+  /// The changes of what is found at every width; nil if other widths were not tried.
+  package let ranges: [RangeChange]?
+
+  /// Compares the diagnostics of two apps. A problem is old if the old app had it in the same thing:
+  /// with the same rule and message, in the value that belongs to its own. Other ids in a message
+  /// change nothing, and neither does what stands before in a list. Those about the layout are also
+  /// matched without their messages, which have names, measures and devices, and by the nearest value
+  /// of both apps: what is called something else or is a little larger has no new problem.
+  package init(
+    from old: [PlacedDiagnostic], in oldFiles: AppFiles, to new: [PlacedDiagnostic],
+    in newFiles: AppFiles, edits: [Edit],
+    atWidths widths: (old: WidthReport, new: WidthReport)? = nil
+  ) {
+    ranges = widths.map { RangeChange.all(from: $0.old, to: $0.new) }
+    let places = ProblemPlaces(of: old, in: oldFiles, and: new, in: newFiles)
+    let renamed = edits.renamed.merging(places.renamed) { $1 }
+    let before = zip(old, places.old).map { ($0, $1, $0.message.text.renaming(renamed)) }
+    let after = zip(new, places.new).map { ($0, $1, $0.message.text) }
+    var isOld = Array(repeating: false, count: new.count)
+    var isOpen = Array(repeating: true, count: old.count)
+    for measure in Measure.allCases {
+      var open: [Likeness: [Int]] = [:]
+      for index in old.indices.reversed() where isOpen[index] {
+        guard let likeness = Likeness(before[index], measure) else { continue }
+        open[likeness, default: []].append(index)
+      }
+      for index in new.indices where !isOld[index] {
+        guard let likeness = Likeness(after[index], measure),
+          let found = open[likeness]?.popLast()
+        else { continue }
+        isOpen[found] = false
+        isOld[index] = true
+      }
+    }
+    self.new = zip(new, isOld).filter { !$0.1 }.map(\.0)
+    fixed = zip(old, isOpen).filter(\.1).map(\.0)
+    remaining = zip(new, isOld).filter(\.1).map(\.0).problemCount
+  }
+
+  /// Creates the changes of an app that had no problems.
+  package init(new: [PlacedDiagnostic] = []) {
+    (self.new, fixed, remaining, ranges) = (new, [], 0, nil)
+  }
+
+  /// How much two diagnostics must have in common, from the most to the least.
+  private enum Measure: CaseIterable { case text, place }
+
+  /// What two diagnostics must have in common.
+  private struct Likeness: Hashable {
+    let rule: Rule
+    let severity: Diagnostic.Severity?
+    let text: String?
+    let value: Int
+
+    /// Returns nil for a diagnostic that is never compared by so little.
+    init?(
+      _ problem: (diagnostic: PlacedDiagnostic, place: ProblemPlaces.Place?, text: String),
+      _ measure: Measure
+    ) {
+      guard let place = problem.place else { return nil }
+      rule = problem.diagnostic.rule
+      switch measure {
+      case .text: (severity, text, value) = (nil, problem.text, place.value)
+      case .place:
+        guard rule.isAboutLayout else { return nil }
+        (severity, text, value) = (problem.diagnostic.severity, nil, place.around)
+      }
+    }
+  }
+}
+
+extension [Edit] {
+  /// What is called something else, by what it was called.
+  fileprivate var renamed: [String: String] {
+    Dictionary(
+      filter { $0.kind == .renamed }.compactMap { $0.names.map { ($0.old, $0.new) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension String {
+  /// Returns a message with the new names of what it has in quotes.
+  fileprivate func renaming(_ names: [String: String]) -> String {
+    guard !names.isEmpty, utf8.contains(UInt8(ascii: "'")) else { return self }
+    return split(separator: "'", omittingEmptySubsequences: false)
+      .map { names[String($0)]?.quotable ?? String($0) }.joined(separator: "'")
+  }
+}
+
+extension [PlacedDiagnostic] {
+  /// How many of them are errors and warnings. Hints are listed too, but are not problems.
+  package var problemCount: Int { filter { $0.severity > .note }.reduce(0) { $0 + $1.count } }
+}
