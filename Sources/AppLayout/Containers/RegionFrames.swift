@@ -1,6 +1,6 @@
 package import AppModel
 
-/// Where the root container puts its three regions, in window coordinates.
+/// Where the app container puts its three regions, in window coordinates.
 ///
 ///     separate, on top      merged, on top      merged, overlay
 ///     +------------+        +------------+      +------------+
@@ -49,7 +49,7 @@ package struct RegionFrames: Hashable, Sendable {
 }
 
 extension HeldDevice {
-  /// Returns the regions of the root container.
+  /// Returns the regions of the app container.
   package func regions(placement: Placement, statusBar: StatusBar) -> RegionFrames {
     let statusBar = statusBar.shown(on: device)
     return RegionFrames(

@@ -13,16 +13,21 @@ package struct StatusBarLook: Hashable, Sendable {
     case rootPlugin = "root plugin"
     case presented = "presented controller"
 
+    /// What people call it.
+    package var words: String {
+      self == .container ? HierarchyNode.Role.appContainer.words : rawValue
+    }
+
     /// What it is called where no class is named.
-    fileprivate var plainName: String { self == .presented ? "screen itself" : rawValue }
+    fileprivate var plainName: String { self == .presented ? "screen itself" : words }
   }
 
-  /// The look as a clause: `status bar has light glyphs, which the container decides`.
+  /// The look as a clause: `status bar has light glyphs, which the root plugin decides`.
   package var words: String {
-    "status bar has \(glyphs.rawValue) glyphs, which the \(decider.rawValue) decides"
+    "status bar has \(glyphs.rawValue) glyphs, which the \(decider.words) decides"
   }
 
-  /// A short text for the look, after the text for the bars: `light glyphs by the container`.
+  /// A short text for the look, after the text for the bars: `light glyphs by the root plugin`.
   package var shortWords: String {
     "\(glyphs.rawValue) glyphs\(isHardToRead ? ", hard to read," : "") by the \(decider.plainName)"
   }

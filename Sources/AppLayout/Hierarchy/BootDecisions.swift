@@ -24,7 +24,7 @@ struct BootDecisions {
 
   var steps: [BootStep] {
     let decisions = [
-      containerStep, rootPluginStep, sideMenuStep, rootDataStep, placedBarStep, readyStep,
+      containerStep, rootPluginStep, sideMenuStep, rootDataStep, navigationBarStep, readyStep,
       windowStep,
     ]
     return decisions.enumerated().map { index, step in
@@ -35,24 +35,26 @@ struct BootDecisions {
     }
   }
 
+  private var container: String { HierarchyNode.Role.appContainer.words }
+
   private var containerStep: Decision {
     Decision(
-      "\(ControllerName.rootHelper) creates \(ControllerName.rootContainer) in root state",
+      "\(ControllerName.rootHelper) creates \(ControllerName.appContainer) in root state",
       because: "\(ControllerName.appManager), which \(ControllerName.appDelegate) helps, runs "
         + "didFinishLaunchingWithOptions; all apps start this way",
-      plainly: "the app creates its root container, an empty frame for everything else",
+      plainly: "the app creates its \(container), an empty frame for everything else",
       plainReason: "all apps start this way")
   }
 
   private var readyStep: Decision {
     Decision(
-      "the root container is ready", because: firstScreenReason, at: app.home?.location)
+      "the \(container) is ready", because: firstScreenReason, at: app.home?.location)
   }
 
   private var windowStep: Decision {
     Decision(
-      "the root container is added to the window as its rootViewController",
-      because: "it is ready now", plainly: "the root container is put into the window")
+      "the \(container) is added to the window as its rootViewController",
+      because: "it is ready now", plainly: "the \(container) is put into the window")
   }
 
   private func spokenName(of plugin: Plugin) -> String {
@@ -66,13 +68,19 @@ struct BootDecisions {
         + "implements \(ControllerName.rootAdapter)"
     case 4:
       "\(ControllerName.rootHelper), which \(ControllerName.appManager) calls, creates "
-        + "\(ControllerName.rootContainer) with init(rootPluginAdapter:), and the adapter takes "
-        + "this data"
+        + "\(ControllerName.appContainer) with init(rootPluginAdapter:), and \(dataTaker)"
     case 5:
       "\(ControllerName.navigationBarManager) creates the \(quotes.possessive("bar")) adapter, "
         + "which is a \(ControllerName.barAdapter)"
     default: nil
     }
+  }
+
+  /// Who takes the root's data: the adapter of the root plugin, or the side menu where there is none.
+  private var dataTaker: String {
+    let taker = app.rootPlugin.plugin == nil ? ControllerName.sideMenu : "the adapter"
+    let hasData = !app.settings.usesBuilder || app.home?.navigation(.menu) != nil
+    return "\(taker) \(hasData ? "takes this data" : "gets no data")"
   }
 
   private var rootPluginStep: Decision {
@@ -147,54 +155,45 @@ struct BootDecisions {
   }
 
   /// The step of the bar, with the call by which a root plugin that wants to places it.
-  private var placedBarStep: Decision {
-    let step = navigationBarStep
-    guard app.rootCapabilities.contains(.placeNavBar) else { return step }
-    let placing = "; the root plugin places it"
+  private var navigationBarStep: Decision {
+    let choice = app.barChoice
+    let container =
+      choice.statusBar == .separate ? ", below a \(HierarchyNode.Role.statusBar.words)" : ""
+    let isPlaced = app.rootCapabilities.contains(.placeNavBar)
+    func decision(_ name: String?, _ collection: String, _ call: String) -> String {
+      let bar = name.map(quotes.quoted) ?? "the \(quotes.possessive("app")) own"
+      let filling = app.settings.usesBuilder ? "" : ", filled by \(collection)"
+      let placing = isPlaced ? "; the root plugin places it\(call)" : ""
+      return "the navigation bar is \(bar)\(filling)\(container)\(placing)"
+    }
+    let why = reason(for: choice.bar)
     return Decision(
-      "\(step.words.decision)\(placing) with placeNavBarToContainer", because: step.words.reason,
-      plainly: "\(step.plain.decision)\(placing)", plainReason: step.plain.reason,
-      at: step.location)
+      decision(
+        choice.plugin?.identifier.readable, quotes.quoted(Collections.barTag),
+        " with placeNavBarToContainer"),
+      because: why.words,
+      plainly: decision(choice.plugin.map(spokenName), "the collection for bars", ""),
+      plainReason: why.plain, at: why.location)
   }
 
-  private var navigationBarStep: Decision {
-    let own = "the navigation bar is the \(quotes.possessive("app")) own"
-    guard app.settings.usesBuilder else {
-      let plugin = app.navigationBarPlugin?.plugin
-      let name = plugin.map { "the navigation bar is \(quotes.quoted($0.identifier.readable))" }
-      let plainName = plugin.map { "the navigation bar is \(quotes.quoted(spokenName(of: $0)))" }
-      return Decision(
-        "\(name ?? own), filled by \(quotes.quoted(Collections.barTag))", because: templateReason,
-        plainly: "\(plainName ?? own), filled by the collection for bars",
-        plainReason: plainTemplateReason,
-        at: app.collections[Collections.barTag]?.location ?? app.settings.location)
+  private func reason(
+    for bar: BarChoice.Bar
+  ) -> (words: String, plain: String, location: Location?) {
+    let written = app.home?.navigation(.navigationBar)
+    let place = written?.type?.location ?? written?.location
+    return switch bar {
+    case .named: ("home names it", "home names it", place)
+    case .collected:
+      (
+        templateReason, plainTemplateReason,
+        app.collections[Collections.barTag]?.location ?? app.settings.location
+      )
+    case .own(let reason):
+      (
+        reason.words(quotes), reason.plainWords(quotes),
+        reason == .flagIsOff ? app.settings.location : place
+      )
     }
-    guard app.settings.usesBuilderNavigationBar else {
-      return Decision(
-        "\(own), below a status bar container",
-        because: "the flag ui_builder_navigation_bar_api is off",
-        plainReason: "the settings do not let home choose it", at: app.settings.location)
-    }
-    let bar = app.home?.navigation(.navigationBar)
-    let wanted = bar?.type
-    if let match = app.navigationBarPlugin {
-      return Decision(
-        "the navigation bar is \(quotes.quoted(match.plugin.identifier.readable))",
-        because: "home names it",
-        plainly: "the navigation bar is \(quotes.quoted(spokenName(of: match.plugin)))",
-        at: wanted?.location)
-    }
-    let reason =
-      if let wanted {
-        "no plugin is named \(quotes.quoted(wanted.value.readable))"
-      } else if bar == nil {
-        "home has no navigation bar"
-      } else {
-        "\(quotes.possessive("home")) navigation bar does not name a plugin"
-      }
-    let missing = wanted.map { _ in "the manifest does not have the bar that home names" }
-    return Decision(
-      own, because: reason, plainReason: missing, at: wanted?.location ?? bar?.location)
   }
 
   private var templateReason: String {

@@ -4,25 +4,23 @@ extension VariantLayout {
   /// Returns the tree of views and view controllers from the window down, back to front.
   package func hierarchy(in app: App) -> HierarchyNode {
     let window = Rect(size: frame.window)
-    let root = HierarchyPart(
-      className: ControllerName.window, role: .window, frame: window, manager: nil,
-      children: [rootContainer(in: app)])
+    let root = part(.window, window, by: nil, in: app, [appContainer(in: app)])
     return root.node(in: window, safeArea: frame.safeArea)
   }
 
   /// The class of the controller that presents the screen, or the one that it was pushed onto; nil
   /// where the screen was not presented.
   ///
-  /// The presentation container is added to the view of the root container, so it covers everything,
+  /// The presentation container is added to the view of the app container, so it covers everything,
   /// and everything it covers stays.
   package var presentingController: String? {
-    approach.isPresented ? ControllerName.rootContainer : nil
+    approach.isPresented ? ControllerName.appContainer : nil
   }
 
   /// The class of the controller that is presented: the container in presentation state; nil where
   /// the screen was not presented.
   package var presentedController: String? {
-    approach.isPresented ? ControllerName.rootContainer : nil
+    approach.isPresented ? ControllerName.appContainer : nil
   }
 
   /// The number of containers that a tree shows, from the front; people never open that many.
@@ -30,23 +28,20 @@ extension VariantLayout {
 
   /// Returns the container in root state; a presented screen has others on top in presentation
   /// state, the first a child of this one, and each of the others a child of the one it covers.
-  private func rootContainer(in app: App) -> HierarchyPart {
+  private func appContainer(in app: App) -> HierarchyPart {
     var inner: [HierarchyPart] = []
     for layout in covering(in: app) {
       let isInFront = inner.isEmpty
-      let container = ControllerName.rootContainer
+      let container = ControllerName.appContainer
       let content =
         layout.approach.isPresented
-        ? layout.navigationController(.innerNavController, managedBy: container)
+        ? layout.navigationController(layout.rootRole, by: container, in: app)
         : layout.rootPlugin(in: app)
       inner = [
-        HierarchyPart(
-          className: container,
-          role: layout.approach.isPresented ? .presentationContainer : .rootContainer,
-          frame: Rect(size: frame.window),
-          manager: layout.approach.isPresented ? container : ControllerName.window,
-          children: [isInFront ? content : content.pruned(at: .screen)] + layout.bars(in: app)
-            + inner)
+        layout.part(
+          layout.containerRole, Rect(size: frame.window),
+          by: layout.approach.isPresented ? container : ControllerName.window, in: app,
+          [isInFront ? content : content.pruned(at: .screen)] + layout.bars(in: app) + inner)
       ]
     }
     return inner[0]
@@ -72,41 +67,30 @@ extension VariantLayout {
 
   /// Returns the root plugin with its content, including the bar if the plugin places it.
   private func rootPlugin(in app: App) -> HierarchyPart {
-    let name = rootPluginClass(in: app)
+    let name = rootRole.className(around: variant.screen, in: app)
     let placesBar = isBarDelegated(in: app)
     let top = frame.statusBar?.maxY ?? 0
     let whole = Rect(size: frame.window).inset(by: Insets(top: top))
-    var children = [navigationController(.navigationController, managedBy: name)]
-    if let tabBar = frame.tabBar {
-      children.append(
-        HierarchyPart(
-          className: ControllerName.tabBar, role: .tabBar, frame: tabBar, manager: name))
-    }
-    if placesBar { children += [navigationBarPart(in: app, managedBy: name)].compactMap(\.self) }
-    return HierarchyPart(
-      className: name, role: .rootPlugin, frame: placesBar ? whole : frame.root,
-      manager: ControllerName.rootContainer, children: children)
+    let tabBar = frame.tabBar.map { part(.tabBar, $0, by: name, in: app) }
+    let bar = placesBar ? navigationBarPart(by: name, in: app) : nil
+    return part(
+      rootRole, placesBar ? whole : frame.root, by: ControllerName.appContainer, in: app,
+      [navigationController(.navigationController, by: name, in: app)]
+        + [tabBar, bar].compactMap(\.self))
   }
 
   private func bars(in app: App) -> [HierarchyPart] {
     let statusBar = frame.statusBar.map {
-      HierarchyPart(
-        className: ControllerName.statusBar, role: .statusBar, frame: $0,
-        manager: ControllerName.rootContainer)
+      part(.statusBar, $0, by: ControllerName.appContainer, in: app)
     }
     let bar =
       isBarDelegated(in: app)
-      ? nil : navigationBarPart(in: app, managedBy: ControllerName.navigationBarManager)
+      ? nil : navigationBarPart(by: ControllerName.navigationBarManager, in: app)
     return [statusBar, bar].compactMap(\.self)
   }
 
-  private func navigationBarPart(in app: App, managedBy manager: String) -> HierarchyPart? {
-    navigationBar.map { bar in
-      let plugin = app.navigationBarPlugin?.plugin
-      return HierarchyPart(
-        className: plugin?.controllerName ?? ControllerName.navigationBar,
-        role: .navigationBar, frame: bar.frame, manager: manager)
-    }
+  private func navigationBarPart(by manager: String, in app: App) -> HierarchyPart? {
+    navigationBar.map { part(.navigationBar, $0.frame, by: manager, in: app) }
   }
 
   /// Whether the root plugin places the bar, and contains it.
@@ -114,49 +98,43 @@ extension VariantLayout {
     !approach.isPresented && app.root(of: variant.screen).capabilities.contains(.placeNavBar)
   }
 
-  private func rootPluginClass(in app: App) -> String {
-    app.root(of: variant.screen).plugin.plugin?.controllerName ?? ControllerName.sideMenu
-  }
-
   private func navigationController(
-    _ role: HierarchyNode.Role, managedBy manager: String
+    _ role: HierarchyNode.Role, by manager: String, in app: App
   ) -> HierarchyPart {
     let area = frame.screenArea
-    return HierarchyPart(
-      className: ControllerName.navigationController, role: role, frame: area,
-      manager: manager,
-      children: [
-        HierarchyPart(
-          className: ControllerName.screen(variant.screen), role: .screen, frame: area,
-          manager: ControllerName.navigationController, children: screenParts)
-      ])
+    let screen = part(
+      .screen, area, by: ControllerName.navigationController, in: app, screenParts(in: app))
+    return part(role, area, by: manager, in: app, [screen])
   }
 
-  /// The content of a screen; empty for a screen that is not in any file.
-  private var screenParts: [HierarchyPart] {
+  /// Returns the content of a screen; nothing for a screen that is not in any file.
+  private func screenParts(in app: App) -> [HierarchyPart] {
     switch variant.screen.origin {
     case .whiteLabel, .nowhere: return []
     case .rivers, .appDefine: break
     }
-    let manager = ControllerName.screen(variant.screen)
+    let manager = HierarchyNode.Role.screen.className(around: variant.screen, in: app)
     let visible = frame.contentArea
-    let composite = HierarchyPart(
-      className: ControllerName.sectionComposite, role: .sectionComposite, frame: visible,
-      manager: manager,
-      children: content.sections.map { section in
-        HierarchyPart(
-          className: ControllerName.component, role: .component,
-          frame: section.frame.offset(by: visible.origin),
-          manager: ControllerName.sectionComposite)
+    let composite = part(
+      .sectionComposite, visible, by: manager, in: app,
+      content.sections.map { section in
+        part(
+          .component, section.frame.offset(by: visible.origin),
+          by: ControllerName.sectionComposite, in: app)
       })
     guard let plugin = frame.plugin else { return [composite] }
-    let area = HierarchyPart(
-      className: ControllerName.pluginArea, role: .pluginArea, frame: plugin, manager: manager,
-      children: content.sections.isEmpty ? [] : [composite])
-    let banner = frame.banner.map {
-      HierarchyPart(
-        className: ControllerName.banner, role: .banner, frame: $0, manager: manager)
-    }
+    let area = part(
+      .pluginArea, plugin, by: manager, in: app, content.sections.isEmpty ? [] : [composite])
+    let banner = frame.banner.map { part(.banner, $0, by: manager, in: app) }
     return [area] + [banner].compactMap(\.self)
+  }
+
+  private func part(
+    _ role: HierarchyNode.Role, _ frame: Rect, by manager: String?, in app: App,
+    _ children: [HierarchyPart] = []
+  ) -> HierarchyPart {
+    HierarchyPart(
+      className: role.className(around: variant.screen, in: app), role: role, frame: frame,
+      manager: manager, children: children)
   }
 }

@@ -12,12 +12,12 @@ package struct ApproachAmong<Name: Hashable & Sendable>: Hashable, Sendable {
   /// The screen at the bottom of its stack, which is the first one of the root container or of a
   /// tab; nil if nothing reaches the screen.
   package let root: Name?
-  /// The number of presentation containers over the root container, the screen's own included.
+  /// The number of presentation containers over the app container, the screen's own included.
   package let containers: Int
-  /// The screen under the container in front; nil in the root container.
+  /// The screen under the container in front; nil in the app container.
   package let presenter: Name?
 
-  /// Whether the screen is in a presentation container, and not in the root container.
+  /// Whether the screen is in a presentation container, and not in the app container.
   package var isPresented: Bool { containers > 0 }
 
   /// Returns the approach of the first screen of the root container or of a tab.

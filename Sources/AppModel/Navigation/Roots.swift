@@ -84,6 +84,9 @@ package struct ScreenRoot: Hashable, Sendable {
 }
 
 extension App {
+  /// Whether each screen has its own menu.
+  package var hasMenusOfScreens: Bool { roots.areOwn }
+
   /// Returns the root around a screen: home's, or in a Quick Brick app the screen's own.
   package func root(of screen: Screen) -> ScreenRoot { roots.root(of: screen) }
 }

@@ -9,7 +9,7 @@ struct BarText {
   var tree: TextTree {
     let style: ShownText = "\(bar.alignment.rawValue) style, \(bar.backgroundColor.description)"
     return TextTree(
-      columns: ["navigation bar"] + bar.frame.columns + [style],
+      columns: [HierarchyNode.Role.navigationBar.shown] + bar.frame.columns + [style],
       children: [context, title].compactMap(\.self) + bar.buttons.map(button))
   }
 

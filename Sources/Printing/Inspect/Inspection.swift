@@ -81,9 +81,9 @@ private enum BootText {
     let steps = app.bootFlow(.straight).map { step in
       let position =
         step.location.flatMap { positions[$0] }.map { " (\($0.text))" as ShownText } ?? ""
-      return TextTree(columns: [
-        "\(step.number)", "\(step.decision)", "\(step.reason)\(position)",
-      ])
+      return TextTree(
+        columns: ["\(step.number)", "\(step.decision)", "\(step.reason)\(position)"],
+        children: step.details.map { [TextTree(columns: ["\($0)"])] } ?? [])
     }
     return TextTree(columns: ["start of the app"], children: steps).text
   }

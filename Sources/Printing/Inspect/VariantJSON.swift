@@ -105,6 +105,7 @@ extension JSONWriter {
           json.member("step", step.number)
           json.member("decision", step.decision)
           json.member("reason", step.reason)
+          json.member("details", step.details)
           json.place(step.location.flatMap { positions[$0] })
         }
       }

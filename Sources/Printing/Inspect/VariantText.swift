@@ -53,15 +53,15 @@ struct VariantText {
 
   private var regions: TextTree {
     let frame = layout.frame
-    let named: [(ShownText, Rect?, ShownText)] = [
-      ("status bar", frame.statusBar, ""), ("navigation bar", frame.navigationBar, ""),
-      ("root", frame.root, ""), ("tab bar", frame.tabBar, tabs),
-      ("plugin", frame.plugin, plugin), ("banner", frame.banner, ""),
+    let regions: [(HierarchyNode.Role, Rect?, ShownText)] = [
+      (.statusBar, frame.statusBar, ""), (.navigationBar, frame.navigationBar, ""),
+      (layout.rootRole, frame.root, ""), (.tabBar, frame.tabBar, tabs),
+      (.pluginArea, frame.plugin, plugin), (.banner, frame.banner, ""),
     ]
     return TextTree(
-      columns: ["regions"] + Rect(size: frame.window).columns,
-      children: named.compactMap { name, frame, detail in
-        frame.map { TextTree(columns: [name] + $0.columns + [detail]) }
+      columns: [layout.containerRole.shown] + Rect(size: frame.window).columns,
+      children: regions.compactMap { role, frame, detail in
+        frame.map { TextTree(columns: [role.shown] + $0.columns + [detail]) }
       })
   }
 
@@ -112,7 +112,12 @@ struct HierarchyText {
       ? node.children.first.map { "rootViewController \($0.className.brief)" } : nil
     let details = [safeArea, manager, root].compactMap(\.self).joined(separator: "; ")
     return TextTree(
-      columns: [node.className.brief, node.role.rawValue.brief] + node.frame.columns + [details],
+      columns: [node.className.brief, node.role.shown] + node.frame.columns + [details],
       children: node.children.map { tree(of: $0, in: node) })
   }
+}
+
+extension HierarchyNode.Role {
+  /// What people call the box.
+  var shown: ShownText { ShownText(trusted: words) }
 }

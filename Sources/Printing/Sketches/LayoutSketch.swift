@@ -60,7 +60,7 @@ struct LayoutSketch {
     let frame = layout.frame
     draw(frame.statusBar, "")
     draw(frame.navigationBar, "")
-    draw(frame.banner, "banner")
+    draw(frame.banner, HierarchyNode.Role.banner.words)
     draw(frame.tabBar, "")
     if let tabBar = frame.tabBar {
       for tab in layout.tabs(in: app)?.rows ?? [] {

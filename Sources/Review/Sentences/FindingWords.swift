@@ -177,7 +177,8 @@ struct FindingWords {
   /// others.
   var nestingWords: (one: String, many: String)? {
     let own =
-      finding.subject == .controller(Self.rootContainer) ? "root container" : controller
+      finding.subject == .controller(ControllerName.appContainer)
+      ? HierarchyNode.Role.presentationContainer.words : controller
     return switch finding.nesting {
     case .ended: ("no longer has its own \(own)", "no longer have their own \(own)")
     case .began: ("has its own \(own) now", "have their own \(own) now")
@@ -189,9 +190,6 @@ struct FindingWords {
   var areMany: Bool {
     (finding.screens.isEmpty ? finding.otherPictures : finding.screens.count) > 1
   }
-
-  /// The class of the controller around everything that is presented.
-  private static let rootContainer = "GARootViewContainerController"
 
   /// What happened to a box that is drawn for something that does not exist; nil for others.
   private var placeholderWords: String? {

@@ -1,23 +1,37 @@
+import AppLayout
+import Texts
+
 /// A region or mark of a picture whose color a legend explains.
 enum Region: CaseIterable {
-  case statusBar, navigationBar, overlayBar, delegatedBar, container, root, innerNavController
-  case tabBar, menu, pluginArea, banner, placeholder, safeArea
+  case statusBar, navigationBar, overlayBar, delegatedBar, appContainer, presentationContainer
+  case rootContainer, innerContainer, tabBar, menu, pluginArea, banner, placeholder, safeArea
+
+  /// The role of the box in the tree of controllers; nil where it is not a box of that tree.
+  var role: HierarchyNode.Role? {
+    switch self {
+    case .statusBar: .statusBar
+    case .navigationBar, .overlayBar: .navigationBar
+    case .appContainer: .appContainer
+    case .presentationContainer: .presentationContainer
+    case .rootContainer: .rootPlugin
+    case .innerContainer: .innerNavController
+    case .tabBar: .tabBar
+    case .pluginArea: .pluginArea
+    case .banner: .banner
+    case .delegatedBar, .menu, .placeholder, .safeArea: nil
+    }
+  }
 
   var name: String {
     switch self {
-    case .statusBar: "Status bar"
-    case .navigationBar: "Navigation bar"
-    case .overlayBar: "Bar over content"
-    case .delegatedBar: "Bar placed by the root plugin"
-    case .container: "Window"
-    case .root: "Root container"
-    case .innerNavController: "Screen over another"
-    case .tabBar: "Tab bar"
+    case .overlayBar: "\(Region.navigationBar.name) over content"
+    case .delegatedBar: "Placed by the root plugin"
     case .menu: "Menu"
-    case .pluginArea: "Plugin area"
-    case .banner: "Advertisement"
     case .placeholder: "Unknown"
     case .safeArea: "Safe area"
+    case .statusBar, .navigationBar, .appContainer, .presentationContainer, .rootContainer,
+      .innerContainer, .tabBar, .pluginArea, .banner:
+      (role?.words ?? "").sentenceStart
     }
   }
 
@@ -30,8 +44,9 @@ enum Region: CaseIterable {
       Paint(fill: .role(.overlay), stroke: .role(.overlayEdge), strokeWidth: 1, dash: [3, 2])
     case .delegatedBar:
       Paint(fill: .role(.bar), stroke: .role(.barText), strokeWidth: 1, dash: [3, 2])
-    case .container: .surface(.container, outline: .containerOutline)
-    case .root, .innerNavController: .surface(.root, outline: .rootOutline)
+    case .appContainer, .presentationContainer:
+      .surface(.container, outline: .containerOutline)
+    case .rootContainer, .innerContainer: .surface(.root, outline: .rootOutline)
     case .tabBar: .surface(.tabBar, outline: .hairline)
     case .menu: .surface(.menu, outline: .hairline)
     case .pluginArea:
@@ -52,11 +67,11 @@ enum Region: CaseIterable {
     return allCases.filter { contents.has($0) }
   }
 
-  /// The kinds of boxes and the roles in a picture.
+  /// The kinds of boxes and the colors in a picture.
   private struct Contents {
     let root: ShownRoot
     private var kinds: Set<BoxKind> = []
-    private var roles: Set<ColorRole> = []
+    private var colors: Set<ColorRole> = []
 
     init(root: ShownRoot) {
       self.root = root
@@ -69,7 +84,7 @@ enum Region: CaseIterable {
           if let identity = group.identity { kinds.insert(identity.kind) }
           add(group.shapes)
         case .box(let box):
-          if case .role(let role) = box.paint.fill { roles.insert(role) }
+          if case .role(let role) = box.paint.fill { colors.insert(role) }
         case .circle, .path, .text: break
         }
       }
@@ -78,17 +93,18 @@ enum Region: CaseIterable {
     func has(_ region: Region) -> Bool {
       switch region {
       case .statusBar: kinds.contains(.statusBar)
-      case .navigationBar: kinds.contains(.navigationBar) && roles.contains(.bar)
-      case .overlayBar: kinds.contains(.navigationBar) && roles.contains(.overlay)
+      case .navigationBar: kinds.contains(.navigationBar) && colors.contains(.bar)
+      case .overlayBar: kinds.contains(.navigationBar) && colors.contains(.overlay)
       case .delegatedBar: kinds.contains(.navigationBar) && root.isBarDelegated
-      case .container: kinds.contains(.window)
-      case .root: kinds.contains(.root) && !root.isPresented
-      case .innerNavController: kinds.contains(.root) && root.isPresented
+      case .appContainer: kinds.contains(.window) && !root.isPresented
+      case .presentationContainer: kinds.contains(.window) && root.isPresented
+      case .rootContainer: kinds.contains(.root) && !root.isPresented
+      case .innerContainer: kinds.contains(.root) && root.isPresented
       case .tabBar: kinds.contains(.tabBar)
       case .menu: kinds.contains(.menu)
       case .pluginArea: kinds.contains(.pluginArea)
-      case .banner: roles.contains(.banner)
-      case .placeholder: roles.contains(.placeholder)
+      case .banner: colors.contains(.banner)
+      case .placeholder: colors.contains(.placeholder)
       case .safeArea: kinds.contains(.safeArea)
       }
     }

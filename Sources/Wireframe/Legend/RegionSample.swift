@@ -25,22 +25,21 @@ struct RegionSample {
           NavigationBarDrawing.delegationMark(
             on: Rect(x: frame.x, y: frame.y, width: frame.width, height: 15), .barText, 0.7)
         ])
-    case .container: [.box(frame.halfInset, .surface(.container, outline: .containerOutline))]
-    case .root:
+    case .appContainer: [.box(frame.halfInset, region.paint)]
+    case .rootContainer:
       [
         .box(frame.halfInset, .surface(.container, outline: .containerOutline)),
         .box(
           frame.inset(by: Insets(top: 9, left: 3, bottom: 3, right: 3)),
           .surface(.root, outline: .rootOutline)),
       ]
-    case .innerNavController:
+    case .presentationContainer, .innerContainer:
       [
         .box(
           frame.inset(by: Insets(left: 6, bottom: 6)).halfInset,
           .surface(.disabled, outline: .deviceOutline)),
         .box(
-          frame.inset(by: Insets(top: 6, right: 6)).halfInset,
-          .surface(.root, outline: .rootOutline)),
+          frame.inset(by: Insets(top: 6, right: 6)).halfInset, region.paint),
       ]
     case .tabBar: screen(frame, tabs(in: frame))
     case .menu: screen(frame, menu(in: frame))

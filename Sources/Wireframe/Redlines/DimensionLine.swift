@@ -31,6 +31,11 @@ struct DimensionLine {
   private var tick: Double { 3 * scale }
   private var padding: Double { 2.5 * scale }
 
+  /// The width of a line from top to bottom with its label, and of the space before the next one.
+  var room: Double {
+    2 * (tick + padding) + Font(size: textSize).width(of: DrawableText(label))
+  }
+
   /// Returns a line from top to bottom, with its label on one side.
   func downwards(labelOn side: TextAnchor) -> [Shape] {
     let isLeft = side == .end

@@ -25,8 +25,8 @@ private struct Redlines {
 
   /// The size up to which a page shows a picture as large as it is.
   private static let room = Size(width: 640, height: 960)
-  /// The width of the space next to the picture for lines with names of regions, and for those with
-  /// numbers.
+  /// The width of the space next to the picture for lines with the name of the safe area, and for
+  /// those with numbers.
   private static let column = 88.0
   private static let narrowColumn = 44.0
 
@@ -40,37 +40,46 @@ private struct Redlines {
   var canvas: Rect {
     inner.grown(
       by: Insets(
-        left: column * (overlaps ? 2 : 1), right: (Self.narrowColumn + Self.column) * scale))
+        left: room(for: stacked) + room(for: over),
+        right: (Self.narrowColumn + Self.column) * scale))
   }
 
   var shapes: [Shape] { regions + content + safeArea + measures.across.flatMap { $0.across() } }
 
-  private var column: Double { Self.column * scale }
-
-  /// Whether the bar overlaps the root.
+  /// Whether the bar overlaps the content.
   private var overlaps: Bool {
     layout.frame.shownBar.map { $0.maxY > layout.frame.contentArea.y } ?? false
   }
 
-  private var regions: [Shape] {
+  private var regions: [Shape] { (stacked + over).flatMap { $0.downwards(labelOn: .end) } }
+
+  /// The heights of regions above each other.
+  private var stacked: [DimensionLine] {
     let frame = layout.frame
-    let stacked: [(String, Rect?)] = [
-      ("status bar", frame.statusBar), ("bar", frame.shownBar),
-      (frame.plugin == nil ? "root" : "plugin", overlaps ? nil : frame.contentArea),
-      ("banner", frame.banner), ("tab bar", frame.tabBar),
+    let named: [(HierarchyNode.Role, Rect?)] = [
+      (.statusBar, frame.statusBar), (.navigationBar, frame.shownBar), (.banner, frame.banner),
+      (.tabBar, frame.tabBar),
     ]
-    let over: [(String, Rect?)] = overlaps ? [("root", frame.contentArea)] : []
-    return lines(stacked, at: inner.x + 2) + lines(over, at: inner.x + 2 - column)
+    return named.compactMap { line($0.words, $1, at: inner.x + 2) }
+      + (overlaps ? [] : [contentLine(at: inner.x + 2)].compactMap(\.self))
   }
 
-  private func lines(_ named: [(String, Rect?)], at place: Double) -> [Shape] {
-    named.flatMap { name, rect -> [Shape] in
-      guard let rect, rect.height > 0 else { return [] }
-      return DimensionLine(
-        name, place: place, start: rect.y, end: rect.maxY, length: rect.height, scale: scale
-      ).downwards(labelOn: .end)
-    }
+  /// The height of content that the bar overlaps, next to the others.
+  private var over: [DimensionLine] {
+    overlaps ? [contentLine(at: inner.x + 2 - room(for: stacked))].compactMap(\.self) : []
   }
+
+  private func contentLine(at place: Double) -> DimensionLine? {
+    line(layout.contentAreaWords, layout.frame.contentArea, at: place)
+  }
+
+  private func line(_ name: String, _ rect: Rect?, at place: Double) -> DimensionLine? {
+    guard let rect, rect.height > 0 else { return nil }
+    return DimensionLine(
+      name, place: place, start: rect.y, end: rect.maxY, length: rect.height, scale: scale)
+  }
+
+  private func room(for lines: [DimensionLine]) -> Double { lines.map(\.room).max() ?? 0 }
 
   private var content: [Shape] {
     measures.downwards(at: inner.maxX - 2).flatMap { $0.downwards(labelOn: .start) }

@@ -14,14 +14,14 @@ package enum ColorRole: Int, Hashable, Sendable, CaseIterable {
   /// Captions and the legend next to the device.
   case legendText
 
-  // The regions of the root container.
-  /// The root view container, where no region covers it.
+  // The regions of the app container.
+  /// The app container, where no region covers it.
   case container
   /// The edge of the container.
   case containerOutline
-  /// The container behind the status bar, if it has one of its own.
+  /// The status bar container.
   case statusBar
-  /// The edge of the status container.
+  /// The edge of the status bar container.
   case statusBarOutline
   /// Time, signal and battery, where they are as light or dark as this color.
   case statusText
@@ -41,9 +41,9 @@ package enum ColorRole: Int, Hashable, Sendable, CaseIterable {
   case overlayDisabled
   /// The line where a bar over the content ends.
   case overlayEdge
-  /// The root plugin and the screens in it.
+  /// The root container, which the root plugin and the screens in it fill.
   case root
-  /// The edge of the root plugin.
+  /// The edge of the root container.
   case rootOutline
 
   // Content.

@@ -138,6 +138,19 @@ import Testing
       try steps(settings: settings)[4].reason == "the flag ui_builder_navigation_bar_api is off")
   }
 
+  @Test func `without a menu nothing takes data, and without a plugin the side menu takes it`()
+    throws
+  {
+    let bare = #"[{"id": "home", "name": "Home", "home": true}]"#
+    let ends = [
+      (try steps(), "and the adapter takes this data"),
+      (try steps(rivers: bare), "and the adapter gets no data"),
+      (try steps(plugins: "[]"), "and GASideMenuViewController takes this data"),
+      (try steps(plugins: "[]", rivers: bare), "and GASideMenuViewController gets no data"),
+    ]
+    for (steps, end) in ends { #expect(steps[3].details?.hasSuffix(end) == true) }
+  }
+
   @Test func `an app from before the builder gets its data from collections`() throws {
     let steps = try FixtureApp.named("legacy").bootFlow(.straight)
     #expect(steps[3].decision == "the root's data is the collection 'side_menu_collection'")

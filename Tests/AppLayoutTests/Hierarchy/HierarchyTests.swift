@@ -15,17 +15,31 @@ import Testing
     let tree = layout.hierarchy(in: app)
     #expect(
       roles(tree).prefix(6) == [
-        .window, .rootContainer, .rootPlugin, .navigationController, .screen, .sectionComposite,
+        .window, .appContainer, .rootPlugin, .navigationController, .screen, .sectionComposite,
       ])
     #expect(roles(tree).suffix(2) == [.statusBar, .navigationBar])
     #expect(tree.all.filter { $0.role == .component }.count == layout.content.sections.count)
+  }
+
+  @Test
+  func `no two boxes have the same word, and only the documents' boxes have another than in JSON`()
+  {
+    let all = HierarchyNode.Role.allCases
+    #expect(Set(all.map(\.words)).count == all.count)
+    let changed = all.filter { $0.words != $0.rawValue }.map { "\($0.rawValue): \($0.words)" }
+    #expect(
+      changed == [
+        "root container: app container", "status bar background: status bar container",
+        "navigation bar: navigation bar container", "root plugin: root container",
+        "innerNavController: inner container",
+      ])
   }
 
   @Test func `a presented screen has its own container over the root plugin`() throws {
     let app = try FixtureApp.named("newsroom")
     let layout = try app.variant(of: "explore", on: .wanted("iphone-8"))
     let tree = layout.hierarchy(in: app)
-    let container = try #require(tree.all.first { $0.role == .rootContainer })
+    let container = try #require(tree.all.first { $0.role == .appContainer })
     #expect(
       container.children.map(\.role) == [.rootPlugin, .navigationBar, .presentationContainer])
     #expect(container.children[0].frame == Rect(x: 0, y: 64, width: 375, height: 603))

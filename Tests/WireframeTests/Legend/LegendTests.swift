@@ -18,15 +18,16 @@ import Themes
   }
 
   @Test func `a legend names only what the picture has`() throws {
-    #expect(try regions(.hidden, .hidden) == [.container, .root])
+    #expect(try regions(.hidden, .hidden) == [.appContainer, .rootContainer])
     #expect(
       try regions(.onTop, .separate) == [
-        .statusBar, .navigationBar, .container, .root, .safeArea,
+        .statusBar, .navigationBar, .appContainer, .rootContainer, .safeArea,
       ])
-    #expect(try regions(.overlay, .merged) == [.overlayBar, .container, .root, .safeArea])
+    #expect(
+      try regions(.overlay, .merged) == [.overlayBar, .appContainer, .rootContainer, .safeArea])
     #expect(try regions(.hidden, .hidden, of: "tab-bar").contains(.tabBar))
     let plugin = try regions(.hidden, .hidden, of: "plugin-area", "guide")
-    #expect(plugin == [.container, .root, .pluginArea, .banner])
+    #expect(plugin == [.appContainer, .rootContainer, .pluginArea, .banner])
   }
 
   @Test func `a legend names no class`() {
@@ -48,7 +49,8 @@ import Themes
       let plain = Wireframe(layout, in: drawn.app)
       let regions = Region.all(in: plain)
       #expect(Region.all(in: Wireframe(redlinesOf: layout, over: plain)) == regions)
-      if regions.contains(.innerNavController) { presented += 1 }
+      #expect(regions.contains(.innerContainer) == regions.contains(.presentationContainer))
+      if regions.contains(.innerContainer) { presented += 1 }
     }
     #expect(presented > 0)
   }

@@ -1,3 +1,4 @@
+import AppLayout
 import AppModel
 import Markup
 import PageParts
@@ -37,7 +38,19 @@ struct BootData {
         " means that screens, menu and bar come from "
         Node("code") { AppFile.rivers.name }
         "; any other template is from before the builder."
-      }
+      },
+      Node("p", ["class": "small"]) {
+        Node("code") { ControllerName.screenLookup }
+        " looks a screen up by its id, which is the value of "
+        Node("code") { "screen_type" }
+        " or "
+        Node("code") { "ui_tag" }
+        ", among the models of "
+        Node("code") { AppFile.rivers.name }
+        ". Where none has it, the class falls back to the old definition in "
+        Node("code") { "AppDefine.json" }
+        "."
+      },
     ]
     if !app.settings.usesBuilder {
       sentences.append(

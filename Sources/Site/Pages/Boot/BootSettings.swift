@@ -1,16 +1,17 @@
+import AppLayout
 import AppModel
 import Markup
 import PageParts
 
 /// The settings that affect how the app starts and looks, and what each one does.
 struct BootSettings {
-  private let references: References
-  private let settings: Settings
+  private let app: App
 
-  init(_ references: References) {
-    self.references = references
-    settings = references.site.app.settings
+  init(_ app: App) {
+    self.app = app
   }
+
+  private var settings: Settings { app.settings }
 
   var chapter: Chapter {
     Chapter("settings", "Settings") {
@@ -57,9 +58,7 @@ struct BootSettings {
       Setting(
         name: "Home chooses the bar", key: "ui_builder_navigation_bar_api",
         value: word(settings.usesBuilderNavigationBar),
-        effect: settings.usesBuilderNavigationBar
-          ? "home names the bar’s plugin, and the bar covers the status bar’s space"
-          : "the app uses its own bar, with a status bar container above it"),
+        effect: barEffect),
       Setting(
         name: "Home chooses the root", key: "ui_builder_root_api",
         value: word(settings.usesBuilderRoot),
@@ -67,16 +66,39 @@ struct BootSettings {
       Setting(
         name: "Menus of single screens", key: "quick_brick_enabled",
         value: word(settings.isQuickBrick),
-        effect: settings.isQuickBrick
-          ? "each screen can have its own menu"
-          : settings.usesBuilder
-            ? "all screens share home’s menu" : "all screens share the collection for menus"),
+        effect: menuEffect),
     ]
+  }
+
+  /// Which bar the app has and what is behind the status bar, as the fifth step of the start decides.
+  private var barEffect: String {
+    let choice = app.barChoice
+    let own = "the app uses its own bar"
+    let bar =
+      switch choice.bar {
+      case .named: "home names the bar’s plugin"
+      case .collected(let plugin): plugin == nil ? own : "the first bar of the manifest is used"
+      case .own(.flagIsOff): own
+      case .own(let reason): "\(reason.plainWords(.typographic)), so \(own)"
+      }
+    return switch choice.statusBar {
+    case .separate: "\(bar), below a \(HierarchyNode.Role.statusBar.words)"
+    case .merged: "\(bar), and the bar covers the status bar’s space"
+    case .hidden: bar
+    }
+  }
+
+  /// Which menu the screens have, as the fourth step of the start decides.
+  private var menuEffect: String {
+    guard !app.hasMenusOfScreens else { return "each screen can have its own menu" }
+    guard settings.usesBuilder else { return "all screens share the collection for menus" }
+    return app.home?.navigation(.menu) == nil
+      ? "home has no menu that all screens could share" : "all screens share home’s menu"
   }
 
   /// What draws the root, as the second and third steps of the start decide.
   private var rootEffect: String {
-    switch references.site.app.rootPlugin {
+    switch app.rootPlugin {
     case .named: "home’s menu names the root plugin"
     case .firstMenu: "the first menu of the manifest is the root"
     case .builtIn: "the app’s own side menu is the root"

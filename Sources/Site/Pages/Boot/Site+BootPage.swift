@@ -19,7 +19,7 @@ extension Site {
       [
         BootSteps(references: references).chapter, BootWindow(routing: routing).chapter,
         BootData(references).chapter,
-        BootSettings(references).chapter, BootDefaults(references: references).chapter,
+        BootSettings(app).chapter, BootDefaults(references: references).chapter,
       ].nodes
     }
   }
@@ -87,14 +87,16 @@ struct BootWindow {
 
   private var property: Node { Node("code") { "rootViewController" } }
 
-  private var container: Node { Node("code") { ControllerName.rootContainer } }
+  private var container: Node { Node("code") { ControllerName.appContainer } }
+
+  private var containerWords: String { HierarchyNode.Role.appContainer.words }
 
   private var plainSentenceWithoutStoryboard: String {
     let start =
       routing.routes.unread.isEmpty
       ? "The window is made in code, without a storyboard."
       : "None of the storyboards that were read has an initial scene."
-    return "\(start) Step 7 puts the root container into the window."
+    return "\(start) Step 7 puts the \(containerWords) into the window."
   }
 
   private var sentenceWithoutStoryboard: [Node] {
@@ -110,7 +112,7 @@ struct BootWindow {
     return [
       .text("\(start) initial scene of "), .appText(routing.file(of: window.root)),
       .text(
-        " is in the window before the first step. Step 7 puts the root container in its place; a "
+        " is in the window before the first step. Step 7 puts the \(containerWords) in its place; a "
           + "window that keeps the storyboard’s scene skips that step."),
     ]
   }

@@ -61,7 +61,7 @@ struct InspectedControllers {
     for (variant, look) in looks {
       sheet.add([
         [.text(variant.words)], [.text(look.glyphs.rawValue)],
-        [.text("the \(look.decider.rawValue)")],
+        [.text("the \(look.decider.words)")],
       ])
     }
     return [sheet.node]
@@ -73,7 +73,7 @@ struct InspectedControllers {
     let more = rest > 0 ? [Tree { "\(rest.andMore()) of these" }] : []
     return Tree(children: shown + more) {
       Node("code", ["class": "tree-name"]) { node.className }
-      Node.badge(node.role.rawValue)
+      Node.badge(node.role.words)
       Node("span", ["class": "tree-fact"]) {
         "\(node.frame.size.textInTenths) at \(node.frame.origin.coordinates)"
       }

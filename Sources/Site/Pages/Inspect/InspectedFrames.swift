@@ -48,13 +48,12 @@ struct FrameRows {
 
   private var regions: [FrameRow] {
     let frame = layout.frame
-    let regions: [(String, Rect?)] = [
-      ("window", Rect(size: frame.window)), ("status bar", frame.statusBar),
-      ("root", frame.root), ("plugin", frame.plugin), ("banner", frame.banner),
+    let window = Rect(size: frame.window)
+    let regions: [(HierarchyNode.Role, Rect?)] = [
+      (.window, window), (layout.containerRole, window), (.statusBar, frame.statusBar),
+      (layout.rootRole, frame.root), (.pluginArea, frame.plugin), (.banner, frame.banner),
     ]
-    return regions.compactMap { what, rect in
-      rect.map { FrameRow(depth: 0, what: what, name: "", frame: $0) }
-    }
+    return regions.compactMap { role, rect in rect.map { row(of: role, $0) } }
   }
 
   private var bar: [FrameRow] {
@@ -65,7 +64,7 @@ struct FrameRows {
     let title = bar.title.map {
       FrameRow(depth: 1, what: $0.kind.rawValue, name: $0.text, frame: $0.frame)
     }
-    return [FrameRow(depth: 0, what: "navigation bar", name: "", frame: bar.frame)]
+    return [row(of: .navigationBar, bar.frame)]
       + [context, title].compactMap(\.self)
       + bar.buttons.map {
         FrameRow(
@@ -75,11 +74,15 @@ struct FrameRows {
 
   private var tabBar: [FrameRow] {
     guard let bar = layout.frame.tabBar, let menu = layout.tabs(in: app) else { return [] }
-    return [FrameRow(depth: 0, what: "tab bar", name: "", frame: bar)]
+    return [row(of: .tabBar, bar)]
       + menu.rows.map {
         FrameRow(
           depth: 1, what: "tab", name: $0.title ?? "", frame: $0.frame.offset(by: bar.origin))
       }
+  }
+
+  private func row(of role: HierarchyNode.Role, _ frame: Rect) -> FrameRow {
+    FrameRow(depth: 0, what: role.words, name: "", frame: frame)
   }
 
   private var content: [FrameRow] {

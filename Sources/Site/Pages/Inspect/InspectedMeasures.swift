@@ -49,32 +49,41 @@ struct InspectedMeasures {
     var sheet = DataTable(
       "Measures in points", columns: ["Measure", "Points", "Comes from"], numbers: [1])
     let device = inspected.variant.device.name
+    let (variant, layout) = (inspected.variant, inspected.layout)
+    let role = { (role: HierarchyNode.Role) in role.words }
     let rows: [(String, String, String)] = [
-      ("Window", frame.window.text, device),
-      ("Safe area", frame.safeArea.text, device),
-      ("Status bar container", height(frame.statusBar), inspected.variant.statusBar.term.word),
-      ("Navigation bar", height(frame.shownBar), inspected.variant.placement.term.word),
-      ("Root", height(frame.contentArea), rootOrigin),
-      ("Tab bar", height(frame.tabBar), "the root plugin"),
-      ("Banner", height(frame.banner), "the screen’s advertising"),
-      ("Content", hasContent ? inspected.layout.content.size.textInTenths : "", seen),
+      (role(.window), frame.window.text, device),
+      ("safe area", frame.safeArea.text, device),
+      (role(.statusBar), height(frame.statusBar), variant.statusBar.term.word),
+      (role(.navigationBar), height(frame.shownBar), variant.placement.term.word),
+      (role(layout.rootRole), height(frame.root), "the space the bars leave"),
+      (role(.tabBar), height(frame.tabBar), "the root plugin"),
+      (role(.banner), height(frame.banner), "the screen’s advertising"),
+      contentArea,
+      ("content", hasContent ? layout.content.size.textInTenths : "", seen),
     ]
     for (name, value, origin) in rows + ofFamily where !value.isEmpty {
-      sheet.add([[.text(name)], [.text(value)], [.appText(origin)]])
+      sheet.add([[.text(name.sentenceStart)], [.text(value)], [.appText(origin)]])
     }
     return sheet
   }
 
-  /// Where the height of the root comes from: as redlines measure it, it may be less than what the
-  /// bars leave.
-  private var rootOrigin: String {
-    guard frame.contentArea.height != frame.root.height else { return "the space the bars leave" }
+  /// The part of the root in which content is visible, where that is not all of it.
+  private var contentArea: (String, String, String) {
+    let (name, root) = (inspected.layout.contentAreaWords, inspected.layout.rootRole.words)
+    guard name != root else { return (name, "", "") }
+    return (name, height(frame.contentArea), "the \(root)\(contentAreaOrigin)")
+  }
+
+  /// What is taken from the root; empty where the content has all of it.
+  private var contentAreaOrigin: String {
+    guard frame.contentArea.height != frame.root.height else { return "" }
     let isTV = inspected.variant.device.deviceClass == .tv
     let others = [
       frame.tabBar == nil ? nil : "the tabs", frame.banner == nil ? nil : "the banner",
       isTV ? "the edges that a TV may cut off" : nil,
     ].compactMap(\.self)
-    return "the space the bars leave, \(frame.root.height.shortText), without \(others.listed())"
+    return " without \(others.listed())"
   }
 
   private var ofFamily: [(String, String, String)] {

@@ -98,7 +98,7 @@ private struct LayerWords {
     component: String? = nil
   ) -> Layer {
     Layer(
-      box: box, kind: box.kind.rawValue.split(separator: "-").joined(separator: " "),
+      box: box, kind: box.kind.words(in: inspected.layout),
       name: name?.readable, target: target, component: component)
   }
 

@@ -21,7 +21,7 @@ extension StatusBar {
     case .separate:
       Term(
         "status bar \(words)",
-        "A container with its own color is behind the status bar, above the navigation bar.")
+        "A \(HierarchyNode.Role.statusBar.words) with its own color is above the navigation bar.")
     case .merged:
       Term(
         "status bar \(words)", "The navigation bar’s background extends up behind the status bar.")

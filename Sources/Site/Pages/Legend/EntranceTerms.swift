@@ -15,8 +15,8 @@ extension Entrance {
     case .presented:
       Term(
         "opens over the app",
-        "It is in a container of its own, which its close button dismisses. What opens from it "
-          + "stays in that container.")
+        "It is in a \(HierarchyNode.Role.presentationContainer.words), which its close button "
+          + "dismisses. What opens from it stays in that container.")
     }
   }
 

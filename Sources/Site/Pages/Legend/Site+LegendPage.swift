@@ -1,7 +1,9 @@
 import AppLayout
+import AppModel
 import Markup
 import PageParts
 import SiteFiles
+import Themes
 import Wireframe
 
 extension Site {
@@ -38,7 +40,45 @@ struct LegendColors {
         }
       }
       Node.list(of: Self.terms)
+      Node.details("Developer details") { keys }
     }
+  }
+
+  /// The boxes in words, with their colors in the theme that has those of the documentation, and
+  /// their classes.
+  private var keys: [Node] {
+    let site = references.site
+    guard let home = site.app.home, let theme = Theme.named(ThemeFile.anatomy.rawValue) else {
+      return []
+    }
+    let writer = SVGWriter(theme)
+    var sheet = DataTable("Boxes of the app’s window", columns: ["Word", "Color", "Class"])
+    let window = HierarchyNode.Role.window
+    sheet.add([
+      [.text(window.words)],
+      [.text("not drawn, because the \(HierarchyNode.Role.appContainer.words) covers it")],
+      [Node("code") { window.className(around: home, in: site.app) }],
+    ])
+    for key in RegionKey.all {
+      let size = key.sample.canvas.size
+      sheet.add([
+        [.text(key.role.words)],
+        [
+          writer.figure(
+            key.sample, named: key.role.words,
+            ["width": size.width.shortText, "height": size.height.shortText], under: []),
+          .text(" "), Node("code") { theme[key.color].opaqueText },
+        ], [Node("code") { key.role.className(around: home, in: site.app) }],
+      ])
+    }
+    return [
+      Node("p") {
+        "The colors are those of the theme "
+        Node("code") { theme.name }
+        ", which has them from the documentation; the classes are those around home."
+      },
+      sheet.node,
+    ]
   }
 
   private static let terms = [
@@ -54,7 +94,9 @@ struct LegendColors {
     Term("Arrow and a number under a device", "How much more content is further down, in points."),
     Term("Disc with a number", "A note from riverbed.json about what is there."),
     Term("Content shining through a bar", "The bar overlaps the content (overlay)."),
-    Term("Dashed edge of a bar", "The root plugin places the bar, and not the root container."),
+    Term(
+      "Dashed edge of a bar",
+      "The root plugin places the bar, and not the \(HierarchyNode.Role.appContainer.words)."),
     Term("Edge behind a device", "The screen is presented; the edge is what it covers."),
     Term("Faint button", "A button that leads to the screen it is on, so it does nothing."),
     Term(

@@ -40,6 +40,7 @@ extension ScreenParts {
     if let place = site.positions[screen.location] {
       facts.add("Defined in") { Node("code") { place.text } }
     }
+    facts.add("Looked up by") { lookup }
     if screen.styles.family != nil, screen.origin == .rivers {
       facts.add("Layout") { references.family(of: screen) }
     }
@@ -53,6 +54,30 @@ extension ScreenParts {
     case .whiteLabel: "white-label: every app has it"
     case .nowhere: ScreenKind.missingWords
     }
+  }
+
+  /// The class that looks the screen up, and where it finds it; empty for a screen that is built
+  /// into every app.
+  private var lookup: [Node] {
+    let result: String
+    switch screen.origin {
+    case .rivers:
+      result =
+        screen.hasOwnID
+        ? "finds the id among the models of rivers.json"
+        : "does not find the screen, because its id is missing or another screen has it"
+    case .appDefine where app.settings.usesBuilder:
+      result =
+        "does not find the id among the models of rivers.json, so it falls back to the old "
+        + "definition in AppDefine.json"
+    case .appDefine:
+      result =
+        "finds no models of screens, so it falls back to the old definition in AppDefine.json"
+    case .nowhere:
+      result = "finds the id neither among the models of rivers.json nor in AppDefine.json"
+    case .whiteLabel: return []
+    }
+    return [Node("code") { ControllerName.screenLookup }, .text(", which \(result)")]
   }
 
   private var barWords: String {
