@@ -6,6 +6,11 @@ import Publishing
 import Review
 
 extension Console {
+  /// Prints notes about a run that goes on.
+  mutating func note(_ texts: [String]) {
+    for text in texts { errors.write("riverbed: note: \(text)\n") }
+  }
+
   /// Prints why a command ends early, and returns the exit code.
   mutating func fail(_ error: any Error) -> ExitCode {
     switch error {

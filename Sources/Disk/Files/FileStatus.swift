@@ -78,6 +78,12 @@ struct FileStatus {
     return lstat(path, &status) == 0
   }
 
+  /// Returns the identity of what a path leads to; nil where it leads nowhere.
+  static func identity(of path: String) -> Identity? {
+    var status = stat()
+    return stat(path, &status) == 0 ? FileStatus(status).identity : nil
+  }
+
   /// Whether a path leads to a regular file.
   static func isRegular(_ path: String) -> Bool {
     var status = stat()

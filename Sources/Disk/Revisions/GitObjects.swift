@@ -8,24 +8,33 @@ final class GitObjects: Sendable {
 
   init(_ git: GitProgram) { self.git = git }
 
-  /// The kinds of objects.
-  enum Kind: String {
-    case blob, tree, commit, tag
-  }
-
   /// What git says about an object.
   enum Answer {
-    case found(id: String, kind: Kind, bytes: [UInt8])
+    case found(GitObject)
     /// It has more bytes than a limit, and none were read.
     case tooLarge
     /// Git does not have it, or cannot read it.
     case missing
   }
 
-  /// Reads an object of at most some bytes, by its id or by an expression for it.
-  func read(_ name: String, atMost limit: Int = FileContent.largest) throws(SystemError) -> Answer {
+  /// Reads an object of at most some bytes, by its id or by an expression for it. Throws where it
+  /// is not the one with the id.
+  func read(
+    _ name: String, atMost limit: Int = FileContent.largest
+  ) throws(RevisionFailure) -> Answer {
     guard !name.utf8.contains(UInt8(ascii: "\n")) else { return .missing }
-    return try process.withLock { (process) throws(SystemError) in
+    let answer: Answer
+    do throws(SystemError) {
+      answer = try answered(name, atMost: limit)
+    } catch {
+      throw .system(error.reason)
+    }
+    if case .found(let object) = answer, !object.isIntact { throw .damaged(object.id) }
+    return answer
+  }
+
+  private func answered(_ name: String, atMost limit: Int) throws(SystemError) -> Answer {
+    try process.withLock { (process) throws(SystemError) in
       if process == nil { process = try Process(git) }
       let answer = try process?.answer(to: name, atMost: limit)
       switch answer {
@@ -66,14 +75,16 @@ final class GitObjects: Sendable {
         return nil
       }
       let words = String(decoding: line, as: UTF8.self).split(separator: " ").map(String.init)
-      guard words.count == 3, let kind = Kind(rawValue: words[1]), let size = Int(words[2]) else {
+      guard words.count == 3, let kind = GitObject.Kind(rawValue: words[1]),
+        let size = Int(words[2])
+      else {
         return .missing
       }
       guard size <= limit else { return .tooLarge }
       // A line end follows the bytes.
       guard var bytes = try answers.bytes(size + 1) else { return nil }
       bytes.removeLast()
-      return .found(id: words[0], kind: kind, bytes: bytes)
+      return .found(GitObject(id: words[0], kind: kind, bytes: bytes))
     }
 
     private static let longestHeader = 256

@@ -14,36 +14,32 @@ struct GitProgram: Hashable, Sendable {
   /// The folder in which it looks for the repository.
   private let folder: String
 
-  /// Finds git on the search path; nil where it is not installed. The repository is a named one, or
-  /// else the one around a folder.
-  init?(in folder: String, named directory: String? = nil) {
+  /// Finds git on the search path; nil where it is not installed. The repository is one that is
+  /// named from the current folder, or else the one around a folder.
+  init?(in folder: String = ".", named directory: String? = nil) {
     guard let path = Self.installedPath else { return nil }
     self.path = path
     var variables = SystemProcess.environment.filter {
       !$0.hasPrefix("GIT_") && !$0.hasPrefix("LC_ALL=")
     }
     variables += Self.variables
-    if let directory { variables.append("\(Self.repositoryVariable)=\(directory)") }
+    if let directory { variables.append("\(RepositoryChoice.Name.variable.rawValue)=\(directory)") }
     environment = variables
     self.folder = folder
   }
 
-  /// The repository that the environment names, relative to the current folder; nil where it does
-  /// not.
-  static var namedRepository: String? { SystemProcess.environment(repositoryVariable) }
-
-  /// The variable of the environment that names the repository.
-  private static let repositoryVariable = "GIT_DIR"
-
   /// Options and variables say the same, because older versions know only some of them. Protocols
-  /// are refused where a repository allows them too.
+  /// are refused where a repository allows them too, a bare repository has to be named, and a
+  /// setting of where files are checked out does not count.
   private static let variables = [
     "LC_ALL=C", "GIT_ALLOW_PROTOCOL=none", "GIT_GRAFT_FILE=/dev/null", "GIT_NO_LAZY_FETCH=1",
     "GIT_NO_REPLACE_OBJECTS=1", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0",
+    "GIT_WORK_TREE=.",
   ]
   private static let options = [
     "--no-pager", "--no-replace-objects", "-c", "core.fsmonitor=false", "-c",
-    "core.hooksPath=/dev/null", "-c", "protocol.allow=never",
+    "core.hooksPath=/dev/null", "-c", "protocol.allow=never", "-c",
+    "safe.bareRepository=explicit",
   ]
 
   /// The file of the program. Search paths that depend on the current folder are left out: a

@@ -25,8 +25,8 @@ package enum InputWord: Hashable, Sendable {
 }
 
 extension Place {
-  /// Looks up what a word names. What it leaves out is that of another operand, and its repository
-  /// is a given one, or else the one around the current folder.
+  /// Looks up what a word names. What it leaves out is that of another operand; its repository is
+  /// the one of all operands.
   package init(
     _ word: InputWord, beside other: InputWord? = nil, in repository: Repository? = nil
   ) throws(DiskError) {
@@ -36,9 +36,7 @@ extension Place {
       // A path that two operands share is missing in the one that has it.
       if revision.path.isEmpty, case .path(let path) = other { _ = try Place(path) }
       do throws(RevisionFailure) {
-        var repository = repository
-        if repository == nil { repository = try Repository(around: nil) }
-        guard let repository else { throw .noRepository }
+        guard let repository else { throw .noRepository(bare: nil) }
         self = .revision(try RevisionPlace(revision, beside: other, in: repository))
       } catch {
         throw DiskError(attempt: "cannot read '\(revision.text)'", reason: error.reasonForWord)
@@ -48,9 +46,9 @@ extension Place {
 }
 
 extension Repository {
-  /// Finds the repository of words of which one is in a revision: that of a path among them, or the
-  /// one around the current folder; nil if all of them are paths.
-  package init?(of words: [InputWord]) throws(DiskError) {
+  /// Finds the repository of words of which one is in a revision, for a path among them or for the
+  /// current folder; nil if all of them are paths.
+  package init?(of words: [InputWord], _ choice: RepositoryChoice) throws(DiskError) {
     var path: String?
     var revision: RevisionWord?
     for word in words {
@@ -61,7 +59,7 @@ extension Repository {
     }
     guard let revision else { return nil }
     do throws(RevisionFailure) {
-      try self.init(around: path)
+      try self.init(choice, around: path)
     } catch {
       throw DiskError(attempt: "cannot read '\(revision.text)'", reason: error.reasonForWord)
     }

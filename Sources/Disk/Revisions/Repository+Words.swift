@@ -1,35 +1,33 @@
 extension Repository {
   /// Returns the id of the folder that is the root of a revision.
   func root(of revision: String) throws(RevisionFailure) -> String {
-    try id(of: "\(revision)^{tree}", as: revision)
+    if let commit = try object("\(revision)^{commit}") { return try commit.root }
+    // A tree is a revision, too.
+    if let tree = try object("\(revision)^{tree}") { return tree.id }
+    throw try missing(revision)
   }
 
   /// Returns the id of a revision's commit.
   package func commit(of revision: String) throws(RevisionFailure) -> String {
-    try id(of: "\(revision)^{commit}", as: revision)
+    guard let commit = try object("\(revision)^{commit}") else { throw try missing(revision) }
+    return commit.id
   }
 
-  private func id(of name: String, as revision: String) throws(RevisionFailure) -> String {
-    if let id = try id(of: name) { return id }
-    // A partial clone may have a commit without its folder.
-    guard try id(of: "\(revision)^{commit}") == nil else { throw .missingObject }
+  /// Whether there is a revision of a name.
+  func hasCommit(_ name: String) throws(RevisionFailure) -> Bool {
+    try object("\(name)^{commit}") != nil
+  }
+
+  private func missing(_ revision: String) throws(RevisionFailure) -> RevisionFailure {
     let remote = "origin/\(revision)"
-    guard try id(of: "\(remote)^{commit}") == nil else {
-      throw .noRevision(revision, but: remote)
-    }
-    throw .noRevision(revision, isShallow: try isShallow)
+    return try hasCommit(remote)
+      ? .noRevision(revision, but: remote) : .noRevision(revision, isShallow: isShallow)
   }
 
-  /// Returns the id of an object; nil if the repository does not have it.
-  private func id(of name: String) throws(RevisionFailure) -> String? {
-    let answer: GitObjects.Answer
-    do throws(SystemError) {
-      answer = try objects.read(name)
-    } catch {
-      throw .system(error.reason)
-    }
-    switch answer {
-    case .found(let id, _, _): return id
+  /// Reads an object; nil if the repository does not have it.
+  private func object(_ name: String) throws(RevisionFailure) -> GitObject? {
+    switch try objects.read(name) {
+    case .found(let object): return object
     case .missing: return nil
     case .tooLarge: throw .tooLargeTree
     }
@@ -43,38 +41,29 @@ extension Repository {
     switch other {
     case .revision(let other) where !other.path.isEmpty: return try ownSteps(of: other)
     case .path(let path): return try steps(onDisk: path)
-    case .revision, nil: return isBare ? [] : try steps(onDisk: ".")
+    case .revision, nil: return try stepsHere
     }
   }
 
   private func ownSteps(of word: RevisionWord) throws(RevisionFailure) -> [String] {
-    let start = word.isFromHere && !isBare ? try steps(onDisk: ".") : []
-    let names = word.path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
-    guard let steps = start.walking(names[...]) else { throw .outside }
+    let start = word.isFromHere ? try stepsHere : []
+    guard let steps = start.walking(word.path.pathNames[...]) else { throw .outside }
     return steps
   }
 
   private func steps(onDisk path: String) throws(RevisionFailure) -> [String] {
-    guard let steps = steps(to: path) else {
+    guard let way = WorkTreeWay(to: path, among: workTrees) else {
       throw path == "." ? .notHere("the current folder") : .notHere("'\(path)'")
     }
-    return steps
+    return way.steps
   }
-}
 
-extension [String] {
-  /// Returns these names of folders with those of a path after them; nil where it leads out of all
-  /// of them.
-  func walking(_ path: ArraySlice<String>) -> [String]? {
-    var names = self
-    for name in path where name != "." {
-      if name != ".." {
-        names.append(name)
-      } else if names.popLast() == nil {
-        return nil
-      }
+  /// The names to the current folder; none where a bare repository does not have it.
+  private var stepsHere: [String] {
+    get throws(RevisionFailure) {
+      let way = WorkTreeWay(to: ".", among: workTrees)
+      return try isBare ? way?.steps ?? [] : steps(onDisk: ".")
     }
-    return names
   }
 }
 
@@ -98,7 +87,8 @@ extension Repository {
         revision: base, path: word.path, shownAs: String(base.prefix(Self.shownDigits)))
     } catch {
       throw DiskError(
-        attempt: "cannot find where '\(word.name)' and '\(name)' parted", reason: error.reason)
+        attempt: "cannot find where '\(word.name)' and '\(name)' parted",
+        reason: advising(error, about: word).reason)
     }
   }
 

@@ -3,10 +3,25 @@ package struct RevisionFailure: Error, Hashable, Sendable {
   package let reason: String
   /// Whether it may be because a path was meant that does not exist.
   private let mayBePath: Bool
+  /// Whether it may be because another repository was meant.
+  let mayBeElsewhere: Bool
 
-  private init(_ reason: String, mayBePath: Bool = false) {
+  private init(_ reason: String, mayBePath: Bool = false, mayBeElsewhere: Bool = false) {
     self.reason = reason
     self.mayBePath = mayBePath
+    self.mayBeElsewhere = mayBeElsewhere
+  }
+
+  /// Returns the failure with the folder of the repository that was probably meant.
+  func advising(_ folder: String) -> Self {
+    Self(
+      "\(reason); '\(folder)' has a repository of its own, \(Self.advice(folder))",
+      mayBePath: mayBePath)
+  }
+
+  /// Says how the revisions of a repository are read, in words that fit after a comma.
+  static func advice(_ folder: String) -> String {
+    "whose revisions are read with: \(RepositoryChoice.Name.option.rawValue) \(folder.shellWord)"
   }
 
   /// The reason that a word, which is not a path that exists, cannot be read.
@@ -18,7 +33,11 @@ package struct RevisionFailure: Error, Hashable, Sendable {
 extension RevisionFailure {
   static let noGit = Self("git, which reads revisions, is not installed", mayBePath: true)
 
-  static let noRepository = Self("the current folder is not in a git repository", mayBePath: true)
+  /// The current folder is not in a repository, or only in a bare one, which has to be named.
+  static func noRepository(bare folder: String?) -> Self {
+    let reason = Self("the current folder is not in a git repository", mayBePath: true)
+    return folder.map { reason.advising($0) } ?? reason
+  }
 
   static func system(_ reason: String) -> Self { Self("git cannot be run: \(reason)") }
 
@@ -65,28 +84,30 @@ extension RevisionFailure {
     return nil
   }
 
-  /// The environment names something that is not a repository.
-  static func noRepository(named directory: String) -> Self {
-    Self("GIT_DIR is '\(directory)', which is not a git repository", mayBePath: true)
+  /// Someone named something that is not a repository.
+  static func noRepository(named folder: String, by name: RepositoryChoice.Name) -> Self {
+    Self("\(name.rawValue) is '\(folder)', which is not a git repository", mayBePath: true)
   }
 
   static func noRevision(_ revision: String, isShallow: Bool) -> Self {
     Self(
       "the repository has no revision '\(revision)'; "
         + RevisionKind(revision).advice(isShallow: isShallow),
-      mayBePath: true)
+      mayBePath: true, mayBeElsewhere: true)
   }
 
   /// The repository has the branch of a server.
   static func noRevision(_ revision: String, but remote: String) -> Self {
     Self(
-      "the repository has no revision '\(revision)'; did you mean '\(remote)'?", mayBePath: true)
+      "the repository has no revision '\(revision)'; did you mean '\(remote)'?", mayBePath: true,
+      mayBeElsewhere: true)
   }
 
   static func noPath(_ path: String, in revision: String) -> Self {
     Self(
       "'\(revision)' does not have '\(path)'; paths count from the root of the repository, and "
-        + "with ./ from the current folder")
+        + "with ./ from the current folder",
+      mayBeElsewhere: true)
   }
 
   static let outside = Self("the path, or a link in it, leads out of the repository")
@@ -97,10 +118,23 @@ extension RevisionFailure {
         + "from the root of the repository after the colon")
   }
 
-  static func submodule(_ name: String) -> Self {
+  /// What a word names is in a submodule, whose folder has a path.
+  static func submodule(_ names: [String], at folder: String) -> Self {
     Self(
-      "'\(name)' is a submodule, which is a repository of its own; run Riverbed in it, with one of "
-        + "its revisions")
+      "'\(names.joined(separator: "/"))' is a submodule, which is a repository of its own, "
+        + advice(folder))
+  }
+
+  /// A part of an app is in a submodule.
+  static func inSubmodule(_ names: [String]) -> Self {
+    Self(
+      "'\(names.joined(separator: "/"))' is a submodule, which is a repository of its own; check "
+        + "the revision out with its submodules, and name the folder")
+  }
+
+  /// An object has an id that is not the one of its bytes.
+  static func damaged(_ id: String) -> Self {
+    Self("the object \(id) is damaged: its bytes have another id; 'git fsck' says more")
   }
 
   static let missingObject = Self(

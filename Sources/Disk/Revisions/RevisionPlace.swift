@@ -15,9 +15,13 @@ package struct RevisionPlace: Hashable, Sendable {
   package init(
     _ word: RevisionWord, beside other: InputWord?, in repository: Repository
   ) throws(RevisionFailure) {
-    let root = try repository.root(of: word.revision)
-    try self.init(
-      root, called: word.name, try repository.steps(of: word, beside: other), in: repository)
+    do throws(RevisionFailure) {
+      let root = try repository.root(of: word.revision)
+      try self.init(
+        root, called: word.name, try repository.steps(of: word, beside: other), in: repository)
+    } catch {
+      throw repository.advising(error, about: word)
+    }
   }
 
   /// Looks up a path in a folder that has the id of a revision's root.
@@ -35,6 +39,7 @@ package struct RevisionPlace: Hashable, Sendable {
     } catch {
       switch error {
       case .unusable(let failure): throw failure
+      case .submodule(let names): throw .submodule(names, at: repository.pathFromHere(names))
       case .refused(let error) where error.number == SystemError.outside.number: throw .outside
       case .refused, .emptyLink: throw .noPath(path, in: revision)
       }

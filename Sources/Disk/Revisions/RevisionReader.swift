@@ -55,13 +55,13 @@ package struct RevisionReader: FolderInput, ~Copyable {
     case .refused(let error) where error.number == ENOENT: return nil
     case .refused(let error) where error.number == SystemError.outside.number: return .outside
     case .refused, .emptyLink: return .unreadable(error.reason)
-    case .unusable(let reason):
+    case .unusable, .submodule:
       let path = place.path.isEmpty ? file : "\(place.path)/\(file)"
       failure =
         failure
         ?? DiskError(
-          attempt: "cannot read '\(place.revision):\(path)'", reason: reason.reason)
-      return .unreadable(reason.reason)
+          attempt: "cannot read '\(place.revision):\(path)'", reason: error.reason)
+      return .unreadable(error.reason)
     }
   }
 }
@@ -72,6 +72,7 @@ extension TreeWalk.Failure {
     switch self {
     case .refused(let error): error.reason
     case .emptyLink: "is a symbolic link that leads nowhere"
+    case .submodule(let names): RevisionFailure.inSubmodule(names).reason
     case .unusable(let failure): failure.reason
     }
   }

@@ -36,6 +36,8 @@ struct TreeWalk {
     case refused(SystemError)
     /// The path is a link that leads nowhere.
     case emptyLink
+    /// The path leads into another repository, by the names to that from where it starts.
+    case submodule([String])
     /// Git does not have what the path leads to.
     case unusable(RevisionFailure)
   }
@@ -51,6 +53,8 @@ struct TreeWalk {
   /// Finds what a path leads to.
   mutating func find(_ path: String) throws(Failure) -> Found {
     var folders = start
+    /// The names of those that were entered.
+    var names: [Substring] = []
     /// The remaining steps, the next one last.
     var steps = try Self.steps(of: path)
     /// The place of the path's own end in the steps.
@@ -63,17 +67,20 @@ struct TreeWalk {
       if step == ".." {
         guard folders.count > floor else { throw .refused(.outside) }
         folders.removeLast()
+        _ = names.popLast()
         continue
       }
       guard let entry = try tree(folders[folders.count - 1])[step] else {
         throw isLink ? .emptyLink : .refused(SystemError(number: ENOENT))
       }
       switch entry.kind {
-      case .folder: folders.append(entry.id)
+      case .folder:
+        folders.append(entry.id)
+        names.append(step)
       case .file:
         guard steps.isEmpty else { throw .refused(SystemError(number: ENOTDIR)) }
         return Found(id: entry.id, isFolder: false, folders: folders)
-      case .submodule: throw .unusable(.submodule(String(step)))
+      case .submodule: throw .submodule((names + [step]).map(String.init))
       case .link:
         links += 1
         guard links <= Self.mostLinks else { throw .refused(SystemError(number: ELOOP)) }
@@ -88,11 +95,12 @@ struct TreeWalk {
   mutating func tree(_ id: String) throws(Failure) -> GitTree {
     if let tree = trees[id] { return tree }
     switch try read(id, atMost: Self.largestTree) {
-    case .found(let id, .tree, let bytes):
-      guard let tree = GitTree(bytes, idLike: id) else { throw .unusable(.damagedTree) }
+    case .found(let object):
+      guard object.kind == .tree, let tree = GitTree(object.bytes, idLike: id) else {
+        throw .unusable(.damagedTree)
+      }
       trees[id] = tree
       return tree
-    case .found: throw .unusable(.damagedTree)
     case .tooLarge: throw .unusable(.tooLargeTree)
     case .missing: throw .unusable(.missingObject)
     }
@@ -101,17 +109,20 @@ struct TreeWalk {
   /// Returns the bytes of a file; nil if it has more than a limit.
   func bytes(of id: String, atMost limit: Int) throws(Failure) -> [UInt8]? {
     switch try read(id, atMost: limit) {
-    case .found(_, .blob, let bytes): return bytes
+    case .found(let object) where object.kind == .blob: return object.bytes
     case .tooLarge: return nil
     case .found, .missing: throw .unusable(.missingObject)
     }
   }
 
+  /// Reads the object of an id.
   private func read(_ id: String, atMost limit: Int) throws(Failure) -> GitObjects.Answer {
-    do throws(SystemError) {
-      return try objects.read(id, atMost: limit)
+    do throws(RevisionFailure) {
+      let answer = try objects.read(id, atMost: limit)
+      if case .found(let object) = answer, object.id != id { throw .damaged(id) }
+      return answer
     } catch {
-      throw .unusable(.system(error.reason))
+      throw .unusable(error)
     }
   }
 

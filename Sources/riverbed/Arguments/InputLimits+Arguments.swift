@@ -40,7 +40,7 @@ extension Option {
       + "is 256M. It must be less than 4G, and a single file must be less than 1G.")
 
   /// The options about reading apps.
-  static let input: [Option] = [followLinks, maxInput]
+  static let input: [Option] = [repository, followLinks, maxInput]
 }
 
 extension UsageError {

@@ -7,6 +7,7 @@ struct FollowLink: Hashable {
   let app: String
   let link: String
   let limits: InputLimits
+  let repository: RepositoryChoice
   let isJSON: Bool
 
   /// Reads the arguments of a check with a link; nil without one.
@@ -29,12 +30,14 @@ struct FollowLink: Hashable {
     app = arguments.operands.first ?? "."
     self.link = link
     limits = try InputLimits(arguments)
+    repository = RepositoryChoice(arguments)
     isJSON = output.format == .json
   }
 
   func run(on console: inout Console) -> ExitCode {
     do {
-      let source = try AppSource(try InputWord(app, of: .check), limits)
+      let source = try AppSource(
+        try InputWord(app, of: .check), limits, choosing: repository)
       let reading = AppReading(try source.files())
       guard let app = reading.app else {
         let list = DiagnosticList(of: source, reading, options: DiagnosticOptions())

@@ -14,6 +14,8 @@ struct AppSource: Hashable {
   private let limits: InputLimits
   /// The names of everything in the app's folder; none for a single file.
   private let siblings: [String]
+  /// What is said about the choice of its repository.
+  private(set) var notes: [String] = []
 
   /// The name under which a single file is read.
   static let file = AppFile.rivers.name
@@ -22,8 +24,17 @@ struct AppSource: Hashable {
     try self.init(.path(path), limits)
   }
 
+  /// Looks up the app that a command names.
+  init(
+    _ word: InputWord, _ limits: InputLimits, choosing choice: RepositoryChoice
+  ) throws(DiskError) {
+    let repository = try Repository(of: [word], choice)
+    try self.init(word, limits, in: repository)
+    notes = repository?.notes ?? []
+  }
+
   /// Looks up an app. What the word leaves out is that of another operand, and its repository is
-  /// a given one, or else the one around the current folder.
+  /// the one of both.
   init(
     _ word: InputWord, _ limits: InputLimits, beside other: InputWord? = nil,
     in repository: Repository? = nil

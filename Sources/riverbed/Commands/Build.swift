@@ -11,6 +11,7 @@ import Wireframe
 struct Build: Hashable {
   let app: String
   var limits = InputLimits()
+  var repository = RepositoryChoice()
   /// The folder of the site; nil for the default, named after the app.
   let output: String?
   /// A text about the site for its pages and its record; nil for none.
@@ -38,10 +39,13 @@ struct Build: Hashable {
     do {
       let shard = try shard?.shard(in: console.environment, of: .build)
       let words = try since.map {
-        try ComparedWords(old: $0, new: app, fromMergeBase: isFromMergeBase, of: .build)
+        try ComparedWords(
+          old: $0, new: app, fromMergeBase: isFromMergeBase, in: repository, of: .build)
       }
       let source =
-        try words?.source(\.new, limits) ?? AppSource(InputWord(app, of: .build), limits)
+        try words?.source(\.new, limits)
+        ?? AppSource(InputWord(app, of: .build), limits, choosing: repository)
+      if !options.isQuiet { console.note(words?.notes ?? source.notes) }
       try words?.requireOld()
       let folder = output ?? "Output/\(source.name ?? "app")"
       let files = try source.files()
@@ -179,7 +183,8 @@ extension Command {
       return .build(
         Build(
           app: arguments.operands.first ?? ".", limits: try InputLimits(arguments),
-          output: arguments.path(of: .output), label: arguments.value(of: .label), shard: shard,
+          repository: RepositoryChoice(arguments), output: arguments.path(of: .output),
+          label: arguments.value(of: .label), shard: shard,
           axes: AxisWords(arguments), themes: ThemeWords(arguments),
           prototype: PrototypeChoice(arguments), zips: arguments.has(.zip),
           statistics: StatisticsOutput(arguments),

@@ -7,6 +7,7 @@ import SiteFiles
 struct Check: Hashable {
   let app: String
   var limits = InputLimits()
+  var repository = RepositoryChoice()
   var outputs = [OutputChoice(format: DiagnosticFormat.human, file: nil)]
   let options: DiagnosticOptions
   /// The day on which entries of `lintIgnore` expire; nil where they never do.
@@ -18,7 +19,8 @@ struct Check: Hashable {
     do {
       (list, failure) = try read(
         writing: Outputs(
-          files: outputs.compactMap(\.file) + [memory?.writtenFile].compactMap(\.self)))
+          files: outputs.compactMap(\.file) + [memory?.writtenFile].compactMap(\.self)),
+        on: &console)
     } catch {
       return console.fail(error)
     }
@@ -34,14 +36,17 @@ struct Check: Hashable {
 
   /// Returns the report on the app, and why it cannot be opened, if that is so. Throws where the
   /// report must not be written.
-  private func read(writing written: Outputs) throws -> (DiagnosticList, DiskError?) {
+  private func read(
+    writing written: Outputs, on console: inout Console
+  ) throws -> (DiagnosticList, DiskError?) {
     let word = try InputWord(app, of: .check)
     try written.refuseEachOther()
     try written.refuseOwned()
     let source: AppSource
     let files: AppFiles
     do throws(DiskError) {
-      source = try AppSource(word, limits)
+      source = try AppSource(word, limits, choosing: repository)
+      if !options.isQuiet { console.note(source.notes) }
       files = try source.files()
     } catch {
       try written.refuse(reading: app)
@@ -76,6 +81,7 @@ extension Command {
       return .check(
         Check(
           app: arguments.operands.first ?? ".", limits: try InputLimits(arguments),
+          repository: RepositoryChoice(arguments),
           outputs: try OutputChoice<DiagnosticFormat>.all(
             arguments.values(of: .diagnosticOutputs), of: arguments.command),
           options: try DiagnosticOptions(arguments), today: try arguments.today(),

@@ -10,6 +10,7 @@ struct Diff: Hashable {
   let old: String
   let new: String
   var limits = InputLimits()
+  var repository = RepositoryChoice()
   let axes: AxisWords
   let themes: ThemeWords
   let comparison: DiffOptions
@@ -20,7 +21,8 @@ struct Diff: Hashable {
     do {
       try refuseOutputs()
       let words = try ComparedWords(
-        old: old, new: new, fromMergeBase: comparison.isFromMergeBase, of: .diff)
+        old: old, new: new, fromMergeBase: comparison.isFromMergeBase, in: repository, of: .diff)
+      if !options.isQuiet { console.note(words.notes) }
       let (old, new) = (input(\.old, of: words), input(\.new, of: words))
       try old.refuse(written)
       try new.refuse(written)
@@ -101,8 +103,9 @@ extension Command {
       return .diff(
         Diff(
           old: arguments.operands[0], new: arguments.operands[1],
-          limits: try InputLimits(arguments), axes: AxisWords(arguments),
-          themes: ThemeWords(arguments), comparison: comparison, outputs: outputs,
+          limits: try InputLimits(arguments), repository: RepositoryChoice(arguments),
+          axes: AxisWords(arguments), themes: ThemeWords(arguments), comparison: comparison,
+          outputs: outputs,
           options: try DiagnosticOptions(arguments)))
     })
 }

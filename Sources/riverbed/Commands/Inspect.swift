@@ -7,6 +7,7 @@ import Printing
 struct Inspect: Hashable {
   let app: String
   var limits = InputLimits()
+  var repository = RepositoryChoice()
   let axes: AxisWords
   let isJSON: Bool
   let showsBoot: Bool
@@ -17,7 +18,9 @@ struct Inspect: Hashable {
 
   func run(on console: inout Console) -> ExitCode {
     do {
-      let source = try AppSource(InputWord(app, of: .inspect), limits)
+      let source = try AppSource(
+        InputWord(app, of: .inspect), limits, choosing: repository)
+      if !options.isQuiet { console.note(source.notes) }
       let reading = AppReading(try source.files())
       let findings = source.findings(of: reading, options)
       if let inspection = try inspection(of: reading, findings, from: source) {
@@ -112,6 +115,7 @@ extension Command {
       return .inspect(
         Inspect(
           app: arguments.operands.first ?? ".", limits: try InputLimits(arguments),
+          repository: RepositoryChoice(arguments),
           axes: AxisWords(arguments),
           isJSON: arguments.has(.json), showsBoot: arguments.has(.boot),
           showsRoutes: arguments.has(.routes),

@@ -81,7 +81,8 @@ struct CompletionValues {
   /// The app that the command line names, or that the current folder is; nil if there is none.
   private var app: App? {
     do throws(DiskError) {
-      let source = try AppSource(InputWord(name), InputLimits())
+      let source = try AppSource(
+        InputWord(name), InputLimits(), choosing: RepositoryChoice())
       let files = try source.files()
       return AppReading(files).app
     } catch {

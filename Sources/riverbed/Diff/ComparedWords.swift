@@ -11,19 +11,25 @@ struct ComparedWords {
 
   /// Reads the words. If they are compared from a merge base, the old one is a revision, with or
   /// without a path, and replaced by the commit where it and the new one parted.
-  init(old: String, new: String, fromMergeBase: Bool, of command: Command) throws {
+  init(
+    old: String, new: String, fromMergeBase: Bool, in choice: RepositoryChoice,
+    of command: Command
+  ) throws {
     self.new = try InputWord(new, of: command)
     guard fromMergeBase else {
       self.old = try InputWord(old, of: command)
-      repository = try Repository(of: [self.old, self.new])
+      repository = try Repository(of: [self.old, self.new], choice)
       return
     }
     let word = RevisionWord(old) ?? RevisionWord(revision: old, path: "")
     guard !word.revision.isEmpty else { throw UsageError.noRevision(word, command) }
-    let repository = try Repository(of: [.revision(word), self.new])
+    let repository = try Repository(of: [.revision(word), self.new], choice)
     self.old = .revision(try repository?.mergeBase(of: word, and: self.new) ?? word)
     self.repository = repository
   }
+
+  /// What is said about the choice of the repository.
+  var notes: [String] { repository?.notes ?? [] }
 
   /// Throws if there is nothing to compare with, before anything else is done.
   func requireOld() throws(DiskError) { _ = try Place(old, beside: new, in: repository) }

@@ -75,7 +75,7 @@ import Testing
   /// Looks up a word in a repository.
   static func place(_ word: String, in path: String) throws -> RevisionPlace {
     try RevisionPlace(
-      try #require(RevisionWord(word)), beside: nil, in: try Repository(around: path))
+      try #require(RevisionWord(word)), beside: nil, in: try Repository(.nearest, around: path))
   }
 
   /// Lists a folder with both readers.

@@ -1,0 +1,34 @@
+/// The way through folders from the root of a work tree.
+struct WorkTreeWay: Hashable, Sendable {
+  private(set) var tree: WorkTree
+  /// The names from the root of the work tree.
+  private(set) var steps: [String]
+  /// The folders on the way with a repository of their own that does not count, by their names from
+  /// the root of the disk.
+  private(set) var otherRepositories: [[String]] = []
+
+  /// Finds the way to a path on the disk; nil where it is not in any of the work trees of a
+  /// repository. A work tree may be inside another one. A link is a name like others, wherever it
+  /// leads.
+  init?(to path: String, among trees: [WorkTree]) {
+    let ways = trees.lazy.compactMap { tree in tree.steps(to: path).map { (tree, $0) } }
+    guard let (tree, names) = ways.first else { return nil }
+    self.tree = tree
+    steps = names
+    var folder = tree.names
+    var isLinked = false
+    for (number, name) in names.enumerated() {
+      folder.append(name)
+      let path = "/" + folder.joined(separator: "/")
+      guard FileStatus.exists("\(path)/.") else { return }
+      isLinked = isLinked || FileStatus.isLink(path)
+      if !isLinked, let inner = trees.first(where: { $0.isAt(folder) }) {
+        self.tree = inner
+        steps = Array(names[(number + 1)...])
+        otherRepositories = []
+      } else if GitFolder.isRepository(path) {
+        otherRepositories.append(folder)
+      }
+    }
+  }
+}
