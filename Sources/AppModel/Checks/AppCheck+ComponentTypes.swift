@@ -3,23 +3,24 @@ extension AppCheck {
   static let componentTypes = AppCheck(
     [.unknownComponentType, .inexactIdentifier, .unknownKey]
   ) { app in
-    lazy var names = NameIndex(
-      ComponentKind.builderNames
-        + app.plugins.plugins.filter { $0.kind == .component }.map(\.identifier))
-    return app.screens.flatMap(\.allComponents).flatMap { component -> [Diagnostic] in
-      let body = component.styles.body
-      guard !component.hasWrongType else { return [] }
-      return [
-        diagnostic(component.kind, component.typeName, component.location, app) {
-          names.nearest(to: $0)
-        },
-        body.flatMap { body in
-          guard component.kind.hasBody else { return unreadBody(body, of: component) }
-          return diagnostic(body.kind, body.typeName, body.typeName.location, app) {
-            names.nearest(to: $0)
-          }
-        },
-      ].compactMap(\.self)
+    let plugins = app.plugins.plugins.filter { $0.kind == .component }.map(\.identifier)
+    lazy var names = NameIndex(ComponentKind.names(in: .rivers) + plugins)
+    lazy var oldNames = NameIndex(ComponentKind.names(in: .appDefine) + plugins)
+    return app.screens.flatMap { screen in
+      let nearest = { (name: String) in
+        screen.origin == .appDefine ? oldNames.nearest(to: name) : names.nearest(to: name)
+      }
+      return screen.allComponents.flatMap { component -> [Diagnostic] in
+        let body = component.styles.body
+        guard !component.hasWrongType else { return [] }
+        return [
+          diagnostic(component.kind, component.typeName, component.location, app, nearest),
+          body.flatMap { body in
+            guard component.kind.hasBody else { return unreadBody(body, of: component) }
+            return diagnostic(body.kind, body.typeName, body.typeName.location, app, nearest)
+          },
+        ].compactMap(\.self)
+      }
     }
   }
 

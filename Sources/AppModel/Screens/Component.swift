@@ -19,7 +19,7 @@ package struct Component: Hashable, Sendable {
     let components: [Component]
     let location: Location
 
-    init(_ reader: inout ObjectReader) {
+    init(_ reader: inout ObjectReader, in origin: Screen.Origin) {
       reader.knows(
         "position", "advertising", "componentMap", "name", "localizations", "cell_builder",
         "assets", "general")
@@ -27,7 +27,7 @@ package struct Component: Hashable, Sendable {
       id = reader.text("id")
       typeName = reader.locatedText("component_type")
       hasWrongType = reader.hasNoText("component_type")
-      kind = ComponentKind(typeName?.value ?? "")
+      kind = ComponentKind(typeName?.value ?? "", in: origin)
       data = reader.object("data", DataReference.init)
       itemLimit = reader.object("rules") { rules in
         rules.mayHaveOtherKeys()
@@ -36,14 +36,13 @@ package struct Component: Hashable, Sendable {
           "repeat_num_of_components", "repeat_pattern_type")
         return rules.count("item_limit", else: "the app shows all items")
       }
-      styles = reader.object("styles", ComponentStyles.init)
-      components = Component.keyed(
-        reader.list("ui_components", weight: Component.weight, Component.init))
+      styles = reader.object("styles") { ComponentStyles(&$0, in: origin) }
+      components = Component.list("ui_components", in: origin, &reader)
     }
   }
 
-  init(_ reader: inout ObjectReader) {
-    let parts = Parts(&reader)
+  private init(_ reader: inout ObjectReader, in origin: Screen.Origin) {
+    let parts = Parts(&reader, in: origin)
     key =
       parts.id
       ?? [parts.typeName?.value, parts.data.source?.value].compactMap(\.self)
@@ -78,10 +77,13 @@ package struct Component: Hashable, Sendable {
     kind.hasBody || kind.isCustom ? styles.body : nil
   }
 
-  /// Returns the components with an ordinal added to each key that an earlier sibling already has.
-  static func keyed(_ components: [Component]) -> [Component] {
+  /// Reads the components under a key, for a screen that comes from somewhere. A key that an earlier
+  /// sibling already has gets an ordinal.
+  static func list(
+    _ key: StaticString, in origin: Screen.Origin, _ reader: inout ObjectReader
+  ) -> [Component] {
     var keys = UniqueNames(separator: "~")
-    return components.map { component in
+    return reader.list(key, weight: weight) { Component(&$0, in: origin) }.map { component in
       var component = component
       component.key = keys.unique(component.key)
       return component

@@ -5,9 +5,21 @@ package enum ComponentKind: Hashable, Sendable {
   /// A `ui_component` plugin, by its identifier, or a type that nothing knows.
   case custom(String)
 
-  /// Reads a `component_type`; the apps compare it without case.
+  /// Reads a `component_type` of the builder; the apps compare it without case.
   package init(_ name: String) {
-    self = Self.named[name.lowercased()] ?? .custom(name)
+    self.init(name, in: .rivers)
+  }
+
+  /// Reads a `component_type` of a screen, by where the screen comes from.
+  init(_ name: String, in origin: Screen.Origin) {
+    let spelled = name.lowercased()
+    let old = origin == .appDefine ? Self.oldNames[spelled] : nil
+    self = Self.named[spelled] ?? old ?? .custom(name)
+  }
+
+  /// The types that a screen may have besides those of plugins, as they are spelled.
+  static func names(in origin: Screen.Origin) -> [String] {
+    builderNames + (origin == .appDefine ? oldNames.keys.sorted() : [])
   }
 
   /// The types as the builder spells them.
@@ -25,6 +37,9 @@ package enum ComponentKind: Hashable, Sendable {
     "group-info-qb": .group, "empty_group_component": .group,
     "screen-picker-qb-tv": .screenPicker,
   ]
+
+  /// The types that only `AppDefine.json` has.
+  private static let oldNames: [String: ComponentKind] = ["composite": .group]
 
   /// The family sections that have the cell styles of this kind, preferred section first.
   package var familySections: [String] {

@@ -12,7 +12,7 @@ package struct ComponentStyles: Hashable, Sendable {
   private let sharedBody: Shared<TabBody>?
   package let location: Location
 
-  init(_ reader: inout ObjectReader) {
+  init(_ reader: inout ObjectReader, in origin: Screen.Origin) {
     reader.mayHaveOtherKeys()
     reader.knows(
       "hide_tabs", "tabs_style", "default_tab", "overlay", "cell_plugin_configuration_id")
@@ -22,7 +22,7 @@ package struct ComponentStyles: Hashable, Sendable {
     layout = reader.locatedText("layout")
     sharedHeader = reader.object("header", Header.init).map(Shared.init)
     sharedFooter = reader.object("footer", Header.init).map(Shared.init)
-    sharedBody = TabBody(&reader).map(Shared.init)
+    sharedBody = TabBody(&reader, in: origin).map(Shared.init)
     reader.checkColors()
   }
 
@@ -39,11 +39,11 @@ package struct ComponentStyles: Hashable, Sendable {
     package let kind: ComponentKind
     package let cellStyles: [Located<String>]
 
-    init?(_ reader: inout ObjectReader) {
+    init?(_ reader: inout ObjectReader, in origin: Screen.Origin) {
       let cellStyles = reader.strings("cell_body_styles")
       guard let typeName = reader.locatedText("cell_body_component_type") else { return nil }
       self.typeName = typeName
-      kind = ComponentKind(typeName.value)
+      kind = ComponentKind(typeName.value, in: origin)
       self.cellStyles = cellStyles
     }
   }

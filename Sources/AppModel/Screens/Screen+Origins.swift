@@ -4,11 +4,9 @@ extension Screen {
     reader.knows("id", "type", "version")
     let title = reader.text("title")
     let styles = reader.object("styles") { ScreenStyles(&$0, ofPlugin: false) }
-    let components = Component.keyed(
-      reader.list("components", weight: Component.weight) { Component(&$0) })
     self.init(
-      id: uiTag, name: title, origin: .appDefine, styles: styles, components: components,
-      at: reader.location)
+      id: uiTag, name: title, origin: .appDefine, styles: styles,
+      components: Component.list("components", in: .appDefine, &reader), at: reader.location)
   }
 
   /// Makes a screen that is built into every app, opened by something at a location.

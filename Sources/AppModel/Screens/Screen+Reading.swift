@@ -56,8 +56,7 @@ extension Screen.Parts {
     data = reader.object("data", DataReference.init)
     let isPlugin = kind.isPlugin
     styles = reader.object("styles") { ScreenStyles(&$0, ofPlugin: isPlugin) }
-    components = Component.keyed(
-      reader.list("ui_components", weight: Component.weight, Component.init))
+    components = Component.list("ui_components", in: origin, &reader)
     let navigations = reader.list("navigations") { Navigation(&$0) }
     self.navigations = navigations
     menuIndex = navigations.firstElementIndex { $0.category == .menu }
