@@ -1,5 +1,5 @@
 # What the commands of README.md find: an app that was changed, the targets of Riverbed's Makefile, for which
-# nothing has to be compiled, and a release with the program that is tested.
+# nothing has to be compiled, and a release with the program that is tested, which `gh` takes as attested.
 git init --quiet --initial-branch=main .
 cp -R "$REPOSITORY/Fixtures/Apps/footers" my-app
 git add my-app
@@ -11,6 +11,11 @@ cat > bin/make <<MAKE
 exec $(command -v make) --silent --file '$REPOSITORY/Makefile' PROGRAM=true BINARY=riverbed "\$@"
 MAKE
 chmod +x bin/make
+cat > bin/gh <<'GH'
+#!/bin/sh
+[ "$1 $2" = "attestation verify" ] && [ -f "$3" ]
+GH
+chmod +x bin/gh
 release=releases/v$VERSION
 name=riverbed-$VERSION-linux-x86_64
 mkdir -p "$release/$name/bin"

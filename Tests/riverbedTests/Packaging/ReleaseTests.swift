@@ -23,7 +23,9 @@ import Testing
     #expect(
       files == """
         SHA256SUMS
+        riverbed-7.8.9-linux-aarch64.spdx.json
         riverbed-7.8.9-linux-aarch64.tar.xz
+        riverbed-7.8.9-linux-x86_64.spdx.json
         riverbed-7.8.9-linux-x86_64.tar.xz
 
         """)
@@ -40,27 +42,35 @@ import Testing
     #expect(try machine.result(of: "action/Packaging/release/join dist parts/*").status != 0)
   }
 
-  @Test func `a release has what CHANGELOG says about it, and every file`() throws {
-    let machine = try parts()
-    let tool = try machine.folder.write(
-      "#!/bin/sh\necho \"$@\" > \"$CALLS\"\ncat \"$8\" > \"$CALLS.notes\"\n", to: "gh.sh")
-    try machine.run("cp \(tool) bin/gh && chmod +x bin/gh && mkdir dist")
-    try machine.run("touch dist/SHA256SUMS dist/riverbed.deb")
-    try machine.folder.write(
-      "  package static let version = \"7.8.9\"\n", to: "action/Sources/Printing/Program.swift")
-    try machine.folder.write(
-      "# News\n\n## 7.9.0 (x)\n\n- Later\n\n## 7.8.9 (y)\n\n- This one\n\n## 7.8 (z)\n\n- Older\n",
-      to: "action/CHANGELOG.md")
-    let publish = "action/Packaging/release/publish"
-    let calls = ["CALLS": "\(machine.folder.path)/calls"]
-    let published = try machine.result(of: "\(publish) v7.8.9 dist", calls)
-    #expect(published.status == 0, "\(published.output)")
-    let call = try machine.text("calls")
+  @Test func `a release has what CHANGELOG says about it, every file, and its attestation`() throws
+  {
+    let machine = try published()
+    let result = try machine.result(of: Self.publish, ["REPOSITORY": "owner/riverbed"])
+    #expect(result.status == 0, "\(result.output)")
+    let calls = try machine.text("calls").split(separator: "\n")
+    try #require(calls.count == 5)
+    let dist = "\(machine.folder.path)/dist"
+    for (call, file) in zip(calls, try machine.run("ls dist/*linux*").split(separator: "\n")) {
+      let bundle = "\(dist)/riverbed-7.8.9.sigstore.json"
+      let isVerified = call.hasPrefix(
+        "attestation verify \(machine.folder.path)/\(file) --bundle \(bundle) --hostname ")
+      #expect(isVerified, "\(call)")
+    }
     #expect(
-      call.hasPrefix("release create v7.8.9 --verify-tag --title Riverbed 7.8.9 --notes-file"))
-    #expect(call.hasSuffix("/dist/SHA256SUMS \(machine.folder.path)/dist/riverbed.deb\n"))
-    #expect(try machine.text("calls.notes") == "\n- This one\n\n")
-    #expect(try machine.result(of: "\(publish) v7.8.8 dist", calls).status == 1)
+      calls[4].hasPrefix("release create v7.8.9 --verify-tag --title Riverbed 7.8.9 --notes-file"))
+    let files = try machine.run("ls -d $PWD/dist/*").replacing("\n", with: " ")
+    #expect(files.contains("/riverbed-7.8.9.sigstore.json ") && "\(calls[4]) ".hasSuffix(files))
+    #expect(try machine.text("notes") == "\n- This one\n\n")
+    #expect(try machine.text("dist/riverbed-7.8.9.sigstore.json") == "{}\n")
+  }
+
+  @Test func `a release of another version, or one that is not attested, is not made`() throws {
+    let machine = try published()
+    let publish = Self.publish.replacing("v7.8.9", with: "v7.8.8")
+    #expect(try machine.result(of: publish).status == 1)
+    let refused = ["REPOSITORY": "owner/riverbed", "REFUSED": "1"]
+    #expect(try machine.result(of: Self.publish, refused).status != 0)
+    #expect(try !machine.text("calls").contains("release create"))
   }
 
   @Test func `a workflow says only which scripts run, and all of them exist`() throws {
@@ -98,10 +108,29 @@ import Testing
     #expect(linked.contains("folder=.build/static\n") && linked.contains("\"$folder/riverbed\"\n"))
   }
 
+  private static let publish = "action/Packaging/release/publish v7.8.9 dist attestation.json"
+
+  /// What is published: the joined parts, the bundle of their attestation, and what is new.
+  private func published() throws -> ActionMachine {
+    let machine = try parts()
+    try machine.folder.writeProgram(
+      """
+      #!/bin/sh
+      echo "$@" >> "\(machine.folder.path)/calls"
+      if [ "$1" = release ]; then cat "$8" > "\(machine.folder.path)/notes"; fi
+      [ -z "$REFUSED" ]
+      """, to: "bin/gh")
+    try machine.run("action/Packaging/release/join dist parts/* && echo '{}' > attestation.json")
+    try machine.folder.write(
+      "# News\n\n## 7.9.0 (x)\n\n- Later\n\n## 7.8.9 (y)\n\n- This one\n\n## 7.8 (z)\n\n- Older\n",
+      to: "action/CHANGELOG.md")
+    return machine
+  }
+
   /// What `Packaging/dist` makes on two machines.
   private func parts() throws -> ActionMachine {
     let machine = try ActionMachine.installed()
-    try machine.release("v7.8.9")
+    try machine.release()
     try machine.run(
       """
       mkdir -p parts/a parts/b

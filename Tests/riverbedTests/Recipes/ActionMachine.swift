@@ -3,8 +3,8 @@ import Support
 import Testing
 
 /// A machine on which the action gets its program: `action` is a clone with the scripts of the
-/// action, `releases` has the releases of Riverbed, and `make`, `swift` and `uname` only say what
-/// they were asked.
+/// action in version 7.8.9, `releases` has the releases of Riverbed, `make`, `swift` and `uname` only
+/// say what they were asked, and `gh` is too old for attestations.
 struct ActionMachine: ~Copyable {
   let folder: TemporaryFolder
 
@@ -20,10 +20,9 @@ struct ActionMachine: ~Copyable {
   private func install() throws {
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/action", withIntermediateDirectories: true)
-    try folder.write("", to: "action/Sources/Printing/empty")
-    for name in [
-      "Packaging", ".gitattributes", "CHANGELOG.md", "Sources/Printing/Program.swift",
-    ] {
+    try folder.write(
+      "  package static let version = \"7.8.9\"\n", to: "action/Sources/Printing/Program.swift")
+    for name in ["Packaging", ".gitattributes", "CHANGELOG.md", "LICENSE"] {
       try FileManager.default.copyItem(
         atPath: "\(Fixtures.repository.path)/\(name)", toPath: "\(folder.path)/action/\(name)")
     }
@@ -40,6 +39,7 @@ struct ActionMachine: ~Copyable {
       echo 'echo compiled' > "$program"
       chmod +x "$program"
       """, to: "bin/make")
+    try folder.write("echo 'unknown command \"attestation\" for \"gh\"' >&2; exit 1", to: "bin/gh")
     try run(
       """
       for tool in bin/*; do sed -i '1i #!/bin/sh' "$tool"; chmod +x "$tool"; done
@@ -50,32 +50,55 @@ struct ActionMachine: ~Copyable {
       """)
   }
 
-  /// Makes a release, with the archives of two machines.
-  func release(_ tag: String) throws {
-    let name = "riverbed-\(tag.dropFirst())-linux"
+  /// Makes the release of the commit that the action is at, with what two machines made and the
+  /// bundle of an attestation.
+  func release() throws {
     try run(
       """
-      mkdir -p releases/\(tag) && cd releases/\(tag)
+      mkdir -p releases/v7.8.9 && cd releases/v7.8.9
+      printf 'library\t1\tMIT\t-\tA maker\n' > parts
       for machine in x86_64 aarch64; do
-        mkdir -p \(name)-$machine/bin
-        printf '#!/bin/sh\\necho "riverbed \(tag.dropFirst()) for %s"\\n' $machine \
-          > \(name)-$machine/bin/riverbed
-        chmod +x \(name)-$machine/bin/riverbed
-        tar -cJf \(name)-$machine.tar.xz \(name)-$machine
-        rm -r \(name)-$machine
+        name=riverbed-7.8.9-linux-$machine
+        MACHINE=$machine ../../action/Packaging/sbom "$PWD/parts" > $name.spdx.json
+        mkdir -p $name/bin
+        printf '#!/bin/sh\necho "riverbed 7.8.9 for %s"\n' $machine > $name/bin/riverbed
+        chmod +x $name/bin/riverbed
+        tar -cJf $name.tar.xz $name
+        rm -r $name
       done
+      rm parts
       sha256sum riverbed* > SHA256SUMS
+      echo '{}' > riverbed-7.8.9.sigstore.json
       """)
   }
 
-  /// Runs the steps of `action.yml` that choose and get the program, for an action that a workflow
-  /// names in some way.
+  /// Puts a `gh` on the search path that can verify attestations: it writes down how it is called,
+  /// and finds that nothing is attested if the variable REFUSED is set.
+  func installGitHub() throws {
+    try folder.writeProgram(
+      """
+      #!/bin/sh
+      case "$*" in *--help) echo '  --source-digest string   Enforce that ...'; exit ;; esac
+      echo "$@" >> "\(folder.path)/calls"
+      [ -z "$REFUSED" ]
+      """, to: "bin/gh")
+  }
+
+  /// Makes a folder `few` for a search path with only some programs, besides `uname`.
+  func keepOnly(_ tools: [String]) throws {
+    try run(
+      """
+      mkdir few && ln -s ../bin/uname few/uname
+      for tool in sh \(tools.joined(separator: " ")); do ln -s "$(command -v $tool)" few; done
+      """)
+  }
+
+  /// Runs the steps of `action.yml` that choose and get the program.
   func program(
-    at ref: String, on variables: [String: String] = [:]
+    with variables: [String: String] = [:]
   ) throws -> (outputs: [String: String], status: Int32?, output: String) {
     let action = try RecipeScripts(yaml: "action.yml")
     var variables = variables
-    variables["REF"] = ref
     variables["REPOSITORY"] = variables["REPOSITORY"] ?? "owner/riverbed"
     let chosen = try result(of: action.containing("action/choose"), variables)
     guard chosen.status == 0 else { return ([:], chosen.status, chosen.output) }
@@ -84,10 +107,9 @@ struct ActionMachine: ~Copyable {
       let name = line.prefix { $0 != "=" }
       outputs[String(name)] = String(line.dropFirst(name.count + 1))
     }
-    variables["TAG"] = outputs["tag"]
-    variables["FOLDER"] = outputs["folder"]
+    for name in ["release", "proof", "folder"] { variables[name.uppercased()] = outputs[name] }
     let got = try result(of: action.containing("action/get"), variables)
-    return (outputs, got.status, got.output)
+    return (outputs, got.status, chosen.output + got.output)
   }
 
   /// Runs a script that must succeed, and returns what it writes.
@@ -112,6 +134,7 @@ struct ActionMachine: ~Copyable {
       "GITHUB_ACTION_PATH": "\(folder.path)/action", "GITHUB_OUTPUT": "\(folder.path)/outputs",
       "GITHUB_PATH": "\(folder.path)/path", "RUNNER_TEMP": "\(folder.path)/temp",
       "RIVERBED_RELEASES": "file://\(folder.path)/releases",
+      "GITHUB_SERVER_URL": "https://github.com",
     ]
     return try FinishedProcess(
       running: [
