@@ -18,6 +18,8 @@ package enum Tool: String, Sendable, CaseIterable {
   /// The checker of accessibility, a script that runs in a page.
   case axe = "axe-core"
   case git, bash, zsh, fish, mandoc, unzip, jq, curl, xz
+  /// The program that packs and reads packages of Debian.
+  case dpkgDeb = "dpkg-deb"
   /// The Nu Html Checker, which runs on Java.
   case nuChecker = "the Nu checker"
 
@@ -27,7 +29,7 @@ package enum Tool: String, Sendable, CaseIterable {
     case .chromium:
       find(["chromium", "chromium-browser", "google-chrome"]) ?? found(Self.macChrome)
     case .rsvgConvert, .fontList, .java, .cmarkGFM, .xmllint, .git, .bash, .zsh, .fish, .mandoc,
-      .unzip, .jq, .curl, .xz, .webKitDriver, .xvfb:
+      .unzip, .jq, .curl, .xz, .dpkgDeb, .webKitDriver, .xvfb:
       find([rawValue])
     case .firefox: find(["firefox", "firefox-esr"])
     case .axe: found(Self.toolsPath("axe_playwright_python/axe.min.js"))

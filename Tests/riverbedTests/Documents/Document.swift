@@ -2,7 +2,7 @@ import FoundationEssentials
 import Support
 import Testing
 
-/// A text for people: README, CONTRIBUTING or one in `docs`.
+/// A text for people: README, CONTRIBUTING, SECURITY or one in `docs`.
 struct Document: CustomTestStringConvertible {
   /// The path, from the root of the repository.
   let path: String
@@ -13,7 +13,8 @@ struct Document: CustomTestStringConvertible {
     let folder = Fixtures.repository.appending(path: "docs").path
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
       .filter { $0.hasSuffix(".md") }
-    return try (["README.md", "CONTRIBUTING.md"] + names.map { "docs/\($0)" }).map(Document.init)
+    return try (["README.md", "CONTRIBUTING.md", "SECURITY.md"] + names.map { "docs/\($0)" }).map(
+      Document.init)
   }
 
   init(path: String) throws {

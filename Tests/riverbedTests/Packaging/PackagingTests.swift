@@ -117,6 +117,10 @@ import Testing
     let list = try JSONDecoder().decode(PartList.self, from: Data(text.utf8))
     #expect(list.packages.map(\.name) == ["riverbed", "library", "lib++"])
     #expect(list.packages.map(\.versionInfo) == [Program.version, "1.2", "3"])
+    #expect(list.packages.map(\.licenseDeclared) == ["MIT", "MIT", "Zlib"])
+    let copyrights = list.packages.map(\.copyrightText)
+    #expect(
+      copyrights == ["Copyright (c) 2026 the Riverbed authors", "NOASSERTION", "NOASSERTION"])
     let ids = Set(list.packages.map(\.SPDXID) + ["SPDXRef-DOCUMENT"])
     #expect(ids.count == 4)
     let related = list.relationships.flatMap { [$0.spdxElementId, $0.relatedSpdxElement] }
@@ -181,6 +185,8 @@ private struct PartList: Decodable {
     let SPDXID: String
     let name: String
     let versionInfo: String
+    let licenseDeclared: String
+    let copyrightText: String
   }
 
   struct Relation: Decodable {
