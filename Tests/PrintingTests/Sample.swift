@@ -38,7 +38,8 @@ extension Sample {
   ) -> PlacedDiagnostic {
     PlacedDiagnostic(
       message: .init(rule, severity, text, suggestion),
-      position: Position(file: file, LineColumn(line: place.line, column: place.column)), path: path,
+      position: Position(file: file, LineColumn(line: place.line, column: place.column)),
+      path: path,
       offset: 0)
   }
 

@@ -49,7 +49,10 @@ import Testing
       let components = broken.enumerated().map { number, isBroken in
         #"{"component_type": "button", "data": {"source": "1"}, "styles": {"family": "F\#(number)"}, "zzz\#(isBroken ? "" : "y")": 1}"#
       }
-      return ["rivers.json": #"[{"id": "a", "home": true, "ui_components": [\#(components.joined(separator: ", "))]}]"#]
+      return [
+        "rivers.json":
+          #"[{"id": "a", "home": true, "ui_components": [\#(components.joined(separator: ", "))]}]"#
+      ]
     }
     let found = try changes(from: list([true, false]), to: list([false, true]), of: "unknown-key")
     #expect(found.new.count == 2 && found.fixed.count == 2)
@@ -78,12 +81,14 @@ import Testing
 
   @Test func `a message with the id of a renamed screen is the same`() throws {
     let app = { (id: String) in
-      ["rivers.json": """
-      [{"id": "a", "name": "A", "home": true}, {"id": "\(id)", "name": "B", "type": "x"},
-       {"id": "\(id)", "name": "C"}]
-      """]
+      [
+        "rivers.json": """
+        [{"id": "a", "name": "A", "home": true}, {"id": "\(id)", "name": "B", "type": "x"},
+         {"id": "\(id)", "name": "C"}]
+        """
+      ]
     }
-    let code = "duplicate-screen-id"
+    let code = "duplicate-id"
     let before = try changes(from: ["rivers.json": "[]"], to: app("b"), of: code)
     try #require(!before.new.isEmpty)
     let found = try changes(from: app("b"), to: app("other"), of: code)
@@ -93,10 +98,12 @@ import Testing
   @Test func `what moves to another screen or into a group takes its problem along`() throws {
     let button = #"{"id": "x", "component_type": "button", "data": {"target": "nowhere"}}"#
     let app = { (first: String, second: String) in
-      ["rivers.json": #"""
-      [{"id": "a", "home": true, "ui_components": [\#(first)]},
-       {"id": "b", "ui_components": [\#(second)]}]
-      """#]
+      [
+        "rivers.json": #"""
+        [{"id": "a", "home": true, "ui_components": [\#(first)]},
+         {"id": "b", "ui_components": [\#(second)]}]
+        """#
+      ]
     }
     let group = #"{"id": "g", "component_type": "group", "ui_components": [\#(button)]}"#
     for moved in [app("", button), app(group, ""), app("", group)] {
@@ -120,7 +127,8 @@ import Testing
       try changes(from: app("rivers.json", "a.json"), to: app("layout.json", "b.json"), of: $0)
     }
     #expect(found.allSatisfy { $0.new.isEmpty && $0.fixed.isEmpty })
-    let all = try changes(from: ["rivers.json": "[]"], to: app("rivers.json", "a.json"), of: "wrong-type")
+    let all = try changes(
+      from: ["rivers.json": "[]"], to: app("rivers.json", "a.json"), of: "wrong-type")
     #expect(all.new.contains { $0.hasPrefix("feeds/a.json") })
   }
 

@@ -15,7 +15,8 @@ package struct Feed: Hashable, Sendable {
       reader.reportRepeatedTags(of: feed.items.withDescendants(\.children), as: "item")
       return feed
     }
-    reader.report(.wrongType("the feed", root, "an object", .ofTheApps, else: "it is not read").leavingUnread)
+    reader.report(
+      .wrongType("the feed", root, "an object", .ofTheApps, else: "it is not read").leavingUnread)
     return nil
   }
 

@@ -32,7 +32,8 @@ package struct Collections: Hashable, Sendable {
       return Collections(items, at: root.location)
     case .string, .number, .bool, .null:
       reader.report(
-        .wrongType("the file", root, "an object or array", .ofTheApps, else: "it is not read").leavingUnread)
+        .wrongType("the file", root, "an object or array", .ofTheApps, else: "it is not read")
+          .leavingUnread)
       return nil
     }
   }

@@ -9,7 +9,8 @@ struct LegacyScreens {
     var reader = ObjectReader(nil, at: root.location, .ofTheApps, diagnostics)
     defer { diagnostics = reader.finished() }
     guard case .object = root.content else {
-      reader.report(.wrongType("the file", root, "an object", .ofTheApps, else: "it is not read").leavingUnread)
+      reader.report(
+        .wrongType("the file", root, "an object", .ofTheApps, else: "it is not read").leavingUnread)
       return nil
     }
     return reader.lend(to: root) { reader in

@@ -151,7 +151,8 @@ struct AppLoader {
       var reader = ObjectReader(nil, at: root.location, format, diagnostics)
       defer { diagnostics = reader.finished() }
       if case .object = root.content { return reader.lend(to: root, read) }
-      reader.report(.wrongType("the file", root, "an object", format, else: "it is not read").leavingUnread)
+      reader.report(
+        .wrongType("the file", root, "an object", format, else: "it is not read").leavingUnread)
       return nil
     }
   }

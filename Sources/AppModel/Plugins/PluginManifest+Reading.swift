@@ -19,7 +19,8 @@ extension PluginManifest {
       plugins = [reader.lend(to: root, entry)]
     case .string, .number, .bool, .null:
       reader.report(
-        .wrongType("the manifest", root, "an array", .ofTheApps, else: "it is not read").leavingUnread)
+        .wrongType("the manifest", root, "an array", .ofTheApps, else: "it is not read")
+          .leavingUnread)
       return nil
     }
     let read = plugins.compactMap(\.self)

@@ -40,7 +40,9 @@ struct Counterparts {
   private mutating func pair<Key: Hashable>(_ oldKey: (Int) -> Key?, _ newKey: (Int) -> Key?) {
     guard !oldRest.isEmpty, !newRest.isEmpty else { return }
     var open: [Key: [Int]] = [:]
-    for place in oldRest.reversed() { if let key = oldKey(place) { open[key, default: []].append(place) } }
+    for place in oldRest.reversed() {
+      if let key = oldKey(place) { open[key, default: []].append(place) }
+    }
     for place in newRest { if let key = newKey(place) { old[place] = open[key]?.popLast() } }
     removePaired()
   }
@@ -72,7 +74,9 @@ struct Counterparts {
       let rare = own.filter { (1...Self.mostSharing).contains(holders[$0]?.count ?? 0) }
         .sorted { (holders[$0]?.count ?? 0, $0) < (holders[$1]?.count ?? 0, $1) }
       let near = Set(rare.prefix(Self.mostTried).flatMap { holders[$0] ?? [] }).subtracting(taken)
-      let alike = near.sorted().map { (place: $0, count: own.count(where: leaves[$0, default: []].contains)) }
+      let alike = near.sorted().map {
+        (place: $0, count: own.count(where: leaves[$0, default: []].contains))
+      }
       guard let best = alike.max(by: { $0.count < $1.count }),
         2 * best.count > max(own.count, leaves[best.place]?.count ?? 0)
       else { continue }

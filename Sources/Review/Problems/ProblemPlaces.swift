@@ -148,7 +148,9 @@ struct ProblemPlaces {
   /// Places the problems of what is in another list now, or has another thing around it.
   private mutating func placeMoved() {
     var left: [Int: [MarkedPiece]] = [:]
-    for piece in gone.flatMap(\.piece.elements).reversed() { left[piece.content, default: []].append(piece) }
+    for piece in gone.flatMap(\.piece.elements).reversed() {
+      left[piece.content, default: []].append(piece)
+    }
     for piece in come.flatMap(\.piece.elements) {
       while let former = left[piece.content]?.popLast() {
         guard former.marks.allSatisfy({ old[$0.problem] == nil }) else { continue }
