@@ -47,12 +47,13 @@ import Testing
   @Test func `components without ids are told apart by what they are`() throws {
     let list = { (broken: [Bool]) in
       let components = broken.enumerated().map { number, isBroken in
-        #"{"component_type": "button", "data": {"source": "1"}, "styles": {"family": "F\#(number)"}, "zzz\#(isBroken ? "" : "y")": 1}"#
+        """
+        {"component_type": "button", "data": {"source": "1"}, "styles": {"family": "F\(number)"},
+         "zzz\(isBroken ? "" : "y")": 1}
+        """
       }
-      return [
-        "rivers.json":
-          #"[{"id": "a", "home": true, "ui_components": [\#(components.joined(separator: ", "))]}]"#
-      ]
+      let all = components.joined(separator: ", ")
+      return ["rivers.json": #"[{"id": "a", "home": true, "ui_components": [\#(all)]}]"#]
     }
     let found = try changes(from: list([true, false]), to: list([false, true]), of: "unknown-key")
     #expect(found.new.count == 2 && found.fixed.count == 2)
