@@ -32,7 +32,7 @@ package enum ReviewSide: Sendable {
       throw .disk(error)
     }
     if Self.isApp(names) { return nil }
-    if names.contains(SiteContents.recordName) {
+    if Self.isSite(names) {
       self = .site(try StoredSite(at: path))
     } else {
       let pictures = try PictureFolder(at: path)
@@ -42,8 +42,11 @@ package enum ReviewSide: Sendable {
   }
 
   /// Whether a folder with these file names is neither an app nor a site.
-  static func hasOnlyPictures(_ names: [String]) -> Bool {
-    !isApp(names) && !names.contains(SiteContents.recordName)
+  static func hasOnlyPictures(_ names: [String]) -> Bool { !isApp(names) && !isSite(names) }
+
+  /// Whether a folder with these file names is a site that Riverbed built.
+  package static func isSite(_ names: [String]) -> Bool {
+    !isApp(names) && names.contains(SiteContents.recordName)
   }
 
   private static func isApp(_ names: [String]) -> Bool {

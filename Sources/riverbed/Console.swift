@@ -55,11 +55,14 @@ struct Console {
     }
   }
 
-  /// Flushes both streams, and returns the exit code, which changes where results were lost.
+  /// Flushes both streams, and returns the exit code, which changes where something was lost.
   mutating func close(after code: ExitCode) -> ExitCode {
     output.flush()
-    let failure = output.failure.map { fail($0) }
+    var codes = [code]
+    if let failure = output.failure { codes.append(fail(failure)) }
     errors.flush()
-    return .first(of: [code, failure ?? .clean])
+    // There is no other stream on which to say that.
+    if errors.failure != nil { codes.append(.file) }
+    return .first(of: codes)
   }
 }

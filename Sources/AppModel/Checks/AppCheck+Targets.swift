@@ -9,6 +9,7 @@ extension AppCheck {
     // A ui_tag is not meant for screens of rivers.json.
     lazy var tags = NameIndex(known.filter { $0.origin != .rivers }.map(\.id))
     var undrawn: Set<String> = []
+    var reported: Set<WrittenTarget> = []
     var first: Location?
     let found = app.links.eachOnce.compactMap { link -> Diagnostic? in
       let target = link.trigger == .parent ? link.from ?? link.to : link.to
@@ -16,7 +17,10 @@ extension AppCheck {
       if link.isByTag, origin == .rivers {
         return Diagnostic(.taggedBuilderScreen(target), at: link.location)
       }
-      guard origin == nil || origin == .nowhere else { return nil }
+      // What a tab and a menu show, for example, is written once and reported once.
+      guard origin == nil || origin == .nowhere,
+        reported.insert(WrittenTarget(target: target, location: link.location)).inserted
+      else { return nil }
       if origin == nil {
         undrawn.insert(target)
         first = first ?? link.location
@@ -24,13 +28,19 @@ extension AppCheck {
       let nearest = (link.isByTag ? tags : names).nearest(to: target)
       return Diagnostic(
         link.isFromFeed
-          ? .noScreen(link.isByTag ? "ui_tag" : "screen_type", target, nearest)
-          : .noTarget(target, nearest),
+          ? .noScreen(link.isByTag ? "ui_tag" : "screen_type", target, nearest, of: link)
+          : .noTarget(target, nearest, of: link),
         at: link.location)
     }
     return found
       + (first.map { [Diagnostic(.undrawnScreens(undrawn.count, in: app), at: $0)] } ?? [])
   }
+}
+
+/// A screen that is named at a place in the files.
+private struct WrittenTarget: Hashable {
+  let target: String
+  let location: Location
 }
 
 extension Rule {
@@ -68,9 +78,10 @@ extension Diagnostic.Message {
       "the app names \(drawn + count) screens that no file has; only the first \(drawn) are drawn")
   }
 
-  fileprivate static func noTarget(_ id: String, _ nearest: String?) -> Self {
+  fileprivate static func noTarget(_ id: String, _ nearest: String?, of link: Link) -> Self {
     Self(
-      .unknownTarget, .warning, "no screen has the id '\(id.quotable)'", .init(nearest: nearest))
+      .unknownTarget, .warning, "no screen has the id '\(id.quotable)'", .init(nearest: nearest),
+      subject: link.subject, plainText: link.subject.map { _ in opensNothing })
   }
 
   fileprivate static func taggedBuilderScreen(_ id: String) -> Self {
@@ -82,11 +93,33 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func noScreen(
-    _ key: String, _ id: String, _ nearest: String?
+    _ key: String, _ id: String, _ nearest: String?, of link: Link
   ) -> Self {
     Self(
       .unknownScreenType, .warning,
       "this item's \(key) is '\(id.quotable)', but no screen has that id",
-      .init(nearest: nearest))
+      .init(nearest: nearest), subject: link.subject,
+      plainText: link.subject.map { _ in opensNothing })
+  }
+
+  private static let opensNothing = "opens a screen that does not exist"
+}
+
+extension Link {
+  /// What opens the screen, with its text: `menu entry 'Hero Screen'`; nil for a connected screen,
+  /// which names the one that opens it.
+  fileprivate var subject: String? {
+    let noun =
+      switch trigger {
+      case .menu: "menu entry"
+      case .barButton: "bar button"
+      case .cell: "item"
+      case .header: "header"
+      case .tab, .rootTab: "tab"
+      case .hook: "hook"
+      case .parent: nil as String?
+      }
+    let name = label.map { " '\(String(Substring($0.readable).trimmed).quotable)'" } ?? ""
+    return noun.map { $0 + name }
   }
 }

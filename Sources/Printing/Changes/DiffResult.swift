@@ -100,6 +100,12 @@ package struct DiffResult {
     newProblems.filter { $0.severity < .error && failOn.namesNew($0.diagnostic) }
   }
 
+  /// Whether the run fails because of what the comparison found, apart from errors.
+  package var fails: Bool {
+    isDifferent && failOn.namesDifferences || problems.new.contains(where: failOn.namesNew)
+      || !worseRanges.isEmpty
+  }
+
   /// The changes of what is found at every width that make the run fail.
   package var worseRanges: [RangeChange] { (problems.ranges ?? []).filter(failOn.namesNew) }
 

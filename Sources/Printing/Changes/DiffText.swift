@@ -196,9 +196,10 @@ extension DiffText {
   }
 
   /// The errors of the new side, and the new diagnostics to fail on.
-  var failures: ShownText {
-    lines(result.errors + result.newFailures, "") + lines(result.worseRanges, "")
-  }
+  var failures: ShownText { lines(result.errors + result.newFailures, "") + worseRanges }
+
+  /// The changes at widths of the window to fail on.
+  var worseRanges: ShownText { lines(result.worseRanges, "") }
 
   private func lines(_ diagnostics: [ShownDiagnostic], _ start: ShownText) -> ShownText {
     let format = HumanFormat(isColored: style.isColored)

@@ -9,20 +9,28 @@ package struct HumanFormat {
   }
 
   package func text(of list: DiagnosticList) -> ShownText {
-    let lines = list.shown.map(line)
-    return lines.joined() + (list.hasSummary ? "\(summary(of: list))\n" : "")
+    list.shown.map { line(of: $0) }.joined() + summary(of: list)
   }
 
   /// Returns a diagnostic as a line that editors can parse.
   package func line(of diagnostic: ShownDiagnostic) -> ShownText {
-    let place: ShownText = "\(diagnostic.place.text):"
-    let severity = style(diagnostic.severity.look, "\(diagnostic.severity.rawValue):")
-    let code = style(.faint, "[\(diagnostic.rule.code)]")
-    return "\(style(.bold, place)) \(severity) \(diagnostic.text) \(code)\n"
+    line(of: diagnostic, saying: diagnostic.text)
   }
 
-  /// Returns the last line, such as `newsroom: 8 screens, 2 errors (5 notes, shown by -v)`.
-  private func summary(of list: DiagnosticList) -> ShownText {
+  /// Returns the line of a diagnostic with a text about it.
+  func line(of diagnostic: ShownDiagnostic, saying text: String) -> ShownText {
+    let place: ShownText = "\(diagnostic.place.text):"
+    let severity = style(diagnostic.severity.look, "\(diagnostic.severity.rawValue):")
+    return "\(style(.bold, place)) \(severity) \(text) \(code(of: diagnostic.rule))\n"
+  }
+
+  /// Returns the code of a rule as lines end with it.
+  func code(of rule: Rule) -> ShownText { style(.faint, "[\(rule.code)]") }
+
+  /// Returns the last line, such as `newsroom: 8 screens, 2 errors (5 notes, shown by -v)`; nothing
+  /// where it is not wanted.
+  func summary(of list: DiagnosticList) -> ShownText {
+    guard list.hasSummary else { return "" }
     let counts = list.counts
     let notes = counts.hiddenNotes == 0 ? counts.notes : 0
     var parts: [ShownText] = list.screens.map { ["\($0.of("screen"))"] } ?? []
@@ -33,7 +41,7 @@ package struct HumanFormat {
     let hidden: ShownText =
       counts.hiddenNotes == 0 ? "" : " (\(counts.hiddenNotes.of("note")), shown by -v)"
     let name: ShownText = list.name.map { "\($0): " } ?? ""
-    return name + parts.joined(separator: ", ") + hidden
+    return name + parts.joined(separator: ", ") + hidden + "\n"
   }
 }
 

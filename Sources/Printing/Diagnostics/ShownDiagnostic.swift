@@ -31,9 +31,13 @@ package struct ShownDiagnostic: Hashable, Sendable {
   package var count: Int { diagnostic.count }
 
   /// The message with the widths where it is true, and its suggestion.
-  package var text: String {
-    let message = diagnostic.message
-    return message.textWithWidths + (message.suggestion.map { "; \($0.text)" } ?? "")
+  package var text: String { diagnostic.message.textWithWidths + suggestion }
+
+  /// The same in the words of pages, for people who do not know the files.
+  var plainText: String { diagnostic.message.plainSentence + suggestion }
+
+  private var suggestion: String {
+    diagnostic.message.suggestion.map { "; \($0.text)" } ?? ""
   }
 }
 

@@ -34,7 +34,10 @@ package struct Diagnostic: Hashable, Sendable {
     /// One line of text, in lower case and without a period at the end, with names from the input
     /// in quotes.
     package let text: String
-    /// The same for people who do not know the files, if the text names keys or classes.
+    /// What the plain text is about, if that names it: `menu entry 'Hero Screen'`.
+    package let subject: String?
+    /// The text for people who do not know the files, if the other one names ids, keys or classes;
+    /// after a subject, what is said about it.
     private let plainText: String?
     package let suggestion: Suggestion?
     /// The number of unlisted diagnostics that this one counts; 0 for a listed diagnostic.
@@ -54,8 +57,13 @@ package struct Diagnostic: Hashable, Sendable {
     /// The text, followed by the widths at which it is true.
     package var textWithWidths: String { withWidths(text) }
 
-    /// The same for people who do not know the files.
+    /// The same for people who do not know the files, without the subject.
     package var plainTextWithWidths: String { withWidths(plainText ?? text) }
+
+    /// The same with the subject.
+    package var plainSentence: String {
+      (subject.map { "the \($0) " } ?? "") + plainTextWithWidths
+    }
 
     private func withWidths(_ text: String) -> String {
       guard let words = widths?.words, !words.isEmpty else { return text }
@@ -64,10 +72,11 @@ package struct Diagnostic: Hashable, Sendable {
 
     package init(
       _ rule: Rule, _ severity: Severity, _ text: String, _ suggestion: Suggestion? = nil,
-      plainText: String? = nil, widths: Widths? = nil
+      subject: String? = nil, plainText: String? = nil, widths: Widths? = nil
     ) {
       self.init(
-        rule, severity, text, suggestion, plainText: plainText, omitted: 0, widths: widths)
+        rule, severity, text, suggestion, subject: subject, plainText: plainText, omitted: 0,
+        widths: widths)
     }
 
     /// The maximum number of characters that a message can have.
@@ -75,11 +84,12 @@ package struct Diagnostic: Hashable, Sendable {
 
     init(
       _ rule: Rule, _ severity: Severity, _ text: String, _ suggestion: Suggestion? = nil,
-      plainText: String? = nil, omitted: Int, widths: Widths? = nil
+      subject: String? = nil, plainText: String? = nil, omitted: Int, widths: Widths? = nil
     ) {
       self.rule = rule
       self.severity = severity
       self.text = text.cleaned(atMost: Self.longest)
+      self.subject = subject?.cleaned(atMost: Self.longest)
       self.plainText = plainText?.cleaned(atMost: Self.longest)
       self.suggestion = suggestion
       self.omitted = omitted

@@ -13,6 +13,15 @@ package struct PlacedDiagnostic: Hashable, Sendable {
   package var severity: Diagnostic.Severity { message.severity }
   /// The number of diagnostics: one, or all the unlisted ones that this one counts.
   package var count: Int { Swift.max(1, message.omitted) }
+
+  /// What the diagnostic says, without where it is: two that differ in anything that is shown
+  /// differ in these texts.
+  package var words: [String] {
+    [
+      rule.code, severity.rawValue, message.textWithWidths, message.plainSentence,
+      message.suggestion?.text ?? "", "\(count)",
+    ]
+  }
 }
 
 extension SourceTable {

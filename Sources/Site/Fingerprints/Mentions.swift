@@ -101,8 +101,6 @@ struct Mentions {
       let diagnostic = problem.diagnostic
       draft.add(.problems, diagnostic.words + [diagnostic.path ?? ""])
       draft.add(.problems, place(of: problem))
-      let link = site.problems.missingLink(of: diagnostic)
-      draft.add(.problems, link.map { [$0.trigger.rawValue, $0.label ?? ""] } ?? [])
       draft.add(.positions, diagnostic.position.text)
     }
     return draft

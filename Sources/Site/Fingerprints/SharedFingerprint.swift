@@ -42,16 +42,6 @@ extension FingerprintDraft {
   }
 }
 
-extension PlacedDiagnostic {
-  /// What the diagnostic says, without where it is.
-  var words: [String] {
-    [
-      rule.code, severity.rawValue, message.textWithWidths, message.suggestion?.text ?? "",
-      "\(count)",
-    ]
-  }
-}
-
 /// What all documents of a site are made from: the values of home and of screens that are opened from
 /// everywhere, and nothing else of a single screen.
 struct SharedFingerprint {

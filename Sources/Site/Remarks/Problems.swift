@@ -15,8 +15,6 @@ struct Problems: Sendable {
   /// All problems, in the order of files and lines.
   let all: [Problem]
   private let byScreen: [String: [Int]]
-  /// The links to missing screens, by their places in the files.
-  private let missingLinks: [String: [LineColumn: Link]]
 
   init(
     _ diagnostics: [PlacedDiagnostic], of app: App, _ ends: [Location: Location],
@@ -35,28 +33,6 @@ struct Problems: Sendable {
         diagnostic: diagnostic, screen: place?.screen, component: place?.component)
     }
     self.byScreen = byScreen
-    missingLinks = Self.missingLinks(of: app, positions)
-  }
-
-  /// Returns the first link at each place that leads to a missing screen.
-  private static func missingLinks(
-    of app: App, _ positions: Positions
-  ) -> [String: [LineColumn: Link]] {
-    let missing = Set(app.screens.lazy.filter(\.isMissing).map(\.key))
-    guard !missing.isEmpty else { return [:] }
-    return app.links.abridged(to: mostLinks).reduce(into: [:]) { links, link in
-      guard missing.contains(link.to), let place = positions[link.location] else { return }
-      if links[place.file]?[place.lineColumn] == nil {
-        links[place.file, default: [:]][place.lineColumn] = link
-      }
-    }
-  }
-
-  private static let mostLinks = 100_000
-
-  /// Returns the link to a missing screen that a diagnostic is about.
-  func missingLink(of diagnostic: PlacedDiagnostic) -> Link? {
-    missingLinks[diagnostic.file]?[diagnostic.position.lineColumn]
   }
 
   /// Returns the keys of missing screens by the files and places that first name them: problems

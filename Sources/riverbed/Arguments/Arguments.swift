@@ -39,6 +39,13 @@ struct Arguments: Hashable {
   /// Returns the value of an option as a path without redundant steps.
   func path(of option: Option) -> String? { value(of: option)?.withoutRedundantSteps }
 
+  /// The options that documents depend on, each with its values, in the order of the help.
+  var documentWords: [String] {
+    command.options.filter { $0.reachesDocuments && has($0) }.flatMap { option in
+      [option.name, "\(values(of: option).count)"] + values(of: option)
+    }
+  }
+
   /// Throws where a required operand is missing.
   func requireOperands() throws(UsageError) {
     for operand in command.operands.dropFirst(operands.count) where operand.isRequired {

@@ -68,32 +68,38 @@ extension Option {
   static let accept = Option(
     name: "accept", value: Value(placeholder: "ID", isList: true),
     summary: "Add causes to NEW's riverbed.accepted.json, by their ids, or 'all'. Accepted causes "
-      + "no longer count as differences.")
+      + "no longer count as differences.",
+    reachesDocuments: false)
 
   static let prune = Option(
     name: "prune",
     summary: "With --accept, drop accepted causes that no longer occur. With --update-baseline, "
-      + "delete pictures that NEW does not have.")
+      + "delete pictures that NEW does not have.",
+    reachesDocuments: false)
 
   static let updateBaseline = Option(
     name: "update-baseline",
-    summary: "Copy NEW's pictures over OLD, which is a folder of pictures.")
+    summary: "Copy NEW's pictures over OLD, which is a folder of pictures.",
+    reachesDocuments: false)
 
   static let mergeBase = Option(
     name: "merge-base",
     summary:
       "OLD is a revision, with or without a path in it: compare with the commit where it and "
-      + "NEW parted. Without a path it has NEW's, as in --merge-base main my-app.")
+      + "NEW parted. Without a path it has NEW's, as in --merge-base main my-app.",
+    reachesDocuments: false)
 
   static let report = Option(
     name: "output", letter: "o", value: Value(placeholder: "DIR", kind: .folder),
     summary: "Write a report with pictures before and after into a folder, which must be empty or "
-      + "hold a report. The format reg refers to it.")
+      + "hold a report. The format reg refers to it.",
+    reachesDocuments: false)
 
   static let linkBase = Option(
     name: "link-base", value: Value(placeholder: "URL"),
     summary: "The address where the report is published. Markdown links to its pages, and shows "
-      + "pictures before and after.")
+      + "pictures before and after.",
+    reachesDocuments: false)
 
   /// The options that only a comparison takes.
   static let comparison: [Option] = [

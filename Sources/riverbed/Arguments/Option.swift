@@ -10,6 +10,9 @@ struct Option: Hashable, Sendable {
   /// The value that follows the option; nil for an option without one.
   var value: Value?
   let summary: String
+  /// Whether documents depend on it. Others say where something is read and written, what is
+  /// printed, when a run fails, or how it works.
+  var reachesDocuments = true
 
   /// The value of an option.
   struct Value: Hashable, Sendable {
@@ -40,13 +43,15 @@ extension Option {
   static let format = Option(
     name: "format",
     value: Value(placeholder: "FORMAT", choices: DiagnosticFormat.allCases.map(\.rawValue)),
-    summary: "How diagnostics are printed: \(DiagnosticFormat.explained(withSummary: false)).")
+    summary: "How diagnostics are printed: \(DiagnosticFormat.explained(withSummary: false)).",
+    reachesDocuments: false)
 
   static let failOn = Option(
     name: "fail-on", value: Value(placeholder: "WHAT", isList: true, kind: .failure),
-    summary: "Exit with 4 if WHAT is found: a diagnostic code, lint, journeys, warnings, or in a "
-      + "comparison differences or new-problems. Separate several with commas, or repeat the option."
-  )
+    summary: "Exit with 4 if WHAT is found: a diagnostic code, lint, journeys or warnings, or "
+      + "differences or new-problems, which only diff and build --since can find. Separate several "
+      + "with commas, or repeat the option.",
+    reachesDocuments: false)
 
   static let strict = Option(
     name: "strict", summary: "Show warnings as errors and count them as such.")
@@ -54,16 +59,22 @@ extension Option {
   static let verbose = Option(
     name: "verbose", letter: "v",
     summary: "Show notes too: defaults that applied, and keys that nothing reads. In a comparison, "
-      + "list every picture that differs and the edits without effect.")
+      + "list every picture that differs and the edits without effect.",
+    reachesDocuments: false)
 
   static let quiet = Option(
     name: "quiet",
     summary: "Print only diagnostics or causes, and errors that stop the run: no progress, no "
-      + "summary.")
+      + "summary.",
+    reachesDocuments: false)
 
-  static let help = Option(name: "help", letter: "h", summary: "Print this help.")
+  static let help = Option(
+    name: "help", letter: "h", summary: "Print this help.",
+    reachesDocuments: false)
 
-  static let version = Option(name: "version", summary: "Print the version.")
+  static let version = Option(
+    name: "version", summary: "Print the version.",
+    reachesDocuments: false)
 
   static let json = Option(
     name: "json", summary: "Print JSON, in a stable format.")
@@ -86,7 +97,8 @@ extension Option {
     name: "jobs", value: Value(placeholder: "N"),
     summary:
       "The number of threads; the default is the number of cores. The result is the same for "
-      + "any number.")
+      + "any number.",
+    reachesDocuments: false)
 }
 
 extension Arguments {

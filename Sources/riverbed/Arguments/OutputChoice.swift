@@ -47,7 +47,8 @@ extension Option {
         placeholder: "FORMAT[=FILE]", range: range,
         kind: .format(Format.allCases.map(\.rawValue))),
       summary: "How \(things) are printed: \(Format.explained(withSummary: true)). With =FILE a "
-        + "format is written to a file. Repeat the option for several from one run.")
+        + "format is written to a file. Repeat the option for several from one run.",
+      reachesDocuments: false)
   }
 }
 

@@ -13,5 +13,6 @@ extension Option {
     summary: "The folder of the git repository that revisions are read from, with its .git or "
       + "bare. The default is the one that GIT_DIR names, or else the nearest with a .git around "
       + "the current folder, if the app is in its work tree. Name it where the app is written by "
-      + "someone else.")
+      + "someone else.",
+    reachesDocuments: false)
 }

@@ -11,25 +11,25 @@ extension Build {
   /// A site that says what changed, and the report that explains it.
   typealias ReviewedSite = PublicationPair<Site, ChangeReport>
 
-  /// Compares the app with an earlier state of it, and returns its site with marks and a report,
-  /// and what both are made from, as far as that is known.
+  /// Compares the app with an earlier state of it, and returns what was found, its site with marks
+  /// and a report, and what both are made from, as far as that is known.
   func reviewed(
-    _ site: Site, of app: DiffSide.ReadApp, comparing words: ComparedWords, into folder: String,
-    on console: inout Console
-  ) throws -> (content: ReviewedSite, origin: BuildOrigin?) {
+    _ site: Site, of app: DiffSide.ReadApp, _ acceptance: Acceptance?,
+    comparing words: ComparedWords, into folder: String, on console: inout Console
+  ) throws -> (result: DiffResult, content: ReviewedSite, origin: BuildOrigin?) {
     let diff = Diff(
       old: words.old.text, new: words.new.text, limits: limits, axes: axes, themes: themes,
       comparison: DiffOptions(
         tolerance: nil, ignored: [], accepted: nil, prunes: false, updatesBaseline: false,
         jobs: jobs),
-      outputs: [], options: options)
+      outputs: [], options: options, documentWords: documentWords)
     let (before, after) = (try DiffSide(\.old, of: words, limits, options), DiffSide(app))
     try before.refuse(Outputs(folder: folder))
     console.errors.flush()
     let progress = options.isQuiet ? nil : DiffProgress(on: console.errors)
     defer { progress?.finish() }
     let review = try diff.changes(before, after, progress?.progress ?? .unseen)
-    let result = diff.result(on: review, before, after, try Acceptance(of: app.source))
+    let result = diff.result(on: review, before, after, acceptance)
     let pictures = site.comparablePictures()
     let paths = ReportPaths(of: review, in: "changes/") { picture in
       guard let path = picture.newPath, let shared = pictures[path],
@@ -38,10 +38,11 @@ extension Build {
       return shared.path
     }
     let marked = site.marking(SiteChanges(of: result, at: paths))
-    let origin = try diff.origin(of: result, before, after).map {
+    let origin = try diff.origin(before, after, acceptance).map {
       BuildOrigin(program: $0.program, all: site.origin(of: $0.all).all)
     }
     return (
+      result,
       PublicationPair(
         marked,
         ChangeReport(

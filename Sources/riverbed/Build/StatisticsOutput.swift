@@ -54,5 +54,6 @@ extension Option {
     name: "stats", value: Value(placeholder: "FILE", isOptional: true, kind: .file),
     summary: "Say where the time went: the documents and seconds of each kind, the ten slowest "
       + "documents, what was kept, and memory. With =FILE that is written to a file, as JSON if its "
-      + "name ends in .json.")
+      + "name ends in .json.",
+    reachesDocuments: false)
 }

@@ -78,6 +78,9 @@ struct AppSource: Hashable {
     }
   }
 
+  /// Whether there is a site that Riverbed built in place of an app.
+  var isSite: Bool { ReviewSide.isSite(siblings) }
+
   /// Reads the app's files. Throws where git does not have one of them.
   func files() throws(DiskError) -> AppFiles {
     switch place {

@@ -33,6 +33,8 @@ struct Build: Hashable {
   var since: String?
   /// Whether that is replaced by the commit where it and the app's revision parted.
   var isFromMergeBase = false
+  /// The options that documents depend on, as words.
+  var documentWords: [String] = []
 
   func run(on console: inout Console) -> ExitCode {
     let timed = statistics.map { TimedOutput($0) }
@@ -56,12 +58,16 @@ struct Build: Hashable {
       try themes.refuse(outputs)
       try outputs.refuseOwned()
       let selection = try reading.app.map { try Selection(of: $0, in: reading, from: source, self) }
+      let acceptance = try words.map { _ in try Acceptance(of: source) }
       // Finding these lays out every screen, so it is done once, for the report and the site.
       let findings = source.findings(of: reading, options)
-      let diagnostics = findings.diagnostics
       let list = DiagnosticList(
-        of: source, reading, diagnostics, themes: selection?.wordThemes ?? [], options: options)
-      console.errors.write(options.format.text(of: list, isColored: console.hasColoredErrors))
+        of: source, reading, findings.diagnostics + (acceptance?.diagnostics ?? []),
+        themes: selection?.wordThemes ?? [], options: options)
+      if reading.app == nil { try words?.requireApp(\.new, source, reading: files, list) }
+      console.errors.write(
+        options.format.textOfBuild(
+          list, listingAll: options.isVerbose, isColored: console.hasColoredErrors))
       guard let app = reading.app, let selection, !selection.axes.devices.isEmpty else {
         return list.exitCode
       }
@@ -74,7 +80,7 @@ struct Build: Hashable {
       let site = site(of: read, selection)
       let code =
         if let words {
-          build(site, of: read, comparing: words, into: folder, timed, on: &console)
+          build(site, of: read, acceptance, comparing: words, into: folder, timed, on: &console)
         } else {
           console.build(
             site, shard, into: folder, jobs: jobs ?? SystemProcess.coreCount,
@@ -94,18 +100,26 @@ struct Build: Hashable {
     ).showing(widths: read.findings.widths).offering(archive: zips)
   }
 
-  /// Makes the site with what changed since an earlier state of the app.
+  /// Makes the site with what changed since an earlier state of the app, and fails where the
+  /// comparison finds what it is to fail on.
   private func build(
-    _ site: Site, of app: DiffSide.ReadApp, comparing words: ComparedWords,
-    into folder: String, _ timed: TimedOutput?, on console: inout Console
+    _ site: Site, of app: DiffSide.ReadApp, _ acceptance: Acceptance?,
+    comparing words: ComparedWords, into folder: String, _ timed: TimedOutput?,
+    on console: inout Console
   ) -> ExitCode {
     var timed = timed
     timed?.startReview()
     do {
-      let reviewed = try reviewed(site, of: app, comparing: words, into: folder, on: &console)
-      return console.build(
+      let reviewed = try reviewed(
+        site, of: app, acceptance, comparing: words, into: folder, on: &console)
+      let code = console.build(
         reviewed.content, into: folder, jobs: jobs ?? SystemProcess.coreCount,
         from: reviewed.origin, isQuiet: options.isQuiet, statistics: timed)
+      if options.format.isOfLines {
+        console.errors.write(
+          FailureText(of: reviewed.result, isColored: console.hasColoredErrors).text)
+      }
+      return .first(of: [code, reviewed.result.gateCode])
     } catch {
       return console.fail(error)
     }
@@ -130,7 +144,8 @@ extension Option {
   fileprivate static let output = Option(
     name: "output", letter: "o", value: Value(placeholder: "DIR", kind: .folder),
     summary: "The folder of the site; the default is Output/<app>. It must be empty or hold a "
-      + "site.")
+      + "site.",
+    reachesDocuments: false)
 }
 
 extension Option {
@@ -141,12 +156,14 @@ extension Option {
     name: "since", value: Value(placeholder: "OLD", kind: .file),
     summary: "Say what changed since OLD, an app, a site or a folder of pictures, where REV: is "
       + "APP in a revision: a summary on the first page, marks on changed screens, and a report in "
-      + "the folder changes.")
+      + "the folder changes.",
+    reachesDocuments: false)
   fileprivate static let sinceMergeBase = Option(
     name: "merge-base",
     summary: "With --since, OLD is a revision, with or without a path in it: say what changed "
       + "since the commit where it and the revision of APP parted, which is HEAD for a folder. "
-      + "Without a path it has APP's, as in --since main --merge-base.")
+      + "Without a path it has APP's, as in --since main --merge-base.",
+    reachesDocuments: false)
   fileprivate static let label = Option(
     name: "label", value: Value(placeholder: "TEXT"),
     summary: "A text in the footer of each page and in site.json, such as a revision or a date.")
@@ -189,7 +206,8 @@ extension Command {
           prototype: PrototypeChoice(arguments), zips: arguments.has(.zip),
           statistics: StatisticsOutput(arguments),
           jobs: try arguments.jobs(), options: try DiagnosticOptions(arguments),
-          since: arguments.value(of: .since), isFromMergeBase: arguments.has(.sinceMergeBase)))
+          since: arguments.value(of: .since), isFromMergeBase: arguments.has(.sinceMergeBase),
+          documentWords: arguments.documentWords))
     })
 }
 

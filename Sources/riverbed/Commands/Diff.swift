@@ -16,6 +16,8 @@ struct Diff: Hashable {
   let comparison: DiffOptions
   let outputs: [OutputChoice<DiffFormat>]
   let options: DiagnosticOptions
+  /// The options that documents depend on, as words.
+  var documentWords: [String] = []
 
   func run(on console: inout Console) -> ExitCode {
     do {
@@ -106,7 +108,7 @@ extension Command {
           limits: try InputLimits(arguments), repository: RepositoryChoice(arguments),
           axes: AxisWords(arguments), themes: ThemeWords(arguments), comparison: comparison,
           outputs: outputs,
-          options: try DiagnosticOptions(arguments)))
+          options: try DiagnosticOptions(arguments), documentWords: arguments.documentWords))
     })
 }
 

@@ -27,7 +27,8 @@ extension Diff {
       guard let words = comparison.accepted else { return try Acceptance(of: app.source) }
       return try accept(words, of: review.causes, in: app.source, on: &console)
     }
-    return try finish(result(on: review, before, after, acceptance), before, after, on: &console)
+    return try finish(
+      result(on: review, before, after, acceptance), before, after, acceptance, on: &console)
   }
 
   /// Returns what there is to say about a review.

@@ -1,4 +1,3 @@
-import AppLayout
 import AppModel
 import Disk
 import Printing
@@ -7,43 +6,49 @@ import Review
 import Wireframe
 
 extension Diff {
-  /// Returns what a report is made from; nil if that is not known: no record says what is in a
-  /// folder of pictures.
+  /// Returns what a report is made from: the program, the options that reach documents, the themes,
+  /// what is accepted, and all that was read and found on both sides. Nothing of what a page says
+  /// about them is listed here, so nothing can be missing. Nil if it is not known: no record says
+  /// what is in a folder of pictures.
   func origin(
-    of result: DiffResult, _ before: DiffSide, _ after: DiffSide
+    _ before: DiffSide, _ after: DiffSide, _ acceptance: Acceptance?
   ) throws(UsageError) -> BuildOrigin? {
-    guard let program = SystemProcess.programIdentity, let old = before.bytes, let new = after.bytes
-    else { return nil }
-    let terms = try terms(before, after, .unseen)
-    let lists = [
-      result.problems.new, result.problems.fixed, result.remainingErrors.map(\.diagnostic),
-    ]
-    let problems = lists.map { problems in
-      problems.flatMap { [$0.severity.rawValue, $0.message.textWithWidths, $0.position.text] }
-    }
-    let parts =
-      [
-        [program.text, "\(terms.tolerance)", result.sentence], terms.ignored,
-        terms.themes.flatMap(\.values),
-        axes.devices, axes.orientations.map(\.rawValue), axes.placements.map(\.rawValue),
-        axes.statusBars.map(\.rawValue), axes.screens, result.accepted.sorted(),
-        result.acceptedGone.map(\.words), (result.problems.ranges ?? []).map(\.sentence),
-      ] + problems
-    return BuildOrigin(
-      program: program,
-      all: ContentHash(of: parts.joined(separator: ["/"]).map { Array($0.utf8) } + old + new))
+    guard let program = SystemProcess.programIdentity else { return nil }
+    var hash = RunningHash()
+    hash.add([program.text])
+    hash.add(documentWords)
+    hash.add(try terms(before, after, .unseen).themes.flatMap(\.values))
+    hash.add(piece: acceptance?.causes.bytes ?? [])
+    hash.add(acceptance?.diagnostics ?? [])
+    guard hash.add(before), hash.add(after) else { return nil }
+    return BuildOrigin(program: program, all: hash.hash)
   }
 }
 
-extension DiffSide {
-  /// Everything that was read of the side, with its names; nil for a folder of pictures.
-  fileprivate var bytes: [[UInt8]]? {
-    switch content {
+extension RunningHash {
+  /// Adds everything that was read of a side, with its names, and what was found in it; returns
+  /// false for a folder of pictures.
+  fileprivate mutating func add(_ side: DiffSide) -> Bool {
+    switch side.content {
     case .app(let read):
-      let name = Array((app?.source.name ?? "").utf8)
-      return [name] + read.files.names.flatMap { [Array($0.utf8), read.files[$0]?.bytes ?? []] }
-    case .site(let site): return [Array(site.recordHash.text.utf8)]
-    case .pictures: return nil
+      add([side.app?.source.name ?? ""] + read.files.names)
+      for name in read.files.names { add(piece: read.files[name]?.bytes ?? []) }
+      add(side.app?.diagnostics ?? [])
+    case .site(let site): add(site.recordHash)
+    case .pictures: return false
     }
+    return true
+  }
+
+  /// Adds diagnostics and how many there are.
+  fileprivate mutating func add(_ diagnostics: [PlacedDiagnostic]) {
+    add("\(diagnostics.count)")
+    for diagnostic in diagnostics { add(diagnostic.words + [diagnostic.position.text]) }
+  }
+
+  /// Adds texts and how many there are.
+  fileprivate mutating func add(_ texts: [String]) {
+    add("\(texts.count)")
+    for text in texts { add(text) }
   }
 }

@@ -7,7 +7,8 @@ extension Diff {
   /// Writes the report in every format that was asked for, and returns the exit code. Files come
   /// after the folder of the report, which some of them may be in.
   func finish(
-    _ result: DiffResult, _ before: DiffSide, _ after: DiffSide, on console: inout Console
+    _ result: DiffResult, _ before: DiffSide, _ after: DiffSide, _ acceptance: Acceptance?,
+    on console: inout Console
   ) throws -> ExitCode {
     for output in outputs where output.file == nil {
       let isColored = console.isColored
@@ -15,7 +16,7 @@ extension Diff {
         console.output.write(encoded: $0)
       }
     }
-    let written = try writeReport(result, before, after, on: &console)
+    let written = try writeReport(result, before, after, acceptance, on: &console)
     for output in outputs {
       guard let file = output.file else { continue }
       try NamedFile.write(at: file) { take in
@@ -60,22 +61,23 @@ extension Diff {
   }
 
   /// Returns the exit code of a comparison: differences count, unless the command line names other
-  /// things to fail on. What riverbed.json names is added to that. Pictures that cannot be compared
-  /// always count.
+  /// things to fail on. Pictures that cannot be compared always count.
   private func exitCode(of result: DiffResult) -> ExitCode {
-    var codes = [ExitCode(of: result.errors, failOn: FailOn(known: []))]
-    if result.isDifferent {
-      if result.failOn.namesDifferences {
-        codes.append(.failOn)
-      } else if options.failOn == nil || result.verdicts[.unknown, default: 0] > 0 {
-        codes.append(.differences)
-      }
-    }
-    if result.problems.new.contains(where: result.failOn.namesNew)
-      || !result.worseRanges.isEmpty
-    {
-      codes.append(.failOn)
-    }
-    return .first(of: codes)
+    let counts = options.failOn == nil || result.verdicts[.unknown, default: 0] > 0
+    return .first(of: [
+      result.gateCode,
+      result.isDifferent && !result.failOn.namesDifferences && counts
+        ? .differences : .clean,
+    ])
+  }
+}
+
+extension DiffResult {
+  /// The exit code of a run that compares besides what else it does: errors of the new side count,
+  /// and what the command line, or else riverbed.json, names to fail on.
+  var gateCode: ExitCode {
+    .first(of: [
+      ExitCode(of: errors, failOn: FailOn(known: [])), fails ? .failOn : .clean,
+    ])
   }
 }

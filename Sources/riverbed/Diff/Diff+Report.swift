@@ -10,7 +10,8 @@ import SiteFiles
 extension Diff {
   /// Writes the report of a comparison into its folder, and prints where to look.
   func writeReport(
-    _ result: DiffResult, _ before: DiffSide, _ after: DiffSide, on console: inout Console
+    _ result: DiffResult, _ before: DiffSide, _ after: DiffSide, _ acceptance: Acceptance?,
+    on console: inout Console
   ) throws -> ExitCode {
     guard let folder = comparison.reportFolder else { return .clean }
     // The summary goes where people look, never into a format for programs.
@@ -18,7 +19,7 @@ extension Diff {
     let code = console.build(
       ChangeReport(result, before, after), into: folder,
       jobs: comparison.jobs ?? SystemProcess.coreCount,
-      from: try origin(of: result, before, after), isQuiet: options.isQuiet || !isShown)
+      from: try origin(before, after, acceptance), isQuiet: options.isQuiet || !isShown)
     if code == .clean, !isShown, !options.isQuiet {
       console.errors.write("riverbed: the report is in \(folder.path(of: "index.xhtml"))\n")
     }

@@ -22,13 +22,15 @@ struct DiffSide {
     var diagnostics: [PlacedDiagnostic] { findings.diagnostics }
   }
 
-  /// Reads one of two sides: what is at its path, or the app in its revision. Throws where nothing
-  /// can be compared, with the reasons.
+  /// Reads one of two sides: what is at its path, or only an app. Throws where nothing can be
+  /// compared, with the reasons.
   init(
     _ side: KeyPath<ComparedWords, InputWord>, of words: ComparedWords, _ limits: InputLimits,
     _ options: DiagnosticOptions
   ) throws(Diff.Failure) {
-    if case .path(let path) = words[keyPath: side], let stored = try Self.stored(at: path) {
+    if !words.needsApp(on: side), case .path(let path) = words[keyPath: side],
+      let stored = try Self.stored(at: path)
+    {
       self.init(path, stored, nil)
     } else {
       self.init(try Self.app(side, of: words, limits, options))
@@ -69,6 +71,7 @@ struct DiffSide {
     let findings = source.findings(of: reading, options)
     guard let app = reading.app else {
       let list = DiagnosticList(of: source, reading, findings.diagnostics, options: options)
+      try words.requireApp(side, source, reading: files, list)
       throw Diff.Failure(
         reason: nil, more: HumanFormat(isColored: false).text(of: list), code: list.exitCode,
         mistakes: list, read: Diff.ReadFiles(source: source, files: files))
@@ -80,6 +83,38 @@ struct DiffSide {
 
   /// The side as formats show it.
   var shown: ShownSide { ShownSide(path, content, appAt: app?.source.path) }
+}
+
+extension ComparedWords {
+  /// Whether only an app can be on a side: in a revision, and where the old side is in one. A site or
+  /// pictures in the place of the app that was there would hide what the app has become.
+  fileprivate func needsApp(on side: KeyPath<ComparedWords, InputWord>) -> Bool {
+    self[keyPath: side].isRevision || old.isRevision
+  }
+
+  /// Throws if there is a site where only an app can be, of which nothing but mistakes was read.
+  func requireApp(
+    _ side: KeyPath<ComparedWords, InputWord>, _ source: AppSource, reading files: AppFiles,
+    _ mistakes: DiagnosticList
+  ) throws(Diff.Failure) {
+    guard source.isSite, needsApp(on: side) else { return }
+    let isRead = self[keyPath: side].isRevision
+    let headline =
+      "'\(source.path.text)' is a site that Riverbed built, and not an app; only apps are "
+      + (isRead ? "read from a revision" : "compared with a revision")
+    throw Diff.Failure(
+      reason: "\(headline)", code: .wrongInput, mistakes: mistakes, headline: headline,
+      read: Diff.ReadFiles(source: source, files: files))
+  }
+}
+
+extension InputWord {
+  fileprivate var isRevision: Bool {
+    switch self {
+    case .path: false
+    case .revision: true
+    }
+  }
 }
 
 extension Diff.Failure {
@@ -122,11 +157,13 @@ struct DiffInput {
     }
   }
 
-  /// The path, and what is there. Only an app has mistakes because of which it cannot be used.
+  /// The path, and what is there. Only an app, or a site in the place of one, has mistakes because
+  /// of which it cannot be used.
   var named: DiffJSONHead.NamedSide {
     switch result {
     case .success(let side): side.shown.named
-    case .failure: .init(.app, at: path)
+    case .failure(let failure):
+      .init(failure.read?.source.isSite == true ? .site : .app, at: path)
     }
   }
 

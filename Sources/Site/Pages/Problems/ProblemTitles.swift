@@ -20,14 +20,11 @@ struct ProblemTitles {
   }
 
   func words(for problem: Problem) -> Words {
-    let diagnostic = problem.diagnostic
-    if let link = site.problems.missingLink(of: diagnostic) {
-      return Words(
-        title: link.title, text: "opens a screen that does not exist", isSentence: true)
-    }
+    let message = problem.diagnostic.message
     return Words(
-      title: title(of: problem), text: diagnostic.message.plainTextWithWidths.withTypographicQuotes,
-      isSentence: false)
+      title: message.subject.map(\.sentenceStart.withTypographicQuotes) ?? title(of: problem),
+      text: message.plainTextWithWidths.withTypographicQuotes,
+      isSentence: message.subject != nil)
   }
 
   private func title(of problem: Problem) -> String? {
@@ -35,22 +32,5 @@ struct ProblemTitles {
     let component = problem.component.map { screen.allComponents[$0.index] }
     guard let type = component?.typeName?.value else { return screen.title }
     return "\(type.readable.spaced.beginning(atMost: 100)) on \(screen.title)"
-  }
-}
-
-extension Link {
-  /// What people tap, with its text: `Menu entry “Hero Screen”`.
-  fileprivate var title: String {
-    let noun =
-      switch trigger {
-      case .menu: "Menu entry"
-      case .barButton: "Bar button"
-      case .cell: "Item"
-      case .header: "Header"
-      case .tab, .rootTab: "Tab"
-      case .hook: "Hook"
-      case .parent: "Parent"
-      }
-    return label.map { "\(noun) “\(Substring($0.readable).trimmed)”" } ?? noun
   }
 }
