@@ -23,10 +23,10 @@ import Testing
       #expect(run.output.contains(Self.note), "\(words): \(run.output)")
     }
     let quiet = try repository.riverbed("diff", "--quiet", "HEAD^1:", Self.app)
-    #expect(quiet.output.hasPrefix(Self.news), "\(quiet.output)")
+    #expect(quiet.output.hasPrefix("1. Home is called New Home now\n"), "\(quiet.output)")
   }
 
-  @Test(.needs(.git, .bash), arguments: PlantedRepository.allCases)
+  @Test(.needs(.git, .bash), arguments: [PlantedRepository.bare, .folder, .claim])
   func `nor where the real one is named`(kind: PlantedRepository) throws {
     let repository = try GitRepository.withPlanted(kind)
     for (words, folder, variable) in [
@@ -84,6 +84,6 @@ import Testing
     try repository.git("init", "--quiet", "--bare", "../remote.git")
     _ = try repository.run([Tool.git.installedPath, "push", "--quiet", "../remote.git", "branch"])
     let log = try TemporaryFolder.text(of: "\(repository.folder.path)/log")
-    #expect(log == Self.note || log.contains(Self.news), "\(log)")
+    #expect(log.contains(Self.news), "\(log)")
   }
 }
