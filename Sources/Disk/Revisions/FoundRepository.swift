@@ -20,7 +20,10 @@ struct FoundRepository {
       if let found = try nearest(around: folder, with: folder) { return found }
     }
     if let found = try nearest(around: ".", with: ".") { return found }
-    throw .noRepository(bare: outerFolders(of: ".").first(where: GitFolder.isGit))
+    let bare = outerFolders(of: ".").first(where: GitFolder.isGit).flatMap {
+      [String](realNamesOf: $0)
+    }
+    throw bare.map { .bareRepository($0.path(from: .here)) } ?? .noRepository
   }
 
   /// Finds the nearest one with a `.git` around a folder; nil where there is none, or where another
@@ -45,7 +48,9 @@ struct FoundRepository {
   /// that does not count: they may be those of someone else.
   private static func workTrees(around place: String) -> [WorkTree] {
     let path = "\(place)/\(GitFolder.name)"
-    return [WorkTree(at: place, git: path)].compactMap(\.self) + GitFolder(path).listedWorkTrees
+    let folder = GitFolder(path)
+    return [WorkTree(at: place, git: path), folder.mainWorkTree].compactMap(\.self)
+      + folder.listedWorkTrees
   }
 
   /// A folder and those around it, the outermost last.
@@ -80,8 +85,9 @@ extension FoundRepository {
     }
     let folder = GitFolder(path)
     let listed = folder.listedWorkTrees
-    if folder.isListed || folder.common.nameOfPath == GitFolder.name {
-      workTrees = listed
+    let main = folder.mainWorkTree
+    if main != nil || folder.isListed {
+      workTrees = [main].compactMap(\.self) + listed
     } else if let around = Self.outerFolders(of: ".").first(where: { folder.isThat(of: $0) }) {
       workTrees = Self.workTrees(around: around)
     } else if try git.setting("core.bare") == "true" {

@@ -54,26 +54,32 @@ struct GitFolder: Hashable, Sendable {
     return FileStatus.identity(of: GitFolder("\(folder)/\(Self.name)").path) == own
   }
 
-  /// The work tree around a repository called `.git`, and those that the repository lists besides.
+  /// The work tree around a repository that is called `.git`; nil for one with another name.
+  var mainWorkTree: WorkTree? {
+    guard let names = [String](realNamesOf: common), names.last == Self.name else { return nil }
+    return WorkTree(names: names.dropLast(), git: common)
+  }
+
+  /// The work trees that the repository lists besides.
   var listedWorkTrees: [WorkTree] {
-    let common = common
     let list = "\(common)/worktrees"
-    let names = [String](realNamesOf: common) ?? []
-    let main = names.last == Self.name ? [WorkTree(names: names.dropLast(), git: common)] : []
     do throws(SystemError) {
-      let listed = try FolderListing(of: Descriptor(list, O_RDONLY | O_DIRECTORY)).names
-      return main + listed.compactMap { Self.workTree(listedIn: "\(list)/\($0)") }
+      let names = try FolderListing(of: Descriptor(list, O_RDONLY | O_DIRECTORY)).names
+      return names.compactMap { Self.workTree(listedIn: "\(list)/\($0)") }
     } catch {
       // A repository that lists none does not have this folder.
-      return main
+      return []
     }
   }
 
+  /// Returns the work tree that a repository lists, if that still belongs to it.
   private static func workTree(listedIn folder: String) -> WorkTree? {
     guard let target = line(of: "\(folder)/gitdir"), target.hasSuffix("/\(name)") else {
       return nil
     }
-    return WorkTree(at: path(String(target.dropLast(name.count)), from: folder), git: folder)
+    let place = path(String(target.dropLast(name.utf8.count + 1)), from: folder)
+    guard !FileStatus.isLink(place), GitFolder(folder).isThat(of: place) else { return nil }
+    return WorkTree(at: place, git: folder)
   }
 
   /// Returns what a short file says, without the end of its line; nil where there is none.

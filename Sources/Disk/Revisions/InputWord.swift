@@ -36,7 +36,7 @@ extension Place {
       // A path that two operands share is missing in the one that has it.
       if revision.path.isEmpty, case .path(let path) = other { _ = try Place(path) }
       do throws(RevisionFailure) {
-        guard let repository else { throw .noRepository(bare: nil) }
+        guard let repository else { throw .noRepository }
         self = .revision(try RevisionPlace(revision, beside: other, in: repository))
       } catch {
         throw DiskError(attempt: "cannot read '\(revision.text)'", reason: error.reasonForWord)

@@ -3,7 +3,7 @@ extension Repository {
   /// in a sentence for each.
   package var notes: [String] {
     (way?.otherRepositories ?? []).map {
-      let path = $0.path(from: Self.here)
+      let path = $0.path(from: [String].here)
       return "'\(path)' has a repository of its own, which counts as a plain folder, and "
         + RevisionFailure.advice(path)
     }
@@ -13,7 +13,7 @@ extension Repository {
   /// or to what the word names.
   func advising(_ failure: RevisionFailure, about word: RevisionWord) -> RevisionFailure {
     guard failure.mayBeElsewhere, let other = otherRepository(of: word) else { return failure }
-    return failure.advising(other.path(from: Self.here))
+    return failure.advising(other.path(from: [String].here))
   }
 
   private func otherRepository(of word: RevisionWord) -> [String]? {
@@ -32,9 +32,6 @@ extension Repository {
   /// Returns the path of a folder in a revision, as it is from the current folder.
   func pathFromHere(_ steps: [String]) -> String {
     guard let tree = way?.tree ?? workTrees.first else { return "DIR" }
-    return (tree.names + steps).path(from: Self.here)
+    return (tree.names + steps).path(from: [String].here)
   }
-
-  /// The names from the root of the disk to the current folder.
-  private static var here: [String] { [String](realNamesOf: ".") ?? [] }
 }

@@ -18,7 +18,10 @@ extension Repository {
     try object("\(name)^{commit}") != nil
   }
 
+  /// Explains why there is no commit of a name.
   private func missing(_ revision: String) throws(RevisionFailure) -> RevisionFailure {
+    // A damaged one is missing only where git looks at what it is.
+    _ = try object(revision)
     let remote = "origin/\(revision)"
     return try hasCommit(remote)
       ? .noRevision(revision, but: remote) : .noRevision(revision, isShallow: isShallow)

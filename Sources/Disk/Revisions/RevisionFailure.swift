@@ -33,10 +33,13 @@ package struct RevisionFailure: Error, Hashable, Sendable {
 extension RevisionFailure {
   static let noGit = Self("git, which reads revisions, is not installed", mayBePath: true)
 
-  /// The current folder is not in a repository, or only in a bare one, which has to be named.
-  static func noRepository(bare folder: String?) -> Self {
-    let reason = Self("the current folder is not in a git repository", mayBePath: true)
-    return folder.map { reason.advising($0) } ?? reason
+  static let noRepository = Self("the current folder is not in a git repository", mayBePath: true)
+
+  /// The current folder is in a bare repository, which could be part of what someone else wrote.
+  static func bareRepository(_ folder: String) -> Self {
+    Self(
+      "the current folder is only in a bare git repository, which has to be named: "
+        + "\(RepositoryChoice.Name.option.rawValue) \(folder.shellWord)", mayBePath: true)
   }
 
   static func system(_ reason: String) -> Self { Self("git cannot be run: \(reason)") }

@@ -57,6 +57,9 @@ extension [String] {
     self = String(cString: found).pathNames
   }
 
+  /// The names from the root of the disk to the current folder.
+  static var here: [String] { [String](realNamesOf: ".") ?? [] }
+
   /// Whether the first names are the same as others, byte by byte.
   func begins(with names: [String]) -> Bool {
     count >= names.count && zip(self, names).allSatisfy { $0.utf8.elementsEqual($1.utf8) }

@@ -12,7 +12,7 @@ extension Option {
     name: "repository", value: Value(placeholder: "DIR", kind: .folder),
     summary: "The folder of the git repository that revisions are read from, with its .git or "
       + "bare. The default is the one that GIT_DIR names, or else the nearest with a .git around "
-      + "the current folder, if the app is in its work tree. Name it where the app is written by "
-      + "someone else.",
+      + "the current folder, or around the app if that is not in its work tree. Name it where the "
+      + "app is written by someone else.",
     reachesDocuments: false)
 }

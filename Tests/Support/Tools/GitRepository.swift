@@ -36,7 +36,11 @@ package struct GitRepository: ~Copyable {
 
   /// Runs git in the repository, where it must succeed, and returns what it writes.
   @discardableResult
-  package func git(_ words: String...) throws -> String {
+  package func git(_ words: String...) throws -> String { try git(words) }
+
+  /// Runs git with these words.
+  @discardableResult
+  package func git(_ words: [String]) throws -> String {
     let author = ["-c", "user.name=Test", "-c", "user.email=test@example.org"]
     let result = try FinishedProcess(
       running: [try Tool.git.installedPath, "-C", path] + author + words)

@@ -27,9 +27,19 @@ import Testing
     let hook = ["GIT_DIR": ".git", "GIT_INDEX_FILE": ".git/index", "GIT_PREFIX": ""]
     let run = try repository.riverbed("diff", "HEAD:", "app", environment: hook)
     #expect(run.output.hasPrefix("Nothing changed."), "\(run.output)")
-    let none = try repository.riverbed("check", "HEAD:app", environment: ["GIT_DIR": "nowhere"])
+    let variable = ["GIT_DIR": "nowhere"]
+    let none = try repository.riverbed("check", "HEAD:app", environment: variable)
     #expect(none.status == 74)
     #expect(none.output.hasSuffix("GIT_DIR is 'nowhere', which is not a git repository\n"))
+    // An option wins.
+    let option = try repository.riverbed(
+      "check", "HEAD:app", "--repository", ".", environment: variable)
+    #expect(option.output == Self.found)
+    for name in ["nowhere", "app"] {
+      let other = try repository.riverbed("check", "HEAD:app", "--repository", name)
+      #expect(other.status == 74)
+      #expect(other.output.hasSuffix("--repository is '\(name)', which is not a git repository\n"))
+    }
   }
 
   @Test(.needs(.git, .bash)) func `one of the environment knows where its files are`() throws {
@@ -112,9 +122,26 @@ import Testing
   @Test(.needs(.git, .bash)) func `it may be bare, or one of several working folders`() throws {
     let repository = try repository()
     try repository.git("clone", "--quiet", "--bare", repository.path, "../bare.git")
-    #expect(try repository.riverbed("check", "HEAD:app", in: "../bare.git").output == Self.found)
-    #expect(try repository.riverbed("check", "HEAD:./app", in: "../bare.git").output == Self.found)
-    let root = try repository.riverbed("check", "main:", in: "../bare.git")
+    for (word, folder, path) in [
+      ("HEAD:app", "../bare.git", "."), ("HEAD:./app", "../bare.git/objects", ".."),
+      ("HEAD:app", "app", "../../bare.git"),
+    ] {
+      let words = [try RecipeRepository.program(), "check", word]
+      let named = try repository.run(words + ["--repository", path], in: folder)
+      #expect(named.output == Self.found)
+      let variable = try repository.run(words, in: folder, environment: ["GIT_DIR": path])
+      #expect(variable.output == Self.found)
+      guard folder != "app" else { continue }
+      let found = try repository.run(words, in: folder)
+      #expect(found.status == 74)
+      #expect(
+        found.output == """
+          riverbed: error: cannot read '\(word)': there is no such file or folder, and the current \
+          folder is only in a bare git repository, which has to be named: --repository \(path)
+
+          """)
+    }
+    let root = try repository.riverbed("check", "main:", "--repository", ".", in: "../bare.git")
     #expect(
       root.output.hasPrefix("main:rivers.json:1:1: error: there is no file"), "\(root.output)")
     try repository.git("worktree", "add", "--quiet", "../tree", "-b", "other")

@@ -99,12 +99,17 @@ import Testing
     try repository.git("update-index", "--add", "--cacheinfo", "160000,\(commit),sub")
     try repository.git("update-index", "--add", "--cacheinfo", "160000,\(commit),app/feeds")
     try repository.git("commit", "--quiet", "-m", "submodules")
-    let reason = { (name: String) in
-      "'\(name)' is a submodule, which is a repository of its own; run Riverbed in it, with one of "
-        + "its revisions"
+    let start = "is a submodule, which is a repository of its own"
+    let advice = "whose revisions are read with: --repository"
+    for (folder, path) in [(".", "sub"), ("app", "../sub"), ("..", "repository/sub")] {
+      let place = ["GIT_DIR": "\(repository.path)/.git"]
+      expect(
+        try repository.riverbed("check", "HEAD:sub/app", in: folder, environment: place),
+        "HEAD:sub/app", "'sub' \(start), \(advice) \(path)")
     }
-    expect(try repository.riverbed("check", "HEAD:sub/app"), "HEAD:sub/app", reason("sub"))
-    expect(try repository.riverbed("check", "HEAD:app"), "HEAD:app/feeds", reason("feeds"))
+    expect(
+      try repository.riverbed("check", "HEAD:app"), "HEAD:app/feeds",
+      "'feeds' \(start); check the revision out with its submodules, and name the folder")
   }
 
   @Test(.needs(.git, .bash)) func `an object that a partial clone does not have`() throws {
