@@ -1,3 +1,4 @@
+import AppLayout
 import Support
 import Testing
 
@@ -16,6 +17,17 @@ import Testing
     let document = try JSONTree(strictly: Fixtures.bytes("Inspect/\(name)"))
     #expect(!document.elements.isEmpty)
     #expect(schema.violations(in: document) == [])
+  }
+
+  @Test func `the schema says which roles have other words for people`() throws {
+    let text = String(decoding: try Fixtures.schema("inspect"), as: UTF8.self)
+    let line = try #require(
+      text.split(separator: "\n").first {
+        $0.contains("The purpose of the view or view controller.")
+      })
+    for role in HierarchyNode.Role.allCases where role.words != role.rawValue {
+      #expect(line.contains(role.rawValue) && line.contains(" the \(role.words)"), "\(role)")
+    }
   }
 
   @Test(arguments: [

@@ -24,7 +24,7 @@ enum Region: CaseIterable {
 
   var name: String {
     switch self {
-    case .overlayBar: "\(Region.navigationBar.name) over content"
+    case .overlayBar: "\(Region.navigationBar.name), overlay"
     case .delegatedBar: "Placed by the root plugin"
     case .menu: "Menu"
     case .placeholder: "Unknown"

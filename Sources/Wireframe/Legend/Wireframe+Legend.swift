@@ -8,7 +8,7 @@ extension Wireframe {
     var sheet = SampleSheet(width: width)
     sheet.add(heading: "Regions")
     sheet.add(
-      columns: 3, size: RegionSample.size,
+      columns: 2, size: RegionSample.size,
       Region.allCases.map { ($0.name, RegionSample(region: $0).shapes) })
     sheet.add(heading: "Buttons of the bar")
     sheet.add(columns: 4, size: Size(width: 38, height: 38), buttons)

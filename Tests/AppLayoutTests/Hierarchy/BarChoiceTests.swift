@@ -63,10 +63,8 @@ struct BarChoiceTests {
       let step = app.bootFlow(.straight)[4]
       #expect(step.decision == "the navigation bar is \(example.decision)")
       #expect(step.reason == example.reason)
-      let phone = HeldDevice(try .wanted("iphone-14-pro"), in: .portrait)
-      let home = try #require(app.home)
-      let frame = VariantLayout(app.configuredVariant(of: home, on: phone), in: app).frame
-      #expect((frame.statusBar != nil) == step.decision.contains("status bar container"))
+      let shown = app.statusBar(on: try .wanted("iphone-14-pro"))
+      #expect((shown == .separate) == step.decision.contains("status bar container"))
     }
   }
 }

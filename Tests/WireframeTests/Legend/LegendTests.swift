@@ -30,8 +30,13 @@ import Themes
     #expect(plugin == [.appContainer, .rootContainer, .pluginArea, .banner])
   }
 
-  @Test func `a legend names no class`() {
+  @Test func `a legend names no class, and cuts no name`() throws {
+    let tree = BoxTree(.legend, in: try #require(Theme.named("anatomy")))
+    let texts = tree.marks.compactMap { mark in
+      if case .text(let text, _) = mark.figure { text } else { nil }
+    }
     for region in Region.allCases {
+      #expect(texts.contains(region.name))
       let humps = zip(region.name, region.name.dropFirst()).filter {
         $0.isLowercase && $1.isUppercase
       }
