@@ -161,12 +161,10 @@ struct AppSource: Hashable {
   /// Returns the word for a path in the app's folder, which means the same next to any other.
   func inner(_ path: String) -> InputWord {
     let path = path.withoutRedundantSteps
-    return
-      switch place
-    {
-    case .folder, .file: .path(self.path(of: path))
+    switch place {
+    case .folder, .file: return .path(self.path(of: path))
     case .revision(let place):
-      .revision(RevisionWord(revision: place.revision, path: place.path.path(of: path)))
+      return .revision(RevisionWord(revision: place.revision, path: place.path.path(of: path)))
     }
   }
 

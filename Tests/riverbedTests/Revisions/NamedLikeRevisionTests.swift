@@ -41,7 +41,9 @@ import Testing
     #expect(path.output.hasPrefix("Nothing changed"), "\(path.output)")
   }
 
-  @Test(.needs(.git, .bash), arguments: [40, 7]) func `nor of a commit`(digits: Int) throws {
+  @Test(.needs(.git, .bash), arguments: [40, 7]) func `nor the place of a commit`(
+    digits: Int
+  ) throws {
     let repository = try GitRepository.withBranches()
     let commit = String(try repository.git("rev-parse", "main~1").prefix(digits))
     try repository.write("[]", to: "\(commit):/rivers.json")
