@@ -5,15 +5,15 @@ package struct SiteConfiguration: Hashable, Sendable {
   package let devices: [DeviceChoice]?
   package let themes: [Located<String>]
   package let orientations: [Located<String>]
-  /// The app folder or site that a review compares with.
-  package let baseline: String?
+  /// What a review compares with if the command line does not say it: a revision, or a path in the
+  /// app's folder.
+  package let baseline: Located<String>?
   /// What makes a build fail besides errors: codes, `lint`, `warnings`, `differences`.
   package let failOn: [Located<String>]
   /// Patterns of keys that a review ignores.
   package let ignore: [String]
   /// The largest difference in points that a review ignores.
   package let tolerance: Double?
-  package let thresholds: [String: Double]
   /// The limits of the checks of layout.
   package let lint: LintSettings
   /// The problems that are left out.
@@ -35,7 +35,7 @@ package struct SiteConfiguration: Hashable, Sendable {
   /// What applies where there is no such file.
   static let absent = SiteConfiguration(
     title: nil, devices: nil, themes: [], orientations: [], baseline: nil, failOn: [], ignore: [],
-    tolerance: nil, thresholds: [:], lint: .standard, lintIgnore: [], scheme: nil, notes: [],
+    tolerance: nil, lint: .standard, lintIgnore: [], scheme: nil, notes: [],
     journeys: [],
     capabilities: [:], capablePlugins: [])
 }
@@ -47,12 +47,12 @@ extension SiteConfiguration {
     devices = DeviceChoice.list(&reader)
     themes = reader.strings("themes")
     orientations = reader.strings("orientations")
-    baseline = reader.text("baseline")
+    baseline = reader.locatedText("baseline")
     failOn = reader.strings("failOn")
     ignore = reader.strings("ignore").map(\.value)
     tolerance = reader.length("tolerance")
-    thresholds = reader.object("thresholds") { $0.numbers() }
     lint = reader.object("lint", LintSettings.init)
+    reader.reads("lint", insteadOf: "thresholds")
     lintIgnore = reader.list("lintIgnore", SettledLint.init).compactMap(\.self)
     scheme = reader.locatedString("scheme")
     notes = reader.list("notes", Note.init).compactMap(\.self)

@@ -11,6 +11,9 @@ package struct AppReading: Sendable {
   let values: FileValues
   private let found: DiagnosticLog
 
+  /// What `riverbed.json` says, app or no app.
+  package var site: SiteConfiguration { values.site }
+
   /// Reads all files, resolves the names in them, and checks the result.
   package init(_ files: AppFiles) {
     size = files.size

@@ -8,11 +8,24 @@ package enum InputWord: Hashable, Sendable {
   /// Reads a word. A path that exists is one, whatever its characters are.
   package init(_ word: String) {
     self =
-      if !FileStatus.exists(word), let revision = RevisionWord(word) {
+      if !FileStatus.exists(word), let revision = Self.revision(word, mayBePath: true) {
         .revision(revision)
       } else {
         .path(word)
       }
+  }
+
+  /// Reads a word of a file, which means the same whatever paths exist: one with a colon is a
+  /// revision.
+  package init(written word: String) {
+    self = Self.revision(word, mayBePath: false).map { .revision($0) } ?? .path(word)
+  }
+
+  /// Returns the revision that a word names unless it is a path; nil if it can only be a path.
+  fileprivate static func revision(_ word: String, mayBePath: Bool) -> RevisionWord? {
+    let starts = ["/", "./", "../"]
+    guard !starts.contains(where: { word.utf8.starts(with: $0.utf8) }) else { return nil }
+    return RevisionWord(word, mayBePath: mayBePath)
   }
 
   /// The word as it is shown, without redundant steps.
@@ -39,13 +52,32 @@ extension Place {
         guard let repository else { throw .noRepository }
         self = .revision(try RevisionPlace(revision, beside: other, in: repository))
       } catch {
-        throw DiskError(attempt: "cannot read '\(revision.text)'", reason: error.reasonForWord)
+        throw DiskError(
+          attempt: "cannot read '\(revision.text)'", reason: error.reason(for: revision))
       }
     }
   }
 }
 
 extension Repository {
+  /// Returns the revision that a path is named like; nil if there is none in the repository for
+  /// another path or the current folder. Anyone who can add a folder could otherwise put it in the
+  /// place of a revision.
+  package static func revision(
+    namedLike path: String, in choice: RepositoryChoice, around other: String?
+  ) throws(DiskError) -> RevisionWord? {
+    guard let word = InputWord.revision(path, mayBePath: true), !word.revision.isEmpty else {
+      return nil
+    }
+    do throws(RevisionFailure) {
+      return try Repository(choice, around: other).has(word.revision) ? word : nil
+    } catch {
+      guard !error.mayBePath else { return nil }
+      throw DiskError(
+        attempt: "cannot find out whether '\(path)' is only a path", reason: error.reason)
+    }
+  }
+
   /// Finds the repository of words of which one is in a revision, for a path among them or for the
   /// current folder; nil if all of them are paths.
   package init?(of words: [InputWord], _ choice: RepositoryChoice) throws(DiskError) {
@@ -61,7 +93,8 @@ extension Repository {
     do throws(RevisionFailure) {
       try self.init(choice, around: path)
     } catch {
-      throw DiskError(attempt: "cannot read '\(revision.text)'", reason: error.reasonForWord)
+      throw DiskError(
+        attempt: "cannot read '\(revision.text)'", reason: error.reason(for: revision))
     }
   }
 }

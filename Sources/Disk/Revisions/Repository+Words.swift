@@ -18,6 +18,12 @@ extension Repository {
     try object("\(name)^{commit}") != nil
   }
 
+  /// Whether there is a commit of a name, or a tree, which is a revision, too.
+  func has(_ revision: String) throws(RevisionFailure) -> Bool {
+    if try hasCommit(revision) { return true }
+    return try object("\(revision)^{tree}") != nil
+  }
+
   /// Explains why there is no commit of a name.
   private func missing(_ revision: String) throws(RevisionFailure) -> RevisionFailure {
     // A damaged one is missing only where git looks at what it is.

@@ -1,8 +1,8 @@
 /// Why something in a revision cannot be read, in words that fit after a colon.
 package struct RevisionFailure: Error, Hashable, Sendable {
   package let reason: String
-  /// Whether it may be because a path was meant that does not exist.
-  private let mayBePath: Bool
+  /// Whether it may be because a path was meant.
+  let mayBePath: Bool
   /// Whether it may be because another repository was meant.
   let mayBeElsewhere: Bool
 
@@ -24,9 +24,9 @@ package struct RevisionFailure: Error, Hashable, Sendable {
     "whose revisions are read with: \(RepositoryChoice.Name.option.rawValue) \(folder.shellWord)"
   }
 
-  /// The reason that a word, which is not a path that exists, cannot be read.
-  var reasonForWord: String {
-    mayBePath ? "there is no such file or folder, and \(reason)" : reason
+  /// Returns the reason that a word cannot be read.
+  func reason(for word: RevisionWord) -> String {
+    mayBePath && word.mayBePath ? "there is no such file or folder, and \(reason)" : reason
   }
 }
 

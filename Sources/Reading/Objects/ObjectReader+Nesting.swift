@@ -68,19 +68,6 @@ extension ObjectReader {
     return claim(element, weight: weight) ? lend(to: element, read) : nil
   }
 
-  /// Reads the numbers under names that the author chose.
-  package mutating func numbers() -> [String: Double] {
-    knowsAnyKey()
-    return members.reduce(into: [:]) { numbers, member in
-      if case .number(let number) = member.value.content, number.double.isFinite {
-        numbers[member.name] = number.double
-      } else {
-        wrongType(
-          of: "'\(member.name.quotable)'", member.value, "a number", else: "it is skipped")
-      }
-    }
-  }
-
   /// Reads each object under a name that the author chose. Objects whose value is known are not
   /// read.
   package mutating func named<Value>(

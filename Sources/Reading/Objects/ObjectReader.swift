@@ -27,6 +27,8 @@ package struct ObjectReader {
   private let json: JSON?
   private let keys: [Int]
   private var asked: [StaticString] = []
+  /// The keys that were read once, and those that are read instead.
+  private var replaced: [(key: StaticString, other: StaticString)] = []
   private var openness = Openness.closed
   /// The number of elements that the file may still have; nil before the first list.
   package var budget: ElementBudget?
@@ -100,6 +102,11 @@ package struct ObjectReader {
   /// Declares keys that the apps have, although nothing here depends on them.
   package mutating func knows(_ keys: StaticString...) { asked += keys }
 
+  /// Declares that one key is read instead of another, which was read once.
+  package mutating func reads(_ other: StaticString, insteadOf key: StaticString) {
+    replaced.append((key, other))
+  }
+
   /// Declares that other programs read more keys of the object, so only near misses are reported.
   package mutating func mayHaveOtherKeys() { openness = .others }
 
@@ -150,6 +157,10 @@ package struct ObjectReader {
     guard !unknown.isEmpty else { return }
     let absent = NameIndex(Set(asked.map { "\($0)" }).subtracting(keys.map(\.text)))
     for key in unknown {
+      if let other = replaced.first(where: { $0.key.withUTF8Buffer { key.isText($0) } })?.other {
+        report(.unknownKey(key.text, replacedBy: "\(other)"), at: key.location)
+        continue
+      }
       let nearest = absent.nearest(to: key.text)
       guard nearest != nil || openness == .closed else { continue }
       report(.unknownKey(key.text, nearest), at: key.location)
@@ -170,8 +181,16 @@ extension Rule {
 
 extension Diagnostic.Message {
   fileprivate static func unknownKey(_ key: String, _ nearest: String?) -> Self {
-    Self(
-      .unknownKey, nearest == nil ? .note : .warning, "nothing reads the key '\(key.quotable)'",
-      .init(nearest: nearest))
+    unknownKey(key, nearest == nil ? .note : .warning, .init(nearest: nearest))
+  }
+
+  fileprivate static func unknownKey(_ key: String, replacedBy other: String) -> Self {
+    unknownKey(key, .note, .action("'\(other)' is read instead"))
+  }
+
+  private static func unknownKey(
+    _ key: String, _ severity: Diagnostic.Severity, _ suggestion: Diagnostic.Suggestion?
+  ) -> Self {
+    Self(.unknownKey, severity, "nothing reads the key '\(key.quotable)'", suggestion)
   }
 }

@@ -48,9 +48,8 @@ struct Arguments: Hashable {
 
   /// Throws where a required operand is missing.
   func requireOperands() throws(UsageError) {
-    for operand in command.operands.dropFirst(operands.count) where operand.isRequired {
-      throw .absent(operand, command)
-    }
+    let required = command.operands.filter(\.isRequired)
+    if operands.count < required.count { throw .absent(required[operands.count], command) }
   }
 
   private mutating func add<Words: Collection<String>>(
@@ -68,6 +67,10 @@ struct Arguments: Hashable {
       return
     }
     if expected.isOptional, attached == nil {
+      values[option, default: []].append("")
+      return
+    }
+    if expected.mayBeEmpty, attached == "" {
       values[option, default: []].append("")
       return
     }

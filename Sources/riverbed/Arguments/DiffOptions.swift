@@ -11,8 +11,6 @@ struct DiffOptions: Hashable {
   let accepted: AcceptedWords?
   let prunes: Bool
   let updatesBaseline: Bool
-  /// Whether OLD is replaced by the commit where it and NEW parted.
-  var isFromMergeBase = false
   /// The number of threads; nil for one on each core.
   let jobs: Int?
   /// The folder of the report; nil for none.
@@ -41,8 +39,8 @@ extension DiffOptions {
       tolerance: try arguments.tolerance(), ignored: arguments.values(of: .ignore),
       accepted: AcceptedWords(arguments.values(of: .accept)), prunes: arguments.has(.prune),
       updatesBaseline: arguments.has(.updateBaseline),
-      isFromMergeBase: arguments.has(.mergeBase), jobs: try arguments.jobs(),
-      reportFolder: arguments.path(of: .report), links: try arguments.links())
+      jobs: try arguments.jobs(), reportFolder: arguments.path(of: .report),
+      links: try arguments.links())
     guard !updatesBaseline || accepted == nil else {
       throw UsageError(
         "'--accept' and '--update-baseline' cannot be combined", of: arguments.command)
@@ -82,13 +80,6 @@ extension Option {
     summary: "Copy NEW's pictures over OLD, which is a folder of pictures.",
     reachesDocuments: false)
 
-  static let mergeBase = Option(
-    name: "merge-base",
-    summary:
-      "OLD is a revision, with or without a path in it: compare with the commit where it and "
-      + "NEW parted. Without a path it has NEW's, as in --merge-base main my-app.",
-    reachesDocuments: false)
-
   static let report = Option(
     name: "output", letter: "o", value: Value(placeholder: "DIR", kind: .folder),
     summary: "Write a report with pictures before and after into a folder, which must be empty or "
@@ -103,7 +94,8 @@ extension Option {
 
   /// The options that only a comparison takes.
   static let comparison: [Option] = [
-    .mergeBase, .report, .tolerance, .ignore, .jobs, .linkBase, .accept, .prune, .updateBaseline,
+    .base, .mergeBase, .report, .tolerance, .ignore, .jobs, .linkBase, .accept, .prune,
+    .updateBaseline,
   ]
 }
 

@@ -22,6 +22,8 @@ struct Option: Hashable, Sendable {
     var choices: [String] = []
     /// Whether the value may be left out; if it is not, it follows an equals sign.
     var isOptional = false
+    /// Whether an empty value after an equals sign means something.
+    var mayBeEmpty = false
     /// Whether several words are allowed, separated by commas.
     var isList = false
     /// What is allowed, in words, where that is less than any word.

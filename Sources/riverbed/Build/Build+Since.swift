@@ -18,7 +18,8 @@ extension Build {
     comparing words: ComparedWords, into folder: String, on console: inout Console
   ) throws -> (result: DiffResult, content: ReviewedSite, origin: BuildOrigin?) {
     let diff = Diff(
-      old: words.old.text, new: words.new.text, limits: limits, axes: axes, themes: themes,
+      old: OldWord(kind: .word(words.old.text)), new: words.new.text, limits: limits, axes: axes,
+      themes: themes,
       comparison: DiffOptions(
         tolerance: nil, ignored: [], accepted: nil, prunes: false, updatesBaseline: false,
         jobs: jobs),

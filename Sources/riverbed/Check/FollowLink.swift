@@ -37,7 +37,7 @@ struct FollowLink: Hashable {
   func run(on console: inout Console) -> ExitCode {
     do {
       let source = try AppSource(
-        try InputWord(app, of: .check), limits, choosing: repository)
+        try InputWord(app, of: .check, in: repository), limits, choosing: repository)
       let reading = AppReading(try source.files())
       guard let app = reading.app else {
         let list = DiagnosticList(of: source, reading, options: DiagnosticOptions())

@@ -144,6 +144,33 @@ struct AppSource: Hashable {
     }
   }
 
+  /// Whether a path in the app's folder leads out of it, which is not followed.
+  func isOutside(_ path: String) -> Bool {
+    switch place {
+    case .folder(let folder):
+      do throws(DiskError) {
+        var reader = try InputReader(of: folder, limits)
+        return reader.refusal(of: path) == .outside
+      } catch {
+        return false
+      }
+    case .revision(let place) where place.isFolder:
+      var reader = place.reader(limits)
+      return reader.refusal(of: path) == .outside
+    case .file, .revision: return false
+    }
+  }
+
+  /// Returns the word for a path in the app's folder, which means the same next to any other.
+  func inner(_ path: String) -> InputWord {
+    let path = path.withoutRedundantSteps
+    switch place {
+    case .folder, .file: return .path(self.path(of: path))
+    case .revision(let place):
+      return .revision(RevisionWord(revision: place.revision, path: place.path.path(of: path)))
+    }
+  }
+
   /// Does something while no other run of Riverbed writes into the app's folder.
   func whileLocked<Value>(_ body: () throws -> Value) throws -> Value {
     switch place {
@@ -189,7 +216,8 @@ extension AppSource {
     let lint = widths?.diagnostics(replacing: listed) ?? listed
     return AppFindings(
       diagnostics: reading.diagnostics(
-        with: lint + themes.diagnostics(about: app.site), on: today, atAllWidths: widths != nil)
+        with: lint + themes.diagnostics(about: app.site) + problems(ofBaselineOf: app.site),
+        on: today, atAllWidths: widths != nil)
         + themes.diagnostics,
       widths: widths)
   }

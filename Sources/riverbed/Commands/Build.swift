@@ -30,9 +30,7 @@ struct Build: Hashable {
   let jobs: Int?
   let options: DiagnosticOptions
   /// The state of the app to compare with; nil for a site without changes.
-  var since: String?
-  /// Whether that is replaced by the commit where it and the app's revision parted.
-  var isFromMergeBase = false
+  var since: OldWord?
   /// The options that documents depend on, as words.
   var documentWords: [String] = []
 
@@ -40,13 +38,10 @@ struct Build: Hashable {
     let timed = statistics.map { TimedOutput($0) }
     do {
       let shard = try shard?.shard(in: console.environment, of: .build)
-      let words = try since.map {
-        try ComparedWords(
-          old: $0, new: app, fromMergeBase: isFromMergeBase, in: repository, of: .build)
-      }
+      let words = try since.map { try ComparedWords($0, app, limits, in: repository, of: .build) }
       let source =
         try words?.source(\.new, limits)
-        ?? AppSource(InputWord(app, of: .build), limits, choosing: repository)
+        ?? AppSource(InputWord(app, of: .build, in: repository), limits, choosing: repository)
       if !options.isQuiet { console.note(words?.notes ?? source.notes) }
       try words?.requireOld()
       let folder = output ?? "Output/\(source.name ?? "app")"
@@ -127,14 +122,6 @@ struct Build: Hashable {
 }
 
 extension UsageError {
-  fileprivate static func sinceShard(_ command: Command) -> Self {
-    Self("'--since' and '--shard' cannot be combined", of: command)
-  }
-
-  fileprivate static func uncomparedMergeBase(_ command: Command) -> Self {
-    Self("'--merge-base' needs '--since'", of: command)
-  }
-
   fileprivate static func zippedShard(_ command: Command) -> Self {
     Self("'--zip' needs the whole site, and '--shard' builds a part of it", of: command)
   }
@@ -152,18 +139,6 @@ extension Option {
   fileprivate static let zip = Option(
     name: "zip",
     summary: "Also put everything into one file, site.zip, with a link to it on the first page.")
-  fileprivate static let since = Option(
-    name: "since", value: Value(placeholder: "OLD", kind: .file),
-    summary: "Say what changed since OLD, an app, a site or a folder of pictures, where REV: is "
-      + "APP in a revision: a summary on the first page, marks on changed screens, and a report in "
-      + "the folder changes.",
-    reachesDocuments: false)
-  fileprivate static let sinceMergeBase = Option(
-    name: "merge-base",
-    summary: "With --since, OLD is a revision, with or without a path in it: say what changed "
-      + "since the commit where it and the revision of APP parted, which is HEAD for a folder. "
-      + "Without a path it has APP's, as in --since main --merge-base.",
-    reachesDocuments: false)
   fileprivate static let label = Option(
     name: "label", value: Value(placeholder: "TEXT"),
     summary: "A text in the footer of each page and in site.json, such as a revision or a date.")
@@ -175,7 +150,7 @@ extension Command {
     summary: "Make the preview site: a wireframe of every screen on every device in every state of "
       + "its bars, and pages to browse and compare them.",
     operands: [.app],
-    options: [.output, .since, .sinceMergeBase] + Option.axes
+    options: [.output, .base, .since, .sinceMergeBase] + Option.axes
       + [.theme, .widths, .prototype, .jobs, .label, .zip, .shard, .statistics]
       + Option.input + Option.reportingInOneFormat,
     exitCodes: [
@@ -186,17 +161,14 @@ extension Command {
       "riverbed build newsroom -o preview --theme paper,night",
       "riverbed build newsroom --shard 2/7 -o shard-2",
       "riverbed build newsroom --widths",
-      "riverbed build newsroom --since main:",
-      "riverbed build newsroom --since main --merge-base",
+      "riverbed build newsroom --base main",
+      "riverbed build newsroom --base main --merge-base",
+      "riverbed build newsroom --since ../main/newsroom",
       "riverbed build newsroom --screen home --placement overlay --orientation both",
     ],
     read: { (arguments) throws(UsageError) in
       let shard = try arguments.shard()
-      guard shard == nil || !arguments.has(.since) else { throw .sinceShard(arguments.command) }
       guard shard == nil || !arguments.has(.zip) else { throw .zippedShard(arguments.command) }
-      guard arguments.has(.since) || !arguments.has(.sinceMergeBase) else {
-        throw .uncomparedMergeBase(arguments.command)
-      }
       return .build(
         Build(
           app: arguments.operands.first ?? ".", limits: try InputLimits(arguments),
@@ -206,8 +178,7 @@ extension Command {
           prototype: PrototypeChoice(arguments), zips: arguments.has(.zip),
           statistics: StatisticsOutput(arguments),
           jobs: try arguments.jobs(), options: try DiagnosticOptions(arguments),
-          since: arguments.value(of: .since), isFromMergeBase: arguments.has(.sinceMergeBase),
-          documentWords: arguments.documentWords))
+          since: try OldWord(ofBuild: arguments), documentWords: arguments.documentWords))
     })
 }
 

@@ -39,7 +39,7 @@ struct Check: Hashable {
   private func read(
     writing written: Outputs, on console: inout Console
   ) throws -> (DiagnosticList, DiskError?) {
-    let word = try InputWord(app, of: .check)
+    let word = try InputWord(app, of: .check, in: repository)
     try written.refuseEachOther()
     try written.refuseOwned()
     let source: AppSource

@@ -7,7 +7,7 @@ import Wireframe
 
 /// Compares two states of an app, and says which edits changed which pictures.
 struct Diff: Hashable {
-  let old: String
+  let old: OldWord
   let new: String
   var limits = InputLimits()
   var repository = RepositoryChoice()
@@ -22,8 +22,7 @@ struct Diff: Hashable {
   func run(on console: inout Console) -> ExitCode {
     do {
       try refuseOutputs()
-      let words = try ComparedWords(
-        old: old, new: new, fromMergeBase: comparison.isFromMergeBase, in: repository, of: .diff)
+      let words = try ComparedWords(old, new, limits, in: repository, of: .diff)
       if !options.isQuiet { console.note(words.notes) }
       let (old, new) = (input(\.old, of: words), input(\.new, of: words))
       try old.refuse(written)
@@ -87,7 +86,9 @@ extension Command {
     examples: [
       "riverbed diff ../main/newsroom newsroom",
       "riverbed diff main: newsroom",
-      "riverbed diff --merge-base main newsroom",
+      "riverbed diff --base main newsroom",
+      "riverbed diff --merge-base --base main newsroom",
+      "riverbed diff newsroom",
       "riverbed diff old new --format human --format json=changes.json",
       "riverbed diff ../main/newsroom newsroom -o changes",
       "riverbed diff old new --format markdown=comment.md --format sarif",
@@ -104,7 +105,8 @@ extension Command {
       }
       return .diff(
         Diff(
-          old: arguments.operands[0], new: arguments.operands[1],
+          old: try OldWord(ofDiff: arguments),
+          new: arguments.operands[arguments.operands.count - 1],
           limits: try InputLimits(arguments), repository: RepositoryChoice(arguments),
           axes: AxisWords(arguments), themes: ThemeWords(arguments), comparison: comparison,
           outputs: outputs,
@@ -114,9 +116,10 @@ extension Command {
 
 extension Operand {
   fileprivate static let old = Operand(
-    name: "OLD", isRequired: true, kind: .file,
+    name: "OLD", kind: .file,
     summary: "The state before: an app, a site that Riverbed built, or a folder of pictures. "
-      + "REV:PATH is an app in a revision of a git repository, and REV: has the path of NEW.")
+      + "REV:PATH is an app in a revision of a git repository, and REV: has the path of NEW. "
+      + "Without OLD and --base it is the baseline of NEW's riverbed.json.")
 
   fileprivate static let new = Operand(
     name: "NEW", isRequired: true, kind: .file,

@@ -19,7 +19,7 @@ struct Inspect: Hashable {
   func run(on console: inout Console) -> ExitCode {
     do {
       let source = try AppSource(
-        InputWord(app, of: .inspect), limits, choosing: repository)
+        InputWord(app, of: .inspect, in: repository), limits, choosing: repository)
       if !options.isQuiet { console.note(source.notes) }
       let reading = AppReading(try source.files())
       let findings = source.findings(of: reading, options)

@@ -23,13 +23,23 @@ import Testing
     #expect(InputWord(word) == .path(word))
   }
 
-  @Test func `a path that exists is one, even a link that leads nowhere`() throws {
-    let folder = try TemporaryFolder()
-    let path = try folder.write("[]", to: "main:app")
-    try folder.symbolicLink("C:link", to: "nothing")
-    #expect(InputWord(path) == .path(path))
-    #expect(InputWord("\(folder.path)/C:link") == .path("\(folder.path)/C:link"))
-    let other = "\(folder.path)/C:app"
-    #expect(InputWord(other) == .revision(RevisionWord(revision: "\(folder.path)/C", path: "app")))
+  @Test(arguments: ["./main:", "../main:app", "/main:", "./x-g1234567:", "./", "/\u{301}:x"])
+  func `a word that begins like a path is one, wherever it is written`(word: String) {
+    #expect(InputWord(word) == .path(word))
+    #expect(InputWord(written: word) == .path(word))
+  }
+
+  @Test(arguments: ["main:", ".main:app", "..:x", "C:app"])
+  func `another word with a colon is a revision, unless there is such a path`(word: String) throws {
+    let revision = try #require(RevisionWord(word))
+    #expect(InputWord(written: word) == .revision(revision))
+    let operand = RevisionWord(revision: revision.revision, path: revision.path, mayBePath: true)
+    #expect(InputWord(word) == .revision(operand))
+    #expect(RevisionWord(revisionOf: word) == revision)
+  }
+
+  @Test func `a revision may be without a path`() {
+    #expect(RevisionWord(revisionOf: "HEAD^{/fix: one}").revision == "HEAD^{/fix: one}")
+    #expect(RevisionWord(revisionOf: "").revision == "")
   }
 }

@@ -44,7 +44,7 @@ import Testing
     #expect(sites[0] == sites[1])
     let alone = try repository.riverbed("build", "apps/footers", "--merge-base")
     #expect(alone.status == 64)
-    #expect(alone.output.hasPrefix("riverbed: error: '--merge-base' needs '--since'\n"))
+    #expect(alone.output.hasPrefix("riverbed: error: '--merge-base' needs '--base' or '--since'\n"))
   }
 
   @Test(.needs(.git, .bash)) func `histories without a common commit are an error`() throws {

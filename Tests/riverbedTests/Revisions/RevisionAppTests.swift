@@ -92,16 +92,6 @@ import Testing
     }
   }
 
-  @Test(.needs(.git, .bash)) func `a path that exists comes first`() throws {
-    let repository = try GitRepository.withBranches()
-    try repository.write("[}", to: "main:apps/footers/rivers.json")
-    let run = try repository.riverbed("check", "main:apps/footers")
-    #expect(run.status == 2)
-    #expect(run.output.hasPrefix("main:apps/footers/rivers.json:1:2: error: "))
-    try repository.write("[}", to: ":app/rivers.json")
-    #expect(try repository.riverbed("check", ":app").status == 2)
-  }
-
   @Test(.needs(.git, .bash)) func `inspect shows the app of a revision`() throws {
     let repository = try GitRepository.withBranches()
     let words = ["inspect", "--screen", "home", "--json"]

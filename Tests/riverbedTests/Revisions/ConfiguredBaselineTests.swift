@@ -1,0 +1,158 @@
+import Support
+import Testing
+
+/// The `baseline` of riverbed.json, with which an app is compared if the command line does not say
+/// with what.
+@Suite struct ConfiguredBaselineTests {
+  /// Makes a repository whose app names a baseline, in a commit after that of the branch `old`, in
+  /// which a screen has another name.
+  private func repository(_ baseline: String) throws -> GitRepository {
+    let repository = try GitRepository.withBranches()
+    try repository.git("branch", "--quiet", "old", "main~1")
+    try repository.write("{\"baseline\": \"\(baseline)\"}", to: "apps/footers/riverbed.json")
+    try repository.commit("baseline")
+    return repository
+  }
+
+  private func run(
+    _ repository: borrowing GitRepository, _ words: [String], in folder: String = "."
+  ) throws -> FinishedProcess {
+    try repository.run([try RecipeRepository.program()] + words, in: folder)
+  }
+
+  private static let sentence = "All stories is called New All stories now.\n"
+
+  @Test(.needs(.git, .bash), arguments: ["old:", "old:apps/footers", "HEAD~2:"])
+  func `it may be a revision`(baseline: String) throws {
+    let repository = try repository(baseline)
+    // No path is looked for, so a folder cannot take its place.
+    try repository.writeFixture("Apps/footers", to: baseline)
+    for (words, folder) in [
+      (["apps/footers"], "."), (["."], "apps/footers"), (["main:apps/footers"], "."),
+      (["main:"], "apps/footers"), (["--merge-base", "apps/footers"], "."),
+    ] {
+      let run = try run(repository, ["diff"] + words, in: folder)
+      #expect(run.status == 1)
+      #expect(run.output.hasPrefix(Self.sentence), "\(words): \(run.output)")
+    }
+  }
+
+  @Test(.needs(.git, .bash), arguments: ["was", "./was", "was/", "./old:", "x/../was"])
+  func `it may be a path in the folder of the app`(baseline: String) throws {
+    let repository = try repository(baseline)
+    for name in ["was", "old:"] {
+      try repository.writeFixture("Apps/footers", to: "apps/footers/\(name)")
+    }
+    try repository.write("", to: "apps/footers/x/none")
+    try repository.commit()
+    for (word, folder) in [
+      ("apps/footers", "."), (".", "apps/footers"), ("main:apps/footers", "."),
+      ("main:", "apps/footers"), ("main:./footers", "apps"),
+    ] {
+      let run = try run(repository, ["diff", word], in: folder)
+      #expect(run.output.hasPrefix(Self.sentence), "\(word): \(run.output)")
+    }
+    let base = try run(repository, ["diff", "--merge-base", "apps/footers"])
+    #expect(base.status == 64)
+    #expect(base.output.contains("'--merge-base' needs a revision, and the baseline is the path"))
+  }
+
+  @Test(.needs(.git, .bash)) func `the command line comes first`() throws {
+    let repository = try repository("old:")
+    for words in [
+      ["main:", "apps/footers"], ["--base", "main", "apps/footers"],
+      ["apps/footers", "apps/footers"], ["--merge-base", "main", "apps/footers"],
+      ["--merge-base", "--base", "main", "apps/footers"],
+    ] {
+      let run = try run(repository, ["diff"] + words)
+      #expect(run.output.hasPrefix("Nothing changed"), "\(words): \(run.output)")
+    }
+  }
+
+  @Test(.needs(.git, .bash)) func `a build compares with it only where that is asked for`() throws {
+    let repository = try repository("old:")
+    let words = ["build", "apps/footers", "--quiet", "--device", "iphone-8"]
+    let sites = try [["--since="], ["--since=", "--merge-base"], ["--since", "old:"], []]
+      .enumerated().map { number, old in
+        let run = try run(repository, words + ["-o", "../\(number)"] + old)
+        #expect(run.status == 0, "\(run.output)")
+        return try TemporaryFolder.files(in: "\(repository.folder.path)/\(number)")
+      }
+    #expect(sites[0].keys.contains("changes/index.xhtml"))
+    #expect(sites[0] == sites[1] && sites[0] == sites[2])
+    #expect(!sites[3].keys.contains("changes/index.xhtml"))
+  }
+
+  @Test(.needs(.git, .bash), arguments: ["../was", "../../apps/was", "/etc", "link", "way/was"])
+  func `a path that leads out of the folder is not read`(baseline: String) throws {
+    let repository = try repository(baseline)
+    try repository.writeFixture("Apps/footers", to: "apps/was")
+    for (target, link) in [("../was", "link"), ("..", "way")] {
+      _ = try repository.run(["ln", "-s", target, "apps/footers/\(link)"])
+    }
+    try repository.commit()
+    let line =
+      "apps/footers/riverbed.json:1:14: error: the baseline '\(baseline)' is not read: it is "
+      + "outside the app's folder; --follow-links allows that [outside-file]\n"
+    for (words, shown) in [
+      (["diff", "apps/footers"], line), (["check", "apps/footers"], line),
+      (["build", "apps/footers", "--since="], line), (["build", "apps/footers"], line),
+      (["diff", "main:apps/footers"], "main:\(line)"),
+    ] {
+      let run = try run(repository, words + ["--quiet"])
+      #expect(run.status == 74, "\(words)")
+      #expect(run.output.contains(shown), "\(words): \(run.output)")
+    }
+    guard baseline != "/etc" else { return }
+    for new in ["apps/footers", "main:apps/footers"] {
+      let followed = try run(repository, ["diff", new, "--follow-links"])
+      #expect(followed.output.hasPrefix(Self.sentence), "\(new): \(followed.output)")
+    }
+  }
+
+  @Test(
+    .needs(.git, .bash),
+    arguments: [
+      ("{}", 64, "OLD is missing, and 'apps/footers' has no riverbed.json with a baseline"),
+      (
+        "{\"baseline\": \"\"}", 64, "OLD is missing, and 'apps/footers' has no riverbed.json with a"
+      ),
+      ("{\"baseline\": \":x\"}", 64, "there is no revision in ':x'; HEAD is the current one"),
+      ("{\"baseline\": 1}", 2, "riverbed.json:1:14: error: 'baseline' is the number 1 where a"),
+      ("{\"baseline\": ", 2, "riverbed.json:1:1: error: the file ends inside the object"),
+      (
+        "{\"baseline\": \"none\"}", 74, "cannot read 'apps/footers/none': no such file or directory"
+      ),
+      ("{\"baseline\": \"C:x\"}", 74, "cannot read 'C:x': the repository has no revision 'C'; "),
+    ]) func `an app without one has nothing to be compared with`(
+      file: String, status: Int32, reason: String
+    ) throws
+  {
+    let repository = try GitRepository.withBranches()
+    try repository.write(file, to: "apps/footers/riverbed.json")
+    for words in [["diff", "apps/footers"], ["build", "apps/footers", "--since="]] {
+      let run = try run(repository, words)
+      #expect(run.status == status, "\(words)")
+      #expect(run.output.contains(reason), "\(words): \(run.output)")
+    }
+  }
+
+  @Test(.needs(.git, .bash)) func `a mistake about something else does not hide it`() throws {
+    let repository = try repository("old:")
+    try repository.write(
+      "{\"baseline\": \"old:\", \"notes\": [1]}", to: "apps/footers/riverbed.json")
+    let run = try run(repository, ["diff", "apps/footers"])
+    #expect(run.status == 2 && run.output.contains("New All stories"), "\(run.output)")
+  }
+
+  @Test(.needs(.git, .bash)) func `what is not an app does not have one`() throws {
+    let repository = try repository("old:")
+    for (word, status) in [("apps", 64), ("apps/footers/rivers.json", 64), ("nowhere", 74)] {
+      let run = try run(repository, ["diff", word])
+      #expect(run.status == Int32(status), "\(word): \(run.output)")
+    }
+    for words in [["--since", ""], ["--since"], ["--since=", "--shard", "1/2"]] {
+      #expect(try run(repository, ["build", "apps/footers"] + words).status == 64, "\(words)")
+    }
+  }
+}
