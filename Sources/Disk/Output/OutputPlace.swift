@@ -1,3 +1,5 @@
+import Texts
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -22,8 +24,8 @@ struct OutputPlace {
 
   /// Finds the place that a path leads to.
   init(_ path: String) throws(SystemError) {
-    let start = path.hasPrefix("/") ? "/" : "./"
-    var names = path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+    let start = path.isAbsolute ? "/" : "./"
+    var names = path.steps
     var later: [Substring] = []
     while true {
       do throws(SystemError) {
@@ -115,10 +117,10 @@ struct OutputPlace {
 
   /// Opens a folder; nil if the system does not permit it.
   private static func entered(
-    _ open: () throws(SystemError) -> Descriptor
+    _ opened: () throws(SystemError) -> Descriptor
   ) throws(SystemError) -> Descriptor? {
     do throws(SystemError) {
-      return try open()
+      return try opened()
     } catch {
       guard [EACCES, EPERM].contains(error.number) else { throw error }
       return nil

@@ -1,3 +1,5 @@
+import Texts
+
 extension Place {
   /// Throws if a site, or a file, cannot be written at a path because this app is read from there,
   /// or is inside it. The inputs are the names of everything that may be read inside the app's
@@ -65,7 +67,7 @@ extension Folder {
   }
 
   private func place(of input: String) -> String {
-    input.hasPrefix("/") ? input : "\(path)/\(input)"
+    input.isAbsolute ? input : "\(path)/\(input)"
   }
 
   /// Whether a created folder or file would be read as an input. Some disks ignore case.

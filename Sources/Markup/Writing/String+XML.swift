@@ -1,5 +1,7 @@
+import Texts
+
 extension String {
-  /// The text with U+FFFD for every character that a document should not have: those that XML 1.0
+  /// The text with `\xE9` for a byte of a name that is not UTF-8, and U+FFFD for every character that a document should not have: those that XML 1.0
   /// forbids, even as a number, and those that HTML calls errors or that would reverse the text
   /// around them.
   ///
@@ -11,7 +13,7 @@ extension String {
     guard utf8.withContiguousStorageIfAvailable(Self.isAllowedInXML) != true else { return self }
     let keepsIsolates = hasClosedIsolates
     var scalars = UnicodeScalarView()
-    for scalar in unicodeScalars {
+    for scalar in showingBytes.unicodeScalars {
       let isAllowed = scalar.isolateStep == 0 ? scalar.isAllowedInXML : keepsIsolates
       scalars.append(isAllowed ? scalar : "\u{FFFD}")
     }

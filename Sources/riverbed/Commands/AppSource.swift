@@ -88,7 +88,7 @@ struct AppSource: Hashable {
         var reader = try InputReader(of: folder, limits)
         return reader.appFiles(limits: limits, nextTo: siblings)
       } catch {
-        return AppFiles([Self.file: .unreadable(error.reason)])
+        return AppFiles([FileName(Self.file): .unreadable(error.reason)])
       }
     case .revision(let place):
       guard place.isFolder else { return single(try place.content(limits)) }
@@ -100,8 +100,8 @@ struct AppSource: Hashable {
   }
 
   private func single(_ content: FileContent?) -> AppFiles {
-    var contents: [String: AppFiles.Content] = [:]
-    contents[Self.file] = content.map { AppFiles.Content($0, limits) }
+    var contents: [FileName: AppFiles.Content] = [:]
+    contents[FileName(Self.file)] = content.map { AppFiles.Content($0, limits) }
     return AppFiles(contents)
   }
 

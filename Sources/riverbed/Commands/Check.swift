@@ -97,7 +97,7 @@ extension DiagnosticList {
       case .path(let path): AppPath(path, isFolder: false)
       case .revision(let word): AppPath(word.path, in: word.name, isFolder: false)
       }
-    let reading = AppReading(AppFiles([AppSource.file: .unreadable(error.reason)]))
+    let reading = AppReading(AppFiles([FileName(AppSource.file): .unreadable(error.reason)]))
     self.init(
       of: path, screens: nil, reading.diagnostics, options: options,
       failOn: options.failOn ?? FailOn(known: []))
