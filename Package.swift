@@ -213,7 +213,8 @@ let package = Package(
       name: "SchemaTests",
       dependencies: ["Wireframe", "AppLayout", "AppModel", "Themes", "Support"],
       swiftSettings: cold),
-    .testTarget(name: "DiskTests", dependencies: ["Disk", "Support"], swiftSettings: cold),
+    .testTarget(
+      name: "DiskTests", dependencies: ["Disk", "Support", "Texts"], swiftSettings: cold),
     .testTarget(
       name: "PrintingTests", dependencies: ["Printing", "AppLayout", "AppModel", "Support"],
       swiftSettings: cold),

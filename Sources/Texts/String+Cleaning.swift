@@ -14,7 +14,11 @@ extension String {
   package var cleaned: String {
     guard !isPlain else { return self }
     var shown = CleanedText()
-    forEachScalarOrByte { shown.append($0, before: $1) } byte: { shown.append($0) }
+    forEachScalarOrByte {
+      shown.append($0, before: $1)
+    } byte: {
+      shown.append($0)
+    }
     return String(shown.scalars)
   }
 

@@ -36,7 +36,11 @@ extension String {
   package var systemBytes: [UInt8] {
     guard mayHaveBytes else { return Array(utf8) }
     var bytes: [UInt8] = []
-    forEachScalarOrByte { scalar, _ in bytes += Array(String(scalar).utf8) } byte: { bytes.append($0) }
+    forEachScalarOrByte { scalar, _ in
+      bytes += Array(String(scalar).utf8)
+    } byte: {
+      bytes.append($0)
+    }
     return bytes
   }
 
@@ -44,7 +48,11 @@ extension String {
   package var showingBytes: String {
     guard mayHaveBytes else { return self }
     var scalars = UnicodeScalarView()
-    forEachScalarOrByte { scalar, _ in scalars.append(scalar) } byte: { scalars += $0.shown }
+    forEachScalarOrByte { scalar, _ in
+      scalars.append(scalar)
+    } byte: {
+      scalars += $0.shown
+    }
     return String(scalars)
   }
 

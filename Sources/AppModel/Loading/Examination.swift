@@ -35,6 +35,8 @@ extension AppFiles {
     var unreported = DiagnosticLog()
     let document = JSONParsing(index).document
     let lines = document.flatMap { FeedIndexLine.read($0.root, &unreported) }
-    return lines.map { Set($0.compactMap { $0.map { FileName(AppFile.nameInFeeds($0.file.value)) } }) }
+    return lines.map {
+      Set($0.compactMap { $0.map { FileName(AppFile.nameInFeeds($0.file.value)) } })
+    }
   }
 }

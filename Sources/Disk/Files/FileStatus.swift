@@ -72,8 +72,11 @@ struct FileStatus {
 
   /// Returns the identity of what a path leads to; nil where it leads nowhere.
   static func identity(of path: String) -> Identity? {
-    var status = stat()
-    return stat(path, &status) == 0 ? FileStatus(status).identity : nil
+    do throws(SystemError) {
+      return try FileStatus(of: path).identity
+    } catch {
+      return nil
+    }
   }
 
   /// Whether a path leads to a regular file.

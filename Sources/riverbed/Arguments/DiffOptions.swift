@@ -86,7 +86,7 @@ extension Option {
       + "NEW parted. Without a path it has NEW's, as in --merge-base main my-app.")
 
   static let report = Option(
-    name: "output", letter: "o", value: Value(placeholder: "DIR", kind: .folder),
+    name: "output", letter: "o", value: Value(placeholder: "DIR", kind: .output(.folder)),
     summary: "Write a report with pictures before and after into a folder, which must be empty or "
       + "hold a report. The format reg refers to it.")
 

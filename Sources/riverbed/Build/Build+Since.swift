@@ -14,7 +14,7 @@ extension Build {
   /// Compares the app with an earlier state of it, and returns its site with marks and a report,
   /// and what both are made from, as far as that is known.
   func reviewed(
-    _ site: Site, of app: DiffSide.ReadApp, comparing words: ComparedWords, into folder: String,
+    _ site: Site, of app: DiffSide.ReadApp, _ words: ComparedWords, since before: DiffInput,
     on console: inout Console
   ) throws -> (content: ReviewedSite, origin: BuildOrigin?) {
     let diff = Diff(
@@ -23,8 +23,7 @@ extension Build {
         tolerance: nil, ignored: [], accepted: nil, prunes: false, updatesBaseline: false,
         jobs: jobs),
       outputs: [], options: options)
-    let (before, after) = (try DiffSide(\.old, of: words, limits, options), DiffSide(app))
-    try before.refuse(Outputs(folder: folder))
+    let (before, after) = (try before.side, DiffSide(app))
     console.errors.flush()
     let progress = options.isQuiet ? nil : DiffProgress(on: console.errors)
     defer { progress?.finish() }

@@ -149,18 +149,14 @@ struct AppSource: Hashable {
     }
   }
 
-  /// Throws if an output would be where the app is read from: its own files and folders, the
-  /// folders of storyboards that it lists, and the themes that it names.
-  func refuse(_ outputs: Outputs, reading files: AppFiles, _ app: App?) throws(DiskError) {
+  /// Returns where the app is read from: its own files and folders, the folders of storyboards that
+  /// it lists, and the themes that it names. Without a list, every storyboard in the folder is read.
+  func input(reading files: AppFiles, _ app: App?) -> InputPlace {
     let themes = (app?.site.themes ?? []).map(\.value).filter(ThemeSelection.isPath)
-    // Without a list, every storyboard in the folder is read.
-    let storyboards = outputs.files.compactMap(\.nameOfPath).filter {
-      $0.hasSuffix(AppFiles.storyboardEnding)
-    }
-    try outputs.refuse(
-      reading: place,
-      inputs: AppFiles.inputs + [AcceptedCauses.fileName] + files.innerFolders + files.names
-        + themes + storyboards, limits)
+    return .app(
+      place,
+      names: AppFiles.inputs + [AcceptedCauses.fileName] + files.innerFolders + files.names
+        + themes, ending: AppFiles.storyboardEnding, limits)
   }
 }
 

@@ -47,14 +47,16 @@ struct Build: Hashable {
         ?? AppSource(InputWord(app, of: .build), limits, choosing: repository)
       if !options.isQuiet { console.note(words?.notes ?? source.notes) }
       try words?.requireOld()
+      let before = words.map { DiffInput(\.old, of: $0, limits, options) }
       let folder = output ?? "Output/\(source.name ?? "app")"
       let files = try source.files()
       let reading = AppReading(files)
-      let outputs = Outputs(folder: folder, files: [statistics?.file].compactMap(\.self))
-      try statistics?.refuse(in: outputs)
-      try source.refuse(outputs, reading: files, reading.app)
-      try themes.refuse(outputs)
-      try outputs.refuseOwned()
+      let places = RunPlaces(
+        reading: [source.input(reading: files, reading.app)] + themes.inputs
+          + [before?.input].compactMap(\.self), folder: folder,
+        files: [statistics?.file].compactMap(\.self))
+      try places.refuseMisplaced()
+      try statistics?.refuse(in: places)
       let selection = try reading.app.map { try Selection(of: $0, in: reading, from: source, self) }
       // Finding these lays out every screen, so it is done once, for the report and the site.
       let findings = source.findings(of: reading, options)
@@ -73,8 +75,8 @@ struct Build: Hashable {
         findings: findings)
       let site = site(of: read, selection)
       let code =
-        if let words {
-          build(site, of: read, comparing: words, into: folder, timed, on: &console)
+        if let words, let before {
+          build(site, of: read, words, since: before, into: folder, timed, on: &console)
         } else {
           console.build(
             site, shard, into: folder, jobs: jobs ?? SystemProcess.coreCount,
@@ -96,13 +98,13 @@ struct Build: Hashable {
 
   /// Makes the site with what changed since an earlier state of the app.
   private func build(
-    _ site: Site, of app: DiffSide.ReadApp, comparing words: ComparedWords,
+    _ site: Site, of app: DiffSide.ReadApp, _ words: ComparedWords, since before: DiffInput,
     into folder: String, _ timed: TimedOutput?, on console: inout Console
   ) -> ExitCode {
     var timed = timed
     timed?.startReview()
     do {
-      let reviewed = try reviewed(site, of: app, comparing: words, into: folder, on: &console)
+      let reviewed = try reviewed(site, of: app, words, since: before, on: &console)
       return console.build(
         reviewed.content, into: folder, jobs: jobs ?? SystemProcess.coreCount,
         from: reviewed.origin, isQuiet: options.isQuiet, statistics: timed)
@@ -128,7 +130,7 @@ extension UsageError {
 
 extension Option {
   fileprivate static let output = Option(
-    name: "output", letter: "o", value: Value(placeholder: "DIR", kind: .folder),
+    name: "output", letter: "o", value: Value(placeholder: "DIR", kind: .output(.folder)),
     summary: "The folder of the site; the default is Output/<app>. It must be empty or hold a "
       + "site.")
 }
@@ -138,7 +140,7 @@ extension Option {
     name: "zip",
     summary: "Also put everything into one file, site.zip, with a link to it on the first page.")
   fileprivate static let since = Option(
-    name: "since", value: Value(placeholder: "OLD", kind: .file),
+    name: "since", value: Value(placeholder: "OLD", kind: .input(.file)),
     summary: "Say what changed since OLD, an app, a site or a folder of pictures, where REV: is "
       + "APP in a revision: a summary on the first page, marks on changed screens, and a report in "
       + "the folder changes.")

@@ -3,6 +3,7 @@ import AppModel
 import Disk
 import Printing
 import Review
+import SiteFiles
 import Wireframe
 
 /// Compares two states of an app, and says which edits changed which pictures.
@@ -19,13 +20,11 @@ struct Diff: Hashable {
 
   func run(on console: inout Console) -> ExitCode {
     do {
-      try refuseOutputs()
       let words = try ComparedWords(
         old: old, new: new, fromMergeBase: comparison.isFromMergeBase, in: repository, of: .diff)
       if !options.isQuiet { console.note(words.notes) }
       let (old, new) = (input(\.old, of: words), input(\.new, of: words))
-      try old.refuse(written)
-      try new.refuse(written)
+      try places(reading: old, new).refuseMisplaced()
       let (before, after): (DiffSide, DiffSide)
       do {
         (before, after) = (try old.side, try new.side)
@@ -112,11 +111,11 @@ extension Command {
 
 extension Operand {
   fileprivate static let old = Operand(
-    name: "OLD", isRequired: true, kind: .file,
+    name: "OLD", isRequired: true, kind: .input(.file),
     summary: "The state before: an app, a site that Riverbed built, or a folder of pictures. "
       + "REV:PATH is an app in a revision of a git repository, and REV: has the path of NEW.")
 
   fileprivate static let new = Operand(
-    name: "NEW", isRequired: true, kind: .file,
+    name: "NEW", isRequired: true, kind: .input(.file),
     summary: "The state after: also an app, a site or a folder of pictures.")
 }
