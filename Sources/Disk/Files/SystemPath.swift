@@ -70,7 +70,8 @@ struct SystemPath {
 
   /// Calls a function with the bytes.
   func withBytes<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
-    bytes.withUnsafeBufferPointer { body($0.baseAddress!) }
+    func pass(_ pointer: UnsafePointer<CChar>) -> Result { body(pointer) }
+    return pass(bytes)
   }
 
   /// The bytes in memory that the caller frees, for a program that is started.
