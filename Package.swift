@@ -28,7 +28,7 @@ let package = Package(
 
     // XML as a value: bytes to an element tree, and a tree to bytes that a schema allows. Only this
     // target uses libxml2.
-    .target(name: "Markup", dependencies: ["CLibXML2"], swiftSettings: strict),
+    .target(name: "Markup", dependencies: ["CLibXML2", "Texts"], swiftSettings: strict),
 
     // Points, sizes, boxes and the distances inside them.
     .target(name: "Geometry", swiftSettings: strict),
@@ -213,7 +213,8 @@ let package = Package(
       name: "SchemaTests",
       dependencies: ["Wireframe", "AppLayout", "AppModel", "Themes", "Support"],
       swiftSettings: cold),
-    .testTarget(name: "DiskTests", dependencies: ["Disk", "Support"], swiftSettings: cold),
+    .testTarget(
+      name: "DiskTests", dependencies: ["Disk", "Support", "Texts"], swiftSettings: cold),
     .testTarget(
       name: "PrintingTests", dependencies: ["Printing", "AppLayout", "AppModel", "Support"],
       swiftSettings: cold),

@@ -1,3 +1,5 @@
+import Texts
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -25,7 +27,7 @@ package struct InputReader: FolderInput, ~Copyable {
 
   package mutating func content(of file: String, atMost limit: Int) -> FileContent? {
     do throws(SystemError) {
-      return try FileContent(of: open(file, readingFlags), atMost: limit)
+      return try FileContent(of: descriptor(of: file, readingFlags), atMost: limit)
     } catch {
       return FileRefusal(error, at: place(of: file)).map { .refused($0) }
     }
@@ -33,7 +35,7 @@ package struct InputReader: FolderInput, ~Copyable {
 
   package mutating func refusal(of file: String) -> FileRefusal? {
     do throws(SystemError) {
-      return FileRefusal(try FileStatus(of: open(file, readingFlags)), atMost: .max)
+      return FileRefusal(try FileStatus(of: descriptor(of: file, readingFlags)), atMost: .max)
     } catch {
       return FileRefusal(error, at: place(of: file))
     }
@@ -41,7 +43,7 @@ package struct InputReader: FolderInput, ~Copyable {
 
   package mutating func list(_ folder: String) throws(FileRefusal) -> FolderListing? {
     do throws(SystemError) {
-      return try FolderListing(of: open(folder, O_RDONLY | O_DIRECTORY))
+      return try FolderListing(of: descriptor(of: folder, O_RDONLY | O_DIRECTORY))
     } catch {
       if let refusal = FileRefusal(error, at: place(of: folder)) { throw refusal }
       return nil
@@ -56,11 +58,13 @@ package struct InputReader: FolderInput, ~Copyable {
     }
   }
 
-  private mutating func open(_ file: String, _ flags: Int32) throws(SystemError) -> Descriptor {
+  private mutating func descriptor(
+    of file: String, _ flags: Int32
+  ) throws(SystemError) -> Descriptor {
     followsLinks ? try Descriptor(place(of: file), flags) : try walk.open(file, flags)
   }
 
   private func place(of file: String) -> String {
-    file.hasPrefix("/") ? file : "\(path)/\(file)"
+    file.isAbsolute ? file : "\(path)/\(file)"
   }
 }

@@ -31,7 +31,7 @@ extension String {
     if utf8.allSatisfy(plain.contains) { return self }
     let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []
-    for byte in utf8 {
+    for byte in systemBytes {
       if plain.contains(byte) {
         bytes.append(byte)
       } else {
@@ -41,22 +41,31 @@ extension String {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The names between the slashes of a path, which is read by bytes, as the system does: to Swift a
+  /// slash with an accent is not a slash.
+  package var steps: [Substring] {
+    utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+  }
+
+  /// Whether the path begins at the root.
+  package var isAbsolute: Bool { utf8.first == UInt8(ascii: "/") }
+
   /// The path without steps that lead nowhere: `./a//b/` becomes `a/b`, and `./` becomes `.`.
   package var withoutRedundantSteps: String {
-    let steps = split(separator: "/").filter { $0 != "." }
-    let root = hasPrefix("/") ? "/" : ""
+    let steps = steps.filter { $0 != "." }
+    let root = isAbsolute ? "/" : ""
     return steps.isEmpty && root.isEmpty ? "." : root + steps.joined(separator: "/")
   }
 
   /// Returns the path of a file in the folder that this path without redundant steps leads to.
   package func path(of file: String) -> String {
-    if self == "." || file.hasPrefix("/") { return file }
-    return hasSuffix("/") ? self + file : "\(self)/\(file)"
+    if self == "." || file.isAbsolute { return file }
+    return utf8.last == UInt8(ascii: "/") ? self + file : "\(self)/\(file)"
   }
 
   /// The name at the end of the path; nil for the current folder and its parents, and for the root.
   package var nameOfPath: String? {
-    guard let last = split(separator: "/").last, last != ".", last != ".." else { return nil }
+    guard let last = steps.last, last != ".", last != ".." else { return nil }
     return String(last)
   }
 }

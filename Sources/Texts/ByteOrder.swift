@@ -34,3 +34,26 @@ extension StringProtocol {
     return result.flatMap(\.self)
   }
 }
+
+/// The name or the path of a file: it is equal only to one with the same bytes, in whose order names
+/// are sorted. To Swift, unlike to a disk, é may be two letters.
+package struct FileName: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
+  package let text: String
+
+  package init(_ text: String) { self.text = text }
+
+  package init(stringLiteral text: String) { self.text = text }
+
+  package static func == (left: FileName, right: FileName) -> Bool {
+    left.text.hasSameBytes(as: right.text)
+  }
+
+  package static func < (left: FileName, right: FileName) -> Bool {
+    left.text.precedesByBytes(right.text)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}

@@ -9,13 +9,15 @@ extension String {
   }
 
   /// The text as one line that is safe to print: U+FFFD replaces every character that is invisible,
-  /// controls a terminal or changes the direction of the text around it.
+  /// controls a terminal or changes the direction of the text around it, and `\xE9` a byte of a name
+  /// that is not UTF-8.
   package var cleaned: String {
     guard !isPlain else { return self }
     var shown = CleanedText()
-    let scalars = Array(unicodeScalars)
-    for (index, scalar) in scalars.enumerated() {
-      shown.append(scalar, before: index + 1 < scalars.count ? scalars[index + 1] : nil)
+    forEachScalarOrByte {
+      shown.append($0, before: $1)
+    } byte: {
+      shown.append($0)
     }
     return String(shown.scalars)
   }
@@ -47,6 +49,11 @@ private struct CleanedText {
     let isShown = shows(scalar, before: next)
     scalars.append(isShown ? scalar : "\u{FFFD}")
     marks = isShown && scalar.isMark ? marks + 1 : 0
+  }
+
+  mutating func append(_ byte: UInt8) {
+    scalars += byte.shown
+    marks = 0
   }
 
   private func shows(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> Bool {

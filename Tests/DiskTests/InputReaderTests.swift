@@ -1,5 +1,6 @@
 import Support
 import Testing
+import Texts
 
 @testable import Disk
 
@@ -65,12 +66,13 @@ import Testing
     #expect(try reader.list("none") == nil)
   }
 
-  @Test func `a name that is not UTF-8 is listed separately`() throws {
+  @Test func `a name that is not UTF-8 is listed and read like others`() throws {
     let folder = try TemporaryFolder()
     try folder.writeEmpty(named: [0x61, 0xFF, 0x2E])
     var reader = try InputReader(of: Folder(path: folder.path), InputLimits())
     let listing = try reader.list(".")
-    #expect(listing?.names == [] && listing?.unusableNames == ["a\u{FFFD}."])
+    #expect(listing?.names.map(\.systemBytes) == [[0x61, 0xFF, 0x2E]])
+    #expect(reader.read(listing?.names.first ?? "") == .bytes([]))
   }
 
   @Test func `a file in a folder's place cannot be listed`() throws {

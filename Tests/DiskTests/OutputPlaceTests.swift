@@ -20,8 +20,10 @@ import Testing
     of site: String, app: String = "work/app", in folder: borrowing TemporaryFolder
   ) throws -> String? {
     do throws(DiskError) {
-      try Place("\(folder.path)/\(app)").refuseOutput(
-        at: "\(folder.path)/\(site)", amongInputs: ["rivers.json", "settings.json", "feeds"])
+      let app = InputPlace.app(
+        try Place("\(folder.path)/\(app)"), names: ["rivers.json", "settings.json", "feeds"],
+        ending: ".storyboard", InputLimits())
+      try RunPlaces(reading: [app], folder: "\(folder.path)/\(site)").refuseInputs()
       return nil
     } catch {
       #expect(error.text == "cannot build into '\(folder.path)/\(site)': \(error.reason)")
@@ -43,7 +45,7 @@ import Testing
     ("work/app/new/../feeds/x", "the app is read from there; choose another folder"),
     ("work/app/settings.json", "the app is read from there; choose another folder"),
     ("work/app/Settings.JSON/site", "the app is read from there; choose another folder"),
-    ("work/app/rivers.json", "not a directory"),
+    ("work/app/rivers.json", "the app is read from there; choose another folder"),
   ])
   func `a site inside the input is refused`(site: String, reason: String) throws {
     #expect(try refusal(of: site, in: folder()) == reason)
@@ -63,11 +65,14 @@ import Testing
     try folder.write("[]", to: "x/index.json")
     try folder.symbolicLink("app/feeds", to: "../x")
     let place = try Place("\(folder.path)/app")
-    try place.refuseOutput(at: "\(folder.path)/x", amongInputs: ["feeds"])
-    let error = #expect(throws: DiskError.self) {
-      try place.refuseOutput(
-        at: "\(folder.path)/x", amongInputs: ["feeds"], InputLimits(followsLinks: true))
+    let places = [false, true].map { followsLinks in
+      let limits = InputLimits(followsLinks: followsLinks)
+      return RunPlaces(
+        reading: [.app(place, names: ["feeds"], ending: ".storyboard", limits)],
+        folder: "\(folder.path)/x")
     }
+    try places[0].refuseInputs()
+    let error = #expect(throws: DiskError.self) { try places[1].refuseInputs() }
     #expect(error?.reason == "the app is read from there; choose another folder")
   }
 

@@ -33,7 +33,7 @@ private enum LibFuzzer {
     }
   }
 
-  private static func read(_ files: [String: AppFiles.Content]) {
+  private static func read(_ files: [FileName: AppFiles.Content]) {
     _ = AppReading(AppFiles(files)).diagnostics
   }
 

@@ -67,8 +67,9 @@ import Testing
         "feeds/folder.json: the file cannot be read: is a directory",
         "feeds/none.json: the file cannot be read: is a symbolic link that leads nowhere",
         "feeds/pipe.json: the file cannot be read: is a pipe",
-        "feeds/\u{FFFD}.json: the file cannot be read: has a name that is not UTF-8",
       ])
+    let name = "feeds/" + String(systemBytes: [0xFF]) + ".json"
+    #expect(reading.diagnostics.contains { $0.file == name && $0.rule.code == "feed-index" })
   }
 
   @Test func `a folder in place of the screens is reported`() throws {

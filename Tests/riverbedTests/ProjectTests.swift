@@ -62,6 +62,33 @@ import Testing
     }
   }
 
+  @Test func `only one file gives paths to the system`() throws {
+    let calls =
+      /(?:^|[^.\w])((?:open|mkdir|mkfifo|mknod|rename|unlink|link|symlink|readlink|utimens|fchmod|fchown)(?:at)?|l?stat|fstatat|faccessat|access|realpath|opendir|scandir|rmdir|remove|chdir|chmod|chown|truncate|creat|fopen|freopen|strdup|dlopen|posix_spawnp?|exec[lv]\w*|getcwd)\(/
+    let home = "Sources/Disk/Files/SystemPath.swift"
+    var found: Set<String> = []
+    for file in try Self.files(in: "Sources") + Self.files(in: "Themes")
+    where file.hasSuffix(".swift") {
+      let lines = try Self.text(file).split(separator: "\n")
+      guard lines.contains("import Glibc") else { continue }
+      for line in lines where !line.contains("func ") && !line.contains("///") {
+        // The initializer of what a status is put into has the name of a call.
+        guard let call = line.replacing("stat()", with: "").firstMatch(of: calls) else { continue }
+        found.insert(String(call.1))
+        let isProgram = call.1 == "posix_spawn" && line.contains("posix_spawn(&process, $0,")
+        #expect(file == home || isProgram, "\(file): \(line)")
+      }
+    }
+    #expect(found.isSuperset(of: ["openat", "fstatat", "mkdirat", "renameat", "unlinkat"]))
+    // No text is made of bytes of the system in another way.
+    for file in try Self.files(in: "Sources/Disk") + Self.files(in: "Sources/riverbed")
+    where file.hasSuffix(".swift") {
+      for line in try Self.text(file).split(separator: "\n") where line.contains("cString:") {
+        #expect(line.contains("strerror(") || line.contains("commit"), "\(file): \(line)")
+      }
+    }
+  }
+
   @Test func `no two top-level types share a name`() throws {
     var homes: [String: String] = [:]
     for file in try Self.files(in: "Sources") + Self.files(in: "Themes")

@@ -1,6 +1,6 @@
 /// The files of an app folder as they came from the disk, not validated.
 package struct AppFiles: Sendable {
-  private let contents: [String: Content]
+  private let contents: [FileName: Content]
   /// The name of the file that holds the screens.
   package let rivers: String
   /// The names of other files next to them; one of these may be a misspelled name.
@@ -25,23 +25,24 @@ package struct AppFiles: Sendable {
 
   /// Collects the files of a folder by their names inside it.
   package init(
-    _ contents: [String: Content], nextTo otherNames: [String] = [], size: Int = 0
+    _ contents: [FileName: Content], nextTo otherNames: [String] = [], size: Int = 0
   ) {
     self.contents = contents
     self.size = size
     self.otherNames = otherNames.sorted()
-    rivers = AppFile.rivers.names.first { contents[$0] != nil } ?? AppFile.rivers.name
+    rivers =
+      AppFile.rivers.names.first { contents[FileName($0)] != nil } ?? AppFile.rivers.name
   }
 
   /// The names of all files, sorted.
-  package var names: [String] { contents.keys.sorted() }
+  package var names: [String] { contents.keys.sorted().map(\.text) }
 
-  package subscript(name: String) -> Content? { contents[name] }
+  package subscript(name: String) -> Content? { contents[FileName(name)] }
 
   /// Returns the files with other content under a name, or without the file if there is none.
   func with(_ content: Content?, named name: String) -> AppFiles {
     var contents = contents
-    contents[name] = content
+    contents[FileName(name)] = content
     return AppFiles(contents, nextTo: otherNames, size: size)
   }
 }
@@ -55,7 +56,7 @@ extension AppFiles {
   /// storyboards; each once, sorted.
   package var innerFolders: [String] {
     let folders = names.flatMap { name in
-      let steps = name.split(separator: "/").dropLast()
+      let steps = name.steps.dropLast()
       // A way back up says nothing about the folder that it leads to.
       guard !steps.contains("..") else { return [String]() }
       return steps.indices.map { steps[...$0].joined(separator: "/") }

@@ -16,16 +16,16 @@ extension AppLoader {
     if lines.contains(where: { $0 == nil }) { unread.insert(index) }
     let listed = lines.compactMap(\.self)
     reportRepeated(listed)
-    var feeds = (known?.byName ?? [:]).filter { !isRead(AppFile.nameInFeeds($0.key)) }
+    var feeds = (known?.byName ?? [:]).filter { !isRead(AppFile.nameInFeeds($0.key.text)) }
     let entries = load(listed, among: names, &feeds)
-    let read = Set(listed.map { AppFile.nameInFeeds($0.file.value) })
+    let read = Set(listed.map { FileName(AppFile.nameInFeeds($0.file.value)) })
     let isWhole = !unread.contains(where: AppFile.isInFeeds)
-    for name in names where !read.contains(name) { reportUnlisted(name, isWhole) }
+    for name in names where !read.contains(FileName(name)) { reportUnlisted(name, isWhole) }
     return FileValues.Feeds(lines: lines, byName: feeds, entries: entries)
   }
 
   private mutating func load(
-    _ lines: [FeedIndexLine], among names: [String], _ feeds: inout [String: Feed?]
+    _ lines: [FeedIndexLine], among names: [String], _ feeds: inout [FileName: Feed?]
   ) -> [FeedIndex.Entry] {
     lazy var available = NameIndex(
       names.lazy.map { String($0.dropFirst(AppFile.nameInFeeds("").count)) })
@@ -40,8 +40,8 @@ extension AppLoader {
         unread.insert(path)
         return nil
       }
-      let feed = feeds[name] ?? loadJSON(path, Feed.read)
-      feeds[name] = .some(feed)
+      let feed = feeds[FileName(name)] ?? loadJSON(path, Feed.read)
+      feeds[FileName(name)] = .some(feed)
       return feed.map {
         FeedIndex.Entry(source: line.source, type: line.type, file: path, feed: $0)
       }

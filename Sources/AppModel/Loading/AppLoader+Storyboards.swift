@@ -6,17 +6,17 @@ extension AppLoader {
   mutating func loadStoryboards(
     _ routes: RoutesFile, _ known: [Storyboard]?
   ) -> [Storyboard] {
-    var seen: Set<String> = []
+    var seen: Set<FileName> = []
     var names: [String] = []
     for listed in routes.storyboards ?? [] {
-      guard seen.insert(listed.value.withoutRedundantSteps).inserted else {
+      guard seen.insert(FileName(listed.value.withoutRedundantSteps)).inserted else {
         diagnostics.append(Diagnostic(.repeatedStoryboard(listed.value), at: listed.location))
-        asked.insert(listed.value)
+        asked.insert(FileName(listed.value))
         continue
       }
       if let message = refusal(of: listed.value) {
         diagnostics.append(Diagnostic(message, at: listed.location))
-        asked.insert(listed.value)
+        asked.insert(FileName(listed.value))
         unread.insert(listed.value)
       } else {
         names.append(listed.value)

@@ -4,7 +4,7 @@ import Markup
 struct AppLoader {
   let files: AppFiles
   var sources = SourceTable()
-  var asked: Set<String> = []
+  var asked: Set<FileName> = []
   var diagnostics = DiagnosticLog()
   /// The files that exist but were not read, at least not completely.
   var unread: Set<String> = []
@@ -159,7 +159,7 @@ struct AppLoader {
 
   /// Returns the bytes of a file and the number that identifies the file from now on.
   mutating func bytes(of name: String) -> (bytes: [UInt8], file: FileID)? {
-    asked.insert(name)
+    asked.insert(FileName(name))
     switch files[name] {
     case nil: return nil
     case .bytes(let bytes): return (bytes, sources.add(name, bytes))
@@ -173,7 +173,7 @@ struct AppLoader {
 
   /// Examines a file that nothing reads; returns nil, and reports it, where it cannot be read.
   mutating func examination(of name: String) -> Examination? {
-    asked.insert(name)
+    asked.insert(FileName(name))
     switch files[name] {
     case .bytes(let bytes): return Examination(of: bytes)
     case .examined(let examination): return examination
@@ -191,7 +191,7 @@ struct AppLoader {
   /// Reports files that cannot be read, and that no reader asked for, such as the feeds folder
   /// itself.
   private mutating func reportUnreadable() {
-    for name in files.names where !asked.contains(name) {
+    for name in files.names where !asked.contains(FileName(name)) {
       switch files[name] {
       case .unreadable, .outside, .overLimit: _ = bytes(of: name)
       case nil, .bytes, .unread, .examined: break

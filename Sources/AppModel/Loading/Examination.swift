@@ -30,11 +30,13 @@ package struct Examination: Hashable, Sendable {
 extension AppFiles {
   /// Returns the names of the files that an index of feeds lists, with their folder; nil where it
   /// cannot be read.
-  package static func feedsListed(in index: [UInt8]) -> Set<String>? {
+  package static func feedsListed(in index: [UInt8]) -> Set<FileName>? {
     // The index is read again with the app, which reports its mistakes.
     var unreported = DiagnosticLog()
     let document = JSONParsing(index).document
     let lines = document.flatMap { FeedIndexLine.read($0.root, &unreported) }
-    return lines.map { Set($0.compactMap { $0.map { AppFile.nameInFeeds($0.file.value) } }) }
+    return lines.map {
+      Set($0.compactMap { $0.map { FileName(AppFile.nameInFeeds($0.file.value)) } })
+    }
   }
 }

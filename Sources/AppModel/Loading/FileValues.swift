@@ -24,7 +24,7 @@ struct FileValues: Sendable {
   /// The feeds, by their file names and as the index lists them.
   struct Feeds: Sendable {
     let lines: [FeedIndexLine?]
-    let byName: [String: Feed?]
+    let byName: [FileName: Feed?]
     let entries: [FeedIndex.Entry]
 
     static let none = Feeds(lines: [], byName: [:], entries: [])

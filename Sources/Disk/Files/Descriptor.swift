@@ -13,26 +13,24 @@ struct Descriptor: ~Copyable, Sendable {
 
   /// Opens a path.
   init(_ path: String, _ flags: Int32) throws(SystemError) {
-    number = try SystemError.check { open(path, flags | O_CLOEXEC) }
+    number = try SystemPath(path).opened(flags)
   }
 
   /// Opens something directly inside an open folder, never through a symbolic link.
   init(_ name: String, in folder: Int32, _ flags: Int32) throws(SystemError) {
-    number = try SystemError.check { openat(folder, name, flags | O_NOFOLLOW | O_CLOEXEC) }
+    number = try SystemPath(name).opened(flags | O_NOFOLLOW, in: folder)
   }
 
   /// Creates a file directly inside an open folder; it must not exist yet.
   init(
     creating name: String, in folder: Int32, access: Int32 = O_WRONLY
   ) throws(SystemError) {
-    let flags = access | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    number = try SystemError.check { openat(folder, name, flags, 0o644) }
+    number = try SystemPath(name).opened(access | O_CREAT | O_EXCL | O_NOFOLLOW, in: folder)
   }
 
   /// Opens a file to write at its end, and creates it if there is none.
   init(appendingTo path: String) throws(SystemError) {
-    let flags = O_WRONLY | O_APPEND | O_CREAT | O_NOCTTY | O_CLOEXEC
-    number = try SystemError.check { open(path, flags, 0o644) }
+    number = try SystemPath(path).opened(O_WRONLY | O_APPEND | O_CREAT | O_NOCTTY)
   }
 
   /// Takes over an open file.

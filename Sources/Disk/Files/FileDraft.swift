@@ -41,7 +41,7 @@ package struct FileDraft: ~Copyable {
     if let failure = stream.systemFailure { throw failure }
     try file.close()
     let part = name.part
-    _ = try SystemError.check { renameat(part.workshop, part.name, folder, target) }
+    try SystemPath(part.name).move(from: part.workshop, to: SystemPath(target), in: folder)
   }
 
   /// The name of a hidden file, which is removed with this value; once the file was moved, nothing
@@ -49,6 +49,6 @@ package struct FileDraft: ~Copyable {
   private struct HiddenName: ~Copyable {
     let part: PartFile
 
-    deinit { unlinkat(part.workshop, part.name, 0) }
+    deinit { part.remove() }
   }
 }

@@ -38,9 +38,7 @@ struct FileStatus {
 
   /// Looks up what a path leads to.
   init(of path: String) throws(SystemError) {
-    var status = stat()
-    _ = try SystemError.check { stat(path, &status) }
-    self.init(status)
+    self.init(try SystemPath(path).status())
   }
 
   /// Looks up an open file.
@@ -53,41 +51,54 @@ struct FileStatus {
 
   /// Looks up something directly inside an open folder, without following symbolic links.
   init(of name: String, in folder: Int32) throws(SystemError) {
-    var status = stat()
-    _ = try SystemError.check { fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) }
-    self.init(status)
+    self.init(try SystemPath(name).status(AT_SYMLINK_NOFOLLOW, in: folder))
   }
 
   /// Whether a symbolic link directly inside an open folder leads to a folder, or to a place that
   /// cannot be looked up; one that leads nowhere does not.
-  static func isFolder(behind link: UnsafePointer<CChar>, in folder: Int32) -> Bool {
-    var status = stat()
-    guard fstatat(folder, link, &status, 0) == 0 else { return ![ENOENT, ELOOP].contains(errno) }
-    return FileStatus(status).kind == .directory
+  static func isFolder(behind link: String, in folder: Int32) -> Bool {
+    do throws(SystemError) {
+      return FileStatus(try SystemPath(link).status(in: folder)).kind == .directory
+    } catch {
+      return ![ENOENT, ELOOP].contains(error.number)
+    }
   }
 
   /// Whether a path is a symbolic link, wherever it leads.
-  static func isLink(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && FileStatus(status).kind == .link
-  }
+  static func isLink(_ path: String) -> Bool { kind(at: path, AT_SYMLINK_NOFOLLOW) == .link }
 
   /// Whether something is at a path, even a link that leads nowhere.
-  static func exists(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0
-  }
+  static func exists(_ path: String) -> Bool { kind(at: path, AT_SYMLINK_NOFOLLOW) != nil }
 
   /// Returns the identity of what a path leads to; nil where it leads nowhere.
   static func identity(of path: String) -> Identity? {
-    var status = stat()
-    return stat(path, &status) == 0 ? FileStatus(status).identity : nil
+    do throws(SystemError) {
+      return try FileStatus(of: path).identity
+    } catch {
+      return nil
+    }
   }
 
   /// Whether a path leads to a regular file.
-  static func isRegular(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && FileStatus(status).kind == .regular
+  static func isRegular(_ path: String) -> Bool { kind(at: path) == .regular }
+
+  /// Whether a path leads to a regular file that the user may run.
+  static func isExecutable(_ path: String) -> Bool {
+    guard isRegular(path) else { return false }
+    do throws(SystemError) {
+      return try SystemPath(path).isExecutable
+    } catch {
+      return false
+    }
+  }
+
+  /// Returns the kind of what is at a path; nil if nothing is found there.
+  private static func kind(at path: String, _ flags: Int32 = 0) -> Kind? {
+    do throws(SystemError) {
+      return FileStatus(try SystemPath(path).status(flags)).kind
+    } catch {
+      return nil
+    }
   }
 
   private init(_ status: stat) {

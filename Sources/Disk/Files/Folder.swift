@@ -1,3 +1,5 @@
+import Texts
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -31,10 +33,9 @@ package struct Folder: Hashable, Sendable {
     return try lock.hold(during: body)
   }
 
-  /// Returns the names of everything in the folder; those that are not UTF-8 come last, repaired.
+  /// Returns the names of everything in the folder.
   func names() throws(SystemError) -> [String] {
-    let listing = try FolderListing(of: Descriptor(path, O_RDONLY | O_DIRECTORY))
-    return listing.names + listing.unusableNames
+    try FolderListing(of: Descriptor(path, O_RDONLY | O_DIRECTORY)).names
   }
 
   /// Creates the folder and its missing parents.
@@ -51,7 +52,7 @@ package struct Folder: Hashable, Sendable {
   /// Creates the folder in an existing one; it is fine if someone else was faster.
   private func createAlone() throws(SystemError) {
     do throws(SystemError) {
-      _ = try SystemError.check { mkdir(path, 0o777) }
+      try SystemPath(path).createFolder()
     } catch {
       guard error.number == EEXIST else { throw error }
     }
@@ -59,8 +60,8 @@ package struct Folder: Hashable, Sendable {
 
   /// The path without its last name; nil where that leaves nothing.
   private var parentPath: String? {
-    let names = path.split(separator: "/", omittingEmptySubsequences: true)
+    let names = path.steps
     guard names.count > 1 else { return nil }
-    return (path.hasPrefix("/") ? "/" : "") + names.dropLast().joined(separator: "/")
+    return (path.isAbsolute ? "/" : "") + names.dropLast().joined(separator: "/")
   }
 }

@@ -10,19 +10,11 @@ import Darwin
 
 /// The names in a folder.
 package struct FolderListing: Hashable, Sendable {
-  /// The names that are UTF-8, in the order of their bytes, so that the order does not depend on
-  /// the disk.
+  /// The names in the order of their bytes, so that the order does not depend on the disk.
   package private(set) var names: [String] = []
-  /// The other names, repaired so that they can be shown. They cannot be used to open anything.
-  package private(set) var unusableNames: [String] = []
-  /// Those of them that are, or may be, names of folders or of links to folders.
-  private(set) var unusableFolders: Set<String> = []
 
-  /// Creates a listing of names that are sorted.
-  init(names: [String], unusableNames: [String]) {
-    self.names = names
-    self.unusableNames = unusableNames
-  }
+  /// Creates a listing of names.
+  init(names: some Sequence<String>) { self.names = names.sorted { $0.precedesByBytes($1) } }
 
   /// Lists an open folder, without the entries for itself and its parent.
   init(of folder: consuming Descriptor) throws(SystemError) {
@@ -35,25 +27,16 @@ package struct FolderListing: Hashable, Sendable {
       throw SystemError(number: number)
     }
     defer { closedir(listing) }
+    var names: [String] = []
     errno = 0
     while let entry = readdir(listing) {
       withUnsafePointer(to: &entry.pointee.d_name) { name in
         let size = MemoryLayout.size(ofValue: name.pointee)
-        name.withMemoryRebound(to: CChar.self, capacity: size) { add($0, in: number) }
+        name.withMemoryRebound(to: CChar.self, capacity: size) { names.append(String(system: $0)) }
       }
       errno = 0
     }
     guard errno == 0 else { throw SystemError(number: errno) }
-    names.sort { $0.precedesByBytes($1) }
-  }
-
-  private mutating func add(_ name: UnsafePointer<CChar>, in folder: Int32) {
-    guard let exact = String(validatingCString: name) else {
-      let repaired = String(cString: name)
-      unusableNames.append(repaired)
-      if FileStatus.isFolder(behind: name, in: folder) { unusableFolders.insert(repaired) }
-      return
-    }
-    if exact != ".", exact != ".." { names.append(exact) }
+    self.init(names: names.lazy.filter { $0 != "." && $0 != ".." })
   }
 }

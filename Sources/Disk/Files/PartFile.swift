@@ -33,6 +33,12 @@ struct PartFile {
     self.name = name
   }
 
+  /// Takes a hidden file that is there.
+  init(named name: String, in workshop: Int32) {
+    self.workshop = workshop
+    self.name = name
+  }
+
   private static func isTaken(_ name: String, in workshop: Int32) throws(SystemError) -> Bool {
     do throws(SystemError) {
       _ = try FileStatus(of: name, in: workshop)
@@ -43,15 +49,24 @@ struct PartFile {
     }
   }
 
+  /// Removes the hidden file, if it is still there.
+  func remove() {
+    do throws(SystemError) {
+      try SystemPath(name).remove(in: workshop)
+    } catch {
+      // The next build removes what is left.
+    }
+  }
+
   /// Writes a file and moves it to its place; if that fails nothing is left over.
   func place(_ bytes: [UInt8], as target: String, in folder: Int32) throws(SystemError) {
     do throws(SystemError) {
       let file = try Descriptor(creating: name, in: workshop)
       try ByteStream.send(bytes, to: file.number)
       try file.close()
-      _ = try SystemError.check { renameat(workshop, name, folder, target) }
+      try SystemPath(name).move(from: workshop, to: SystemPath(target), in: folder)
     } catch {
-      unlinkat(workshop, name, 0)
+      remove()
       throw error
     }
   }

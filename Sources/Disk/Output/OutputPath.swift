@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import Texts
 
 /// The path from the root to an output, without links: names of folders that exist, then names that
 /// may not.
@@ -14,11 +8,11 @@ struct OutputPath {
   private let existing: Int
 
   /// Finds the real path of a folder or a file; that of a file ends with its own name, even if that
-  /// is a link. Nothing is found in a folder whose name is not UTF-8.
+  /// is a link.
   init(_ path: String, isFile: Bool) {
-    var parts = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    var parts = path.steps.map(String.init)
     let own = isFile ? parts.popLast() : nil
-    let start = path.hasPrefix("/") ? "/" : "./"
+    let start = path.isAbsolute ? "/" : "./"
     var later: [String] = []
     var found = Self.real(start + parts.joined(separator: "/"))
     while found == nil, let last = parts.popLast() {
@@ -34,10 +28,12 @@ struct OutputPath {
   }
 
   /// Returns the names from the root to a place that exists; nil if it does not.
-  private static func real(_ path: String) -> [String]? {
-    guard let found = realpath(path, nil) else { return nil }
-    defer { free(found) }
-    return String(cString: found).split(separator: "/").map(String.init)
+  static func real(_ path: String) -> [String]? {
+    do throws(SystemError) {
+      return try SystemPath(path).real?.steps.map(String.init)
+    } catch {
+      return nil
+    }
   }
 
   /// Returns the folders around the output that hold a file with a name, each with the path from

@@ -18,32 +18,3 @@ extension OutputPlace {
   /// What a user should choose instead, which fits after a semicolon.
   var advice: String { isFile ? "choose another file" : "choose another folder" }
 }
-
-extension Folder {
-  /// Throws if a folder, or a file, must not be written at a path because this folder, which is
-  /// compared, is the same, inside it, or around it.
-  package func refuseOutput(at output: String, isFile: Bool = false) throws(DiskError) {
-    try OutputPlace.refuse(at: output, isFile: isFile) { place throws(SystemError) in
-      switch place.relation(to: try OutputPlace.folders(around: path)) {
-      case .same, .inside, .around: "'\(path)', which is compared, is there; \(place.advice)"
-      case .apart: nil
-      }
-    }
-  }
-}
-
-extension StoredFolder {
-  /// Throws if a site must not be built at a path because this folder, a shard, is there, in it or
-  /// around it.
-  package borrowing func refuseOutput(at output: String) throws(DiskError) {
-    let path = path
-    try OutputPlace.refuse(at: output) { place throws(SystemError) in
-      switch place.relation(to: try OutputPlace.folders(around: path)) {
-      case .same: "it is one of the shards; choose another folder"
-      case .around: "one of the shards is in it; choose another folder"
-      case .inside: "it is in one of the shards; choose another folder"
-      case .apart: nil
-      }
-    }
-  }
-}

@@ -1,3 +1,5 @@
+import Texts
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -17,23 +19,29 @@ struct OutputPlace {
   private(set) var missing: [Substring] = []
   /// Whether it is the place of a file.
   private(set) var isFile = false
-  /// What is at the path of a file; nil if nothing is.
+  /// What is at the path of a file, or in the way of a folder; nil if nothing is.
   private(set) var target: FileStatus?
+  /// Why a folder cannot be there, because something else is; nil if it can.
+  private(set) var obstacle: SystemError?
 
   /// Finds the place that a path leads to.
   init(_ path: String) throws(SystemError) {
-    let start = path.hasPrefix("/") ? "/" : "./"
-    var names = path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+    let start = path.isAbsolute ? "/" : "./"
+    var names = path.steps
     var later: [Substring] = []
     while true {
       do throws(SystemError) {
         existing = try Self.folders(around: start + names.joined(separator: "/"))
         break
       } catch {
-        guard error.number == ENOENT, let last = names.popLast() else { throw error }
+        guard [ENOENT, ENOTDIR].contains(error.number), let last = names.popLast() else {
+          throw error
+        }
+        if error.number == ENOTDIR { obstacle = error }
         later.insert(last, at: 0)
       }
     }
+    if obstacle != nil { target = try Self.target(at: path) }
     // Each folder that is created is a real one, so a step out of it leads back to its parent.
     for name in later where name != "." {
       if name != ".." {
@@ -50,14 +58,19 @@ struct OutputPlace {
     try self.init(slash.map { String(path[...$0]) } ?? ".")
     missing.append(slash.map { path[path.utf8.index(after: $0)...] } ?? path[...])
     isFile = true
+    target = try Self.target(at: path)
+  }
+
+  private static func target(at path: String) throws(SystemError) -> FileStatus? {
     do throws(SystemError) {
-      target = try FileStatus(of: path)
+      return try FileStatus(of: path)
     } catch {
       guard [ENOENT, ENOTDIR].contains(error.number) else { throw error }
+      return nil
     }
   }
 
-  /// Whether a file would be written over another: the same one, or the same under another name.
+  /// Whether an output would be written over a file: the same one, or the same under another name.
   /// Some disks ignore case.
   func isOn(_ file: OutputPlace) -> Bool {
     if let target, target.kind == .regular, target.identity == file.target?.identity { return true }
@@ -115,10 +128,10 @@ struct OutputPlace {
 
   /// Opens a folder; nil if the system does not permit it.
   private static func entered(
-    _ open: () throws(SystemError) -> Descriptor
+    _ opened: () throws(SystemError) -> Descriptor
   ) throws(SystemError) -> Descriptor? {
     do throws(SystemError) {
-      return try open()
+      return try opened()
     } catch {
       guard [EACCES, EPERM].contains(error.number) else { throw error }
       return nil

@@ -39,11 +39,17 @@ struct ChildProgram: ~Copyable, Sendable {
       posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     case .joined: posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
     }
-    var arguments = ([path] + words).map { strdup($0) } + [nil]
-    var variables = environment.map { strdup($0) } + [nil]
+    var arguments: [UnsafeMutablePointer<CChar>?] = []
+    var variables: [UnsafeMutablePointer<CChar>?] = []
     defer { (arguments + variables).forEach { free($0) } }
+    for word in [path] + words { arguments.append(try SystemPath(word).copied) }
+    for variable in environment { variables.append(try SystemPath(variable).copied) }
+    (arguments, variables) = (arguments + [nil], variables + [nil])
+    let program = try SystemPath(path)
     var process = pid_t()
-    let failure = posix_spawn(&process, path, &actions, nil, &arguments, &variables)
+    let failure = program.withBytes {
+      posix_spawn(&process, $0, &actions, nil, &arguments, &variables)
+    }
     guard failure == 0 else { throw SystemError(number: failure) }
     number = process
   }

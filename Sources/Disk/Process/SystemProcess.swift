@@ -1,3 +1,5 @@
+import Texts
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -17,11 +19,10 @@ package enum SystemProcess {
   /// Returns the value of an environment variable, unless it is absent or empty.
   package static func environment(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
-    return String(cString: value)
+    return String(system: value)
   }
 
-  /// Returns all environment variables, each as `NAME=value`. Bytes that are not UTF-8 are
-  /// replaced.
+  /// Returns all environment variables, each as `NAME=value`.
   static var environment: [String] {
     var variables: [String] = []
     #if canImport(Darwin)
@@ -30,7 +31,7 @@ package enum SystemProcess {
     var place = environ
     #endif
     while let variable = place.pointee {
-      variables.append(String(cString: variable))
+      variables.append(String(system: variable))
       place += 1
     }
     return variables
@@ -87,7 +88,7 @@ extension SystemProcess {
     _ = _NSGetExecutablePath(nil, &size)
     var path = [CChar](repeating: 0, count: Int(size))
     guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
-    return path.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
+    return path.withUnsafeBufferPointer { $0.baseAddress.map { String(system: $0) } }
   }
   #else
   private static var executablePath: String? { "/proc/self/exe" }

@@ -1,3 +1,5 @@
+import Texts
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -89,7 +91,7 @@ struct GitFolder: Hashable, Sendable {
     }
     let ends = "\r\n".utf8
     let last = bytes.lastIndex { !ends.contains($0) } ?? -1
-    return String(decoding: bytes[...last], as: UTF8.self)
+    return String(systemBytes: bytes[...last])
   }
 
   private static let longestLine = 1 << 16

@@ -1,4 +1,5 @@
 import Synchronization
+import Texts
 
 /// The objects of a repository, read by one process of git that answers one request after the
 /// other: a class, because a process cannot be copied.
@@ -67,7 +68,7 @@ final class GitObjects: Sendable {
     /// for the other. Returns nil where git ends.
     mutating func answer(to name: String, atMost limit: Int) throws(SystemError) -> Answer? {
       do throws(SystemError) {
-        try ByteStream.send(Array("\(name)\n".utf8), to: requests.number)
+        try ByteStream.send("\(name)\n".systemBytes, to: requests.number)
       } catch {
         return nil
       }

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// The program git, run so that it only reads: nothing of a repository runs, such as a hook, a
 /// filter or a pager, and nothing is fetched.
 struct GitProgram: Hashable, Sendable {
@@ -47,7 +39,7 @@ struct GitProgram: Hashable, Sendable {
   private static var installedPath: String? {
     let folders = (SystemProcess.environment("PATH") ?? "").split(separator: ":")
     return folders.lazy.filter { $0.hasPrefix("/") }.map { "\($0)/git" }.first {
-      FileStatus.isRegular($0) && access($0, X_OK) == 0
+      FileStatus.isExecutable($0)
     }
   }
 

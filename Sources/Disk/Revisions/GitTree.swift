@@ -1,3 +1,5 @@
+import Texts
+
 /// A folder in a revision, as git stores it: for each name the kind of its object, and its id.
 struct GitTree {
   /// What a name leads to.
@@ -33,14 +35,10 @@ struct GitTree {
 
   /// The names, as those of a folder on the disk.
   var listing: FolderListing {
-    let names = entries.keys.sorted { $0.lexicographicallyPrecedes($1) }
-    return FolderListing(
-      names: names.compactMap { String(validating: $0, as: UTF8.self) },
-      unusableNames: names.filter { String(validating: $0, as: UTF8.self) == nil }
-        .map { String(decoding: $0, as: UTF8.self) })
+    FolderListing(names: entries.keys.lazy.map { String(systemBytes: $0) })
   }
 
-  subscript(name: Substring) -> Entry? { entries[Array(name.utf8)] }
+  subscript(name: Substring) -> Entry? { entries[String(name).systemBytes] }
 }
 
 extension GitTree.Kind {

@@ -1,3 +1,5 @@
+import Texts
+
 /// A git repository: where its files are checked out, and its objects.
 package struct Repository: Hashable, Sendable {
   let objects: GitObjects
@@ -68,9 +70,9 @@ extension GitProgram {
   func foundFolder() throws(RevisionFailure) -> String? {
     let words = ["rev-parse", "--git-dir"]
     let found = try finished(words)
-    if found.status == 0 { return String(decoding: found.output.dropLast(), as: UTF8.self) }
+    if found.status == 0 { return String(systemBytes: found.output.dropLast()) }
     let reason = try finished(words, errors: .joined)
-    if let failure = RevisionFailure(git: String(decoding: reason.output, as: UTF8.self)) {
+    if let failure = RevisionFailure(git: String(systemBytes: reason.output)) {
       throw failure
     }
     return nil
@@ -79,7 +81,7 @@ extension GitProgram {
   /// Returns a setting of the repository; nil where it has none.
   func setting(_ name: String) throws(RevisionFailure) -> String? {
     let found = try finished(["config", name])
-    return found.status == 0 ? String(decoding: found.output.dropLast(), as: UTF8.self) : nil
+    return found.status == 0 ? String(systemBytes: found.output.dropLast()) : nil
   }
 
   /// Runs a command to its end.

@@ -53,8 +53,7 @@ package struct RevisionPlace: Hashable, Sendable {
   package func fileNames() throws(DiskError) -> [String] {
     var walk = TreeWalk(objects, from: folders, followsLinks: false)
     do throws(TreeWalk.Failure) {
-      let listing = try walk.tree(id).listing
-      return listing.names + listing.unusableNames
+      return try walk.tree(id).listing.names
     } catch {
       throw DiskError(attempt: "cannot read '\(text)'", reason: error.reason)
     }

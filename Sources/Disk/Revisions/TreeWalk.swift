@@ -1,3 +1,5 @@
+import Texts
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -131,19 +133,16 @@ struct TreeWalk {
     guard let bytes = try bytes(of: id, atMost: Int(PATH_MAX)) else {
       throw .refused(SystemError(number: ENAMETOOLONG))
     }
-    guard let target = String(validating: bytes, as: UTF8.self) else {
-      throw .refused(SystemError(number: EILSEQ))
-    }
-    return target
+    return String(systemBytes: bytes)
   }
 
   /// Returns the steps of a path from the folder, the first one last. A revision has no place on
   /// the disk, so every absolute path leads out of it.
   private static func steps(of path: String) throws(Failure) -> [Substring] {
-    guard path.utf8.count <= Int(PATH_MAX) else {
+    guard path.systemBytes.count <= Int(PATH_MAX) else {
       throw .refused(SystemError(number: ENAMETOOLONG))
     }
-    guard path.utf8.first != UInt8(ascii: "/") else { throw .refused(.outside) }
-    return path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init).reversed()
+    guard !path.isAbsolute else { throw .refused(.outside) }
+    return path.steps.reversed()
   }
 }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import Texts
 
 /// A folder in which files of a repository are checked out.
 struct WorkTree: Hashable, Sendable {
@@ -28,7 +22,7 @@ struct WorkTree: Hashable, Sendable {
   /// in the folder are names like others, because another revision may have something else there.
   func steps(to path: String) -> [String]? {
     let names = path.pathNames
-    let start = path.utf8.first == UInt8(ascii: "/") ? "/" : "./"
+    let start = path.isAbsolute ? "/" : "./"
     for count in 0...names.count {
       let outer = start + names[..<count].joined(separator: "/")
       if let steps = realSteps(to: outer)?.walking(names[count...]) { return steps }
@@ -52,9 +46,8 @@ struct WorkTree: Hashable, Sendable {
 extension [String] {
   /// The names from the root of the disk to what a path leads to; nil where it leads nowhere.
   init?(realNamesOf path: String) {
-    guard let found = realpath(path, nil) else { return nil }
-    defer { free(found) }
-    self = String(cString: found).pathNames
+    guard let names = OutputPath.real(path) else { return nil }
+    self = names
   }
 
   /// The names from the root of the disk to the current folder.
@@ -89,9 +82,7 @@ extension [String] {
 
 extension String {
   /// The names of a path, split at its slashes.
-  var pathNames: [String] {
-    utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
-  }
+  var pathNames: [String] { steps.map(String.init) }
 
   /// The path of the folder that a path without redundant steps is in.
   var parentFolder: String {

@@ -21,7 +21,7 @@ struct PathList: ~Copyable, Sendable {
     do throws(SystemError) {
       let part = try PartFile("list", in: folder)
       let file = try Descriptor(creating: part.name, in: folder, access: O_RDWR)
-      _ = try SystemError.check { unlinkat(folder, part.name, 0) }
+      try SystemPath(part.name).remove(in: folder)
       stream = ByteStream(to: .descriptor(file.number))
       self.file = file
       self.site = site

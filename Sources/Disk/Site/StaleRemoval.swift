@@ -35,7 +35,7 @@ struct StaleRemoval: ~Copyable {
     do throws(SystemError) {
       guard try walk.hasFile(at: file, otherThan: others) else { return }
       let folder = try walk.enter(file.folder)
-      _ = try SystemError.check { unlinkat(folder, file.name, 0) }
+      try SystemPath(file.name).remove(in: folder)
       count += 1
     } catch {
       throw DiskError("remove", file.text, in: path, error)
@@ -55,7 +55,7 @@ struct StaleRemoval: ~Copyable {
       folders.removeLast()
       do throws(SystemError) {
         let outer = try walk.enter(folders)
-        _ = try SystemError.check { unlinkat(outer, String(last), AT_REMOVEDIR) }
+        try SystemPath(String(last)).remove(AT_REMOVEDIR, in: outer)
       } catch {
         // The folder is in use, or is not one of Riverbed's.
         if [ENOTEMPTY, EEXIST, ENOENT, ENOTDIR, ELOOP].contains(error.number) { continue }
@@ -72,7 +72,5 @@ struct StaleRemoval: ~Copyable {
 
 extension RelativePath {
   /// The folders around the file, from the site's own inwards.
-  fileprivate var folders: [Substring] {
-    folder.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
-  }
+  fileprivate var folders: [Substring] { String(folder).steps }
 }

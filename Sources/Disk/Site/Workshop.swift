@@ -25,8 +25,10 @@ struct Workshop: ~Copyable, Sendable {
 
   /// Opens the folder, creating it if it does not exist.
   init(in site: borrowing Descriptor) throws(SystemError) {
-    if mkdirat(site.number, Self.name, 0o777) != 0, errno != EEXIST {
-      throw SystemError(number: errno)
+    do throws(SystemError) {
+      try SystemPath(Self.name).createFolder(in: site.number)
+    } catch {
+      guard error.number == EEXIST else { throw error }
     }
     folder = try Descriptor(Self.name, in: site.number, O_RDONLY | O_DIRECTORY)
   }
@@ -37,7 +39,9 @@ struct Workshop: ~Copyable, Sendable {
   /// Anything that cannot be deleted, such as a folder with such a name, is not Riverbed's and may
   /// stay: new files get other names.
   func prepare(holding names: [String]) throws(SystemError) {
-    for name in names where name.hasSuffix(PartFile.ending) { unlinkat(folder.number, name, 0) }
+    for name in names where name.hasSuffix(PartFile.ending) {
+      PartFile(named: name, in: folder.number).remove()
+    }
     if read(.ignored) == nil { try replace(.ignored, with: Array("*\n".utf8)) }
   }
 
@@ -103,8 +107,10 @@ struct Workshop: ~Copyable, Sendable {
 
   /// Removes a file, if it exists.
   func remove(_ file: File) throws(SystemError) {
-    if unlinkat(folder.number, file.rawValue, 0) != 0, errno != ENOENT {
-      throw SystemError(number: errno)
+    do throws(SystemError) {
+      try SystemPath(file.rawValue).remove(in: folder.number)
+    } catch {
+      guard error.isMissing else { throw error }
     }
   }
 
@@ -112,9 +118,8 @@ struct Workshop: ~Copyable, Sendable {
   func clear(in site: borrowing Descriptor) throws(SystemError) {
     for file in [File.state, .ignored, .journal] { try remove(file) }
     // Other files in it may stay: the important ones are gone.
-    let site = site.number
     do throws(SystemError) {
-      _ = try SystemError.check { unlinkat(site, Self.name, AT_REMOVEDIR) }
+      try SystemPath(Self.name).remove(AT_REMOVEDIR, in: site.number)
     } catch {
       guard error.number == ENOTEMPTY || error.number == EEXIST else { throw error }
     }

@@ -18,8 +18,7 @@ package struct StoredListing: Hashable, Sendable {
 
   /// A file or folder that is not read.
   package struct Refused: Hashable, Sendable {
-    /// Its path inside the folder, repaired so that it can be shown; that of a folder ends with a
-    /// slash.
+    /// Its path inside the folder; that of a folder ends with a slash.
     package let path: String
     /// The reason in words that follow its name.
     package let reason: String
@@ -55,9 +54,8 @@ package struct StoredListing: Hashable, Sendable {
     while let folders = open.popLast() {
       let number = try walk.enter(folders)
       let listing = try FolderListing(of: Descriptor(".", in: number, O_RDONLY | O_DIRECTORY))
-      count += listing.names.count + listing.unusableNames.count
+      count += listing.names.count
       guard count <= Self.mostNames else { return "it has more than a million names" }
-      refuseUnusableNames(of: listing, in: folders, endingWith: ending)
       for name in listing.names where !name.hasPrefix(".") {
         let inner = Self.path(of: name, in: folders)
         let kind = try FileStatus(of: name, in: number).kind
@@ -88,24 +86,6 @@ package struct StoredListing: Hashable, Sendable {
 
   private mutating func refuse(_ path: String, _ reason: String) {
     refused.append(Refused(path: path, reason: reason))
-  }
-
-  /// Refuses the names of a folder that cannot be used to open anything. Different ones may look
-  /// the same.
-  private mutating func refuseUnusableNames(
-    of listing: FolderListing, in folders: [Substring], endingWith ending: String
-  ) {
-    let shown = listing.unusableNames.filter { name in
-      !name.hasPrefix(".") && (Self.has(ending, name) || listing.unusableFolders.contains(name))
-    }
-    let counts = Dictionary(shown.map { ($0, 1) }, uniquingKeysWith: +)
-    for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
-      let isFolder = listing.unusableFolders.contains(name)
-      refuse(
-        Self.path(of: name, in: folders) + (isFolder ? "/" : ""),
-        "has a name that is not UTF-8"
-          + (count > 1 ? ", as \(count > 2 ? "have" : "has") \(count - 1) more like it" : ""))
-    }
   }
 
   /// Whether a name has an ending, in small letters or capitals.

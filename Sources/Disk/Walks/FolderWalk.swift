@@ -39,7 +39,7 @@ struct FolderWalk: ~Copyable {
   /// Enters a folder of the site and returns the system's number of it, valid until the next call.
   mutating func enter(_ folder: Substring, creating: Bool = false) throws(SystemError) -> Int32 {
     if !folder.hasSameBytes(as: entered) {
-      let folders = folder.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+      let folders = String(folder).steps
       inner = try opened(folders[...], creating: creating)
       entered = folder
     }
@@ -104,7 +104,7 @@ struct FolderWalk: ~Copyable {
 
   private static func create(_ name: String, in folder: Int32) throws(SystemError) {
     do throws(SystemError) {
-      _ = try SystemError.check { mkdirat(folder, name, 0o777) }
+      try SystemPath(name).createFolder(in: folder)
     } catch {
       // Another worker may have been faster.
       guard error.number == EEXIST else { throw error }

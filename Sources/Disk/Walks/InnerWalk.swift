@@ -1,3 +1,5 @@
+import Texts
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -49,8 +51,8 @@ struct InnerWalk: ~Copyable {
       if try FileStatus(of: name, in: folder).kind == .link {
         links += 1
         guard links <= Self.mostLinks else { throw SystemError(number: ELOOP) }
-        let target = try Self.target(of: name, in: folder)
-        if target.utf8.first == UInt8(ascii: "/") { folders = [] }
+        let target = try SystemPath(name).linkTarget(in: folder)
+        if target.isAbsolute { folders = [] }
         steps += try self.steps(of: target)
       } else if steps.isEmpty {
         return try Descriptor(name, in: folder, flags)
@@ -64,10 +66,9 @@ struct InnerWalk: ~Copyable {
   /// Returns the steps of a path from the folder, the first one last. An absolute path must pass
   /// through the folder: the rest of it counts.
   private func steps(of path: String) throws(SystemError) -> [Substring] {
-    guard path.utf8.count <= Int(PATH_MAX) else { throw SystemError(number: ENAMETOOLONG) }
-    // Split by bytes, as the system does: to Swift a slash with an accent is not a slash.
-    let steps = path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
-    guard path.utf8.first == UInt8(ascii: "/") else { return steps.reversed() }
+    guard path.systemBytes.count <= Int(PATH_MAX) else { throw SystemError(number: ENAMETOOLONG) }
+    let steps = path.steps
+    guard path.isAbsolute else { return steps.reversed() }
     guard steps.count <= Self.mostSteps else { throw SystemError(number: ENAMETOOLONG) }
     for count in (0...steps.count).reversed() {
       let folder = "/" + steps[..<count].joined(separator: "/")
@@ -82,17 +83,5 @@ struct InnerWalk: ~Copyable {
     } catch {
       return nil
     }
-  }
-
-  /// Returns the target of a symbolic link, as it is written.
-  private static func target(of name: String, in folder: Int32) throws(SystemError) -> String {
-    let room = Int(PATH_MAX)
-    var bytes = [CChar](repeating: 0, count: room)
-    let count = try SystemError.check { readlinkat(folder, name, &bytes, room) }
-    let text = bytes[..<count].map(UInt8.init(bitPattern:))
-    guard let target = String(validating: text, as: UTF8.self) else {
-      throw SystemError(number: EILSEQ)
-    }
-    return target
   }
 }

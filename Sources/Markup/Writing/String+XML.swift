@@ -1,7 +1,9 @@
+import Texts
+
 extension String {
-  /// The text with U+FFFD for every character that a document should not have: those that XML 1.0
-  /// forbids, even as a number, and those that HTML calls errors or that would reverse the text
-  /// around them.
+  /// The text with `\xE9` for a byte of a name that is not UTF-8, and U+FFFD for every other
+  /// character that a document should not have: those that XML 1.0 forbids, even as a number, and
+  /// those that HTML calls errors or that would reverse the text around them.
   ///
   /// These are controls except tab and line breaks, noncharacters, embeddings and overrides of the
   /// text direction, and line separators. (Surrogates are forbidden too, but no Swift string has
@@ -11,7 +13,7 @@ extension String {
     guard utf8.withContiguousStorageIfAvailable(Self.isAllowedInXML) != true else { return self }
     let keepsIsolates = hasClosedIsolates
     var scalars = UnicodeScalarView()
-    for scalar in unicodeScalars {
+    for scalar in showingBytes.unicodeScalars {
       let isAllowed = scalar.isolateStep == 0 ? scalar.isAllowedInXML : keepsIsolates
       scalars.append(isAllowed ? scalar : "\u{FFFD}")
     }

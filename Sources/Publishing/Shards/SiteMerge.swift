@@ -13,7 +13,6 @@ package struct SiteMerge: Sendable {
   /// Copies the files of all shards into a folder. Before anything is written, every file of every
   /// shard is compared with its record, and all records with the plan that they name.
   package func run(into path: String) throws -> BuildSummary {
-    for folder in shards.folders { try StoredFolder(at: folder).refuseOutput(at: path) }
     let paths = try checkedPaths()
     let folder = try SiteFolder(at: path, record: SiteContents.recordName)
     try record.check(folder)

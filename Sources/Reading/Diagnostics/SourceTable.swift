@@ -1,3 +1,5 @@
+import Texts
+
 /// All files of one app, in the order that they were read.
 package struct SourceTable: Sendable {
   package private(set) var files: [SourceFile] = []
@@ -8,7 +10,7 @@ package struct SourceTable: Sendable {
 
   /// Returns the id of the file with a name; nil if it has not been read.
   package func file(named name: String) -> FileID? {
-    files.firstIndex { $0.name == name }.map { FileID(index: Int32($0)) }
+    files.firstIndex { $0.name.hasSameBytes(as: name) }.map { FileID(index: Int32($0)) }
   }
 
   /// Adds a file and returns its id, which locations refer to.

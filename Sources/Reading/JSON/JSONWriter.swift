@@ -112,7 +112,8 @@ package struct JSONWriter {
 
 /// The encoding of text between the quotes of a JSON string.
 ///
-/// A JSON reader gets back exactly the same text. A terminal or build log that prints the JSON
+/// A JSON reader gets back exactly the same text, with `\xE9` for a byte of a name that is not UTF-8,
+/// which JSON cannot have. A terminal or build log that prints the JSON
 /// receives no control or format characters, and no `##[`, which starts a command in build logs.
 private enum JSONString {
   /// Appends a text; a plain one is copied without allocating.
@@ -127,7 +128,7 @@ private enum JSONString {
       bytes += utf8
       return true
     }
-    if !isWritten { bytes += escaped(text.unicodeScalars) }
+    if !isWritten { bytes += escaped(text.showingBytes.unicodeScalars) }
   }
 
   /// Whether a byte is a character of ASCII that is written as itself after another byte.

@@ -33,7 +33,7 @@ struct Operand: Hashable, Sendable {
   var isRequired = false
   /// Whether there may be several.
   var isRepeated = false
-  /// What a shell offers for it.
+  /// What it is: what a shell offers, and whether something is read or written there.
   var kind = WordKind.free
   let summary: String
 
@@ -43,7 +43,7 @@ struct Operand: Hashable, Sendable {
 
 extension Operand {
   static let app = Operand(
-    name: "APP", kind: .file,
+    name: "APP", kind: .input(.file),
     summary: "The app's folder, or a single file that is read as rivers.json. REV:PATH reads it "
       + "from a revision of a git repository, where PATH counts from the root, and with ./ from "
       + "the current folder. The default is the current folder.")

@@ -81,7 +81,7 @@ extension Option {
     reachesDocuments: false)
 
   static let report = Option(
-    name: "output", letter: "o", value: Value(placeholder: "DIR", kind: .folder),
+    name: "output", letter: "o", value: Value(placeholder: "DIR", kind: .output(.folder)),
     summary: "Write a report with pictures before and after into a folder, which must be empty or "
       + "hold a report. The format reg refers to it.",
     reachesDocuments: false)

@@ -66,7 +66,7 @@ extension Option {
     reachesDocuments: false)
 
   static let since = Option(
-    name: "since", value: Value(placeholder: "OLD", mayBeEmpty: true, kind: .file),
+    name: "since", value: Value(placeholder: "OLD", mayBeEmpty: true, kind: .input(.file)),
     summary: "Say what changed since OLD, an app, a site or a folder of pictures, where REV: is "
       + "APP in a revision: a summary on the first page, marks on changed screens, and a report in "
       + "the folder changes. --since= takes the baseline of riverbed.json.",

@@ -28,7 +28,8 @@ struct Option: Hashable, Sendable {
     var isList = false
     /// What is allowed, in words, where that is less than any word.
     var range: String?
-    /// What a shell offers where there are no choices.
+    /// What the value is where there are no choices: what a shell offers, and whether it is the path
+    /// of something that is read or written.
     var kind = WordKind.free
   }
 

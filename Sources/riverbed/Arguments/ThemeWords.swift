@@ -22,11 +22,9 @@ struct ThemeWords: Hashable {
     words.isEmpty ? source.themes(of: app, in: reading) : try selection()
   }
 
-  /// Throws if an output would be one of the theme files.
-  func refuse(_ outputs: Outputs) throws(DiskError) {
-    for word in words where ThemeSelection.isPath(word) {
-      try outputs.refuse(reading: word, called: "the theme '\(word)'")
-    }
+  /// The theme files.
+  var inputs: [InputPlace] {
+    words.filter(ThemeSelection.isPath).map { .file($0, called: "the theme '\($0)'") }
   }
 
   /// Returns the themes of the command line alone.

@@ -1,13 +1,38 @@
-/// What a word of a command line can be, as far as a shell can complete it.
+/// What a word of a command line can be: a shell completes it, and an output must not be where
+/// something is read.
 enum WordKind: Hashable, Sendable {
   /// A word that only its author knows, such as a number.
   case free
-  case file, folder
-  case device, theme, screen, code, command
+  /// A path that is read, and one that is written.
+  case input(PathKind), output(PathKind)
+  /// A path of a theme's file, which is read, or a name.
+  case theme
+  case device, screen, code, command
   /// What can fail a run.
   case failure
-  /// One of some formats, perhaps with `=` and a file.
+  /// One of some formats, perhaps with `=` and a file that is written.
   case format([String])
   /// One of some words.
   case choice([String])
+
+  /// What can be at a path.
+  enum PathKind: Hashable, Sendable {
+    /// A file, or perhaps a folder.
+    case file
+    case folder
+  }
+
+  /// What is done with the path that a word is.
+  enum PathUse: Hashable, Sendable {
+    case read, written
+  }
+
+  /// What is done with the path that the word is; nil for a word that is not one.
+  var pathUse: PathUse? {
+    switch self {
+    case .input, .theme: .read
+    case .output, .format: .written
+    case .free, .device, .screen, .code, .command, .failure, .choice: nil
+    }
+  }
 }

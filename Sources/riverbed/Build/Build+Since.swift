@@ -14,8 +14,8 @@ extension Build {
   /// Compares the app with an earlier state of it, and returns what was found, its site with marks
   /// and a report, and what both are made from, as far as that is known.
   func reviewed(
-    _ site: Site, of app: DiffSide.ReadApp, _ acceptance: Acceptance?,
-    comparing words: ComparedWords, into folder: String, on console: inout Console
+    _ site: Site, of app: DiffSide.ReadApp, _ acceptance: Acceptance?, _ words: ComparedWords,
+    since before: DiffInput, on console: inout Console
   ) throws -> (result: DiffResult, content: ReviewedSite, origin: BuildOrigin?) {
     let diff = Diff(
       old: OldWord(kind: .word(words.old.text)), new: words.new.text, limits: limits, axes: axes,
@@ -24,8 +24,7 @@ extension Build {
         tolerance: nil, ignored: [], accepted: nil, prunes: false, updatesBaseline: false,
         jobs: jobs),
       outputs: [], options: options, documentWords: documentWords)
-    let (before, after) = (try DiffSide(\.old, of: words, limits, options), DiffSide(app))
-    try before.refuse(Outputs(folder: folder))
+    let (before, after) = (try before.side, DiffSide(app))
     console.errors.flush()
     let progress = options.isQuiet ? nil : DiffProgress(on: console.errors)
     defer { progress?.finish() }

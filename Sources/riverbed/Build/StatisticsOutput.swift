@@ -15,9 +15,8 @@ struct StatisticsOutput: Hashable {
   }
 
   /// Throws if the file is in the folder of the site, which has nothing that depends on time.
-  func refuse(in outputs: Outputs) throws(DiskError) {
-    try outputs.refuseEachOther()
-    if let inside = outputs.filesInFolder.first { throw Outputs.refusal(ofTimesIn: inside.file) }
+  func refuse(in places: RunPlaces) throws(DiskError) {
+    if let inside = places.filesInFolder.first { throw RunPlaces.refusal(ofTimesIn: inside.file) }
   }
 
   /// Writes a report.
@@ -51,7 +50,7 @@ struct TimedOutput {
 
 extension Option {
   static let statistics = Option(
-    name: "stats", value: Value(placeholder: "FILE", isOptional: true, kind: .file),
+    name: "stats", value: Value(placeholder: "FILE", isOptional: true, kind: .output(.file)),
     summary: "Say where the time went: the documents and seconds of each kind, the ten slowest "
       + "documents, what was kept, and memory. With =FILE that is written to a file, as JSON if its "
       + "name ends in .json.",

@@ -21,6 +21,14 @@ enum ProblemMemory: Hashable {
     }
   }
 
+  /// The file that is read.
+  var input: InputPlace? {
+    switch self {
+    case .known(let file): .file(file, called: "the file of known problems")
+    case .write: nil
+    }
+  }
+
   /// Returns the diagnostics to report: those that are not known yet, or all, which are written.
   func reported(
     of diagnostics: [PlacedDiagnostic], in reading: AppReading
@@ -90,12 +98,12 @@ extension Arguments {
 
 extension Option {
   static let known = Option(
-    name: "known", value: Value(placeholder: "FILE", kind: .file),
+    name: "known", value: Value(placeholder: "FILE", kind: .input(.file)),
     summary: "Leave out what is in FILE, which --write-known wrote, by rule and by the path of ids "
       + "of what it is about. What keeps something from being read is always reported.")
 
   static let writeKnown = Option(
-    name: "write-known", value: Value(placeholder: "FILE", kind: .file),
+    name: "write-known", value: Value(placeholder: "FILE", kind: .output(.file)),
     summary: "Write the rule and the path of ids of what is found into FILE, for --known, without "
       + "what is always reported.")
 

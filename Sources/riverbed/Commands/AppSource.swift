@@ -91,7 +91,7 @@ struct AppSource: Hashable {
         var reader = try InputReader(of: folder, limits)
         return reader.appFiles(limits: limits, nextTo: siblings)
       } catch {
-        return AppFiles([Self.file: .unreadable(error.reason)])
+        return AppFiles([FileName(Self.file): .unreadable(error.reason)])
       }
     case .revision(let place):
       guard place.isFolder else { return single(try place.content(limits)) }
@@ -103,8 +103,8 @@ struct AppSource: Hashable {
   }
 
   private func single(_ content: FileContent?) -> AppFiles {
-    var contents: [String: AppFiles.Content] = [:]
-    contents[Self.file] = content.map { AppFiles.Content($0, limits) }
+    var contents: [FileName: AppFiles.Content] = [:]
+    contents[FileName(Self.file)] = content.map { AppFiles.Content($0, limits) }
     return AppFiles(contents)
   }
 
@@ -179,18 +179,14 @@ struct AppSource: Hashable {
     }
   }
 
-  /// Throws if an output would be where the app is read from: its own files and folders, the
-  /// folders of storyboards that it lists, and the themes that it names.
-  func refuse(_ outputs: Outputs, reading files: AppFiles, _ app: App?) throws(DiskError) {
+  /// Returns where the app is read from: its own files and folders, the folders of storyboards that
+  /// it lists, and the themes that it names. Without a list, every storyboard in the folder is read.
+  func input(reading files: AppFiles, _ app: App?) -> InputPlace {
     let themes = (app?.site.themes ?? []).map(\.value).filter(ThemeSelection.isPath)
-    // Without a list, every storyboard in the folder is read.
-    let storyboards = outputs.files.compactMap(\.nameOfPath).filter {
-      $0.hasSuffix(AppFiles.storyboardEnding)
-    }
-    try outputs.refuse(
-      reading: place,
-      inputs: AppFiles.inputs + [AcceptedCauses.fileName] + files.innerFolders + files.names
-        + themes + storyboards, limits)
+    return .app(
+      place,
+      names: AppFiles.inputs + [AcceptedCauses.fileName] + files.innerFolders + files.names
+        + themes, ending: AppFiles.storyboardEnding, limits)
   }
 }
 

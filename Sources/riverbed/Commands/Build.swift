@@ -44,14 +44,16 @@ struct Build: Hashable {
         ?? AppSource(InputWord(app, of: .build, in: repository), limits, choosing: repository)
       if !options.isQuiet { console.note(words?.notes ?? source.notes) }
       try words?.requireOld()
+      let before = words.map { DiffInput(\.old, of: $0, limits, options) }
       let folder = output ?? "Output/\(source.name ?? "app")"
       let files = try source.files()
       let reading = AppReading(files)
-      let outputs = Outputs(folder: folder, files: [statistics?.file].compactMap(\.self))
-      try statistics?.refuse(in: outputs)
-      try source.refuse(outputs, reading: files, reading.app)
-      try themes.refuse(outputs)
-      try outputs.refuseOwned()
+      let places = RunPlaces(
+        reading: [source.input(reading: files, reading.app)] + themes.inputs
+          + [before?.input].compactMap(\.self), folder: folder,
+        files: [statistics?.file].compactMap(\.self))
+      try places.refuseMisplaced()
+      try statistics?.refuse(in: places)
       let selection = try reading.app.map { try Selection(of: $0, in: reading, from: source, self) }
       let acceptance = try words.map { _ in try Acceptance(of: source) }
       // Finding these lays out every screen, so it is done once, for the report and the site.
@@ -74,8 +76,9 @@ struct Build: Hashable {
         findings: findings)
       let site = site(of: read, selection)
       let code =
-        if let words {
-          build(site, of: read, acceptance, comparing: words, into: folder, timed, on: &console)
+        if let words, let before {
+          build(
+            site, of: read, acceptance, words, since: before, into: folder, timed, on: &console)
         } else {
           console.build(
             site, shard, into: folder, jobs: jobs ?? SystemProcess.coreCount,
@@ -98,15 +101,15 @@ struct Build: Hashable {
   /// Makes the site with what changed since an earlier state of the app, and fails where the
   /// comparison finds what it is to fail on.
   private func build(
-    _ site: Site, of app: DiffSide.ReadApp, _ acceptance: Acceptance?,
-    comparing words: ComparedWords, into folder: String, _ timed: TimedOutput?,
+    _ site: Site, of app: DiffSide.ReadApp, _ acceptance: Acceptance?, _ words: ComparedWords,
+    since before: DiffInput, into folder: String, _ timed: TimedOutput?,
     on console: inout Console
   ) -> ExitCode {
     var timed = timed
     timed?.startReview()
     do {
       let reviewed = try reviewed(
-        site, of: app, acceptance, comparing: words, into: folder, on: &console)
+        site, of: app, acceptance, words, since: before, on: &console)
       let code = console.build(
         reviewed.content, into: folder, jobs: jobs ?? SystemProcess.coreCount,
         from: reviewed.origin, isQuiet: options.isQuiet, statistics: timed)
@@ -129,7 +132,7 @@ extension UsageError {
 
 extension Option {
   fileprivate static let output = Option(
-    name: "output", letter: "o", value: Value(placeholder: "DIR", kind: .folder),
+    name: "output", letter: "o", value: Value(placeholder: "DIR", kind: .output(.folder)),
     summary: "The folder of the site; the default is Output/<app>. It must be empty or hold a "
       + "site.",
     reachesDocuments: false)

@@ -17,10 +17,7 @@ struct Check: Hashable {
   func run(on console: inout Console) -> ExitCode {
     let (list, failure): (DiagnosticList, DiskError?)
     do {
-      (list, failure) = try read(
-        writing: Outputs(
-          files: outputs.compactMap(\.file) + [memory?.writtenFile].compactMap(\.self)),
-        on: &console)
+      (list, failure) = try read(on: &console)
     } catch {
       return console.fail(error)
     }
@@ -36,12 +33,8 @@ struct Check: Hashable {
 
   /// Returns the report on the app, and why it cannot be opened, if that is so. Throws where the
   /// report must not be written.
-  private func read(
-    writing written: Outputs, on console: inout Console
-  ) throws -> (DiagnosticList, DiskError?) {
+  private func read(on console: inout Console) throws -> (DiagnosticList, DiskError?) {
     let word = try InputWord(app, of: .check, in: repository)
-    try written.refuseEachOther()
-    try written.refuseOwned()
     let source: AppSource
     let files: AppFiles
     do throws(DiskError) {
@@ -49,14 +42,24 @@ struct Check: Hashable {
       if !options.isQuiet { console.note(source.notes) }
       files = try source.files()
     } catch {
-      try written.refuse(reading: app)
+      try refuseMisplaced(reading: .app(file: app))
       return (DiagnosticList(ofUnreadable: word, error, options: options), error)
     }
     let reading = AppReading(files)
-    try source.refuse(written, reading: files, reading.app)
+    try refuseMisplaced(reading: source.input(reading: files, reading.app))
     let diagnostics = source.findings(of: reading, options, on: today).diagnostics
     let reported = try memory?.reported(of: diagnostics, in: reading) ?? diagnostics
     return (DiagnosticList(of: source, reading, reported, options: options), nil)
+  }
+}
+
+extension Check {
+  /// Throws if the report would be written where something is read.
+  private func refuseMisplaced(reading app: InputPlace) throws(DiskError) {
+    try RunPlaces(
+      reading: [app, memory?.input].compactMap(\.self),
+      files: outputs.compactMap(\.file) + [memory?.writtenFile].compactMap(\.self)
+    ).refuseMisplaced()
   }
 }
 
@@ -97,7 +100,7 @@ extension DiagnosticList {
       case .path(let path): AppPath(path, isFolder: false)
       case .revision(let word): AppPath(word.path, in: word.name, isFolder: false)
       }
-    let reading = AppReading(AppFiles([AppSource.file: .unreadable(error.reason)]))
+    let reading = AppReading(AppFiles([FileName(AppSource.file): .unreadable(error.reason)]))
     self.init(
       of: path, screens: nil, reading.diagnostics, options: options,
       failOn: options.failOn ?? FailOn(known: []))

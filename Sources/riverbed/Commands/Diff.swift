@@ -3,6 +3,7 @@ import AppModel
 import Disk
 import Printing
 import Review
+import SiteFiles
 import Wireframe
 
 /// Compares two states of an app, and says which edits changed which pictures.
@@ -21,12 +22,10 @@ struct Diff: Hashable {
 
   func run(on console: inout Console) -> ExitCode {
     do {
-      try refuseOutputs()
       let words = try ComparedWords(old, new, limits, in: repository, of: .diff)
       if !options.isQuiet { console.note(words.notes) }
       let (old, new) = (input(\.old, of: words), input(\.new, of: words))
-      try old.refuse(written)
-      try new.refuse(written)
+      try places(reading: old, new).refuseMisplaced()
       let (before, after): (DiffSide, DiffSide)
       do {
         (before, after) = (try old.side, try new.side)
@@ -116,12 +115,12 @@ extension Command {
 
 extension Operand {
   fileprivate static let old = Operand(
-    name: "OLD", kind: .file,
+    name: "OLD", kind: .input(.file),
     summary: "The state before: an app, a site that Riverbed built, or a folder of pictures. "
       + "REV:PATH is an app in a revision of a git repository, and REV: has the path of NEW. "
       + "Without OLD and --base it is the baseline of NEW's riverbed.json.")
 
   fileprivate static let new = Operand(
-    name: "NEW", isRequired: true, kind: .file,
+    name: "NEW", isRequired: true, kind: .input(.file),
     summary: "The state after: also an app, a site or a folder of pictures.")
 }

@@ -5,9 +5,9 @@ extension FolderInput where Self: ~Copyable {
   /// Reads the files of an app in a fixed order, so that a limit affects the same files on every
   /// machine.
   mutating func appFiles(limits: InputLimits, nextTo siblings: [String]) -> AppFiles {
-    var contents: [String: AppFiles.Content] = [:]
+    var contents: [FileName: AppFiles.Content] = [:]
     for name in AppFile.inFolder.flatMap(\.names) {
-      contents[name] = read(name).map { AppFiles.Content($0, limits) }
+      contents[FileName(name)] = read(name).map { AppFiles.Content($0, limits) }
     }
     readFeeds(into: &contents, limits)
     readStoryboards(into: &contents, among: siblings, limits)
@@ -17,42 +17,42 @@ extension FolderInput where Self: ~Copyable {
   /// Reads the storyboards that routes.json lists, or all in the app's folder and in its
   /// Base.lproj. Those in the folder of a language are only found.
   private mutating func readStoryboards(
-    into contents: inout [String: AppFiles.Content], among siblings: [String],
+    into contents: inout [FileName: AppFiles.Content], among siblings: [String],
     _ limits: InputLimits
   ) {
     var names: [String]?
-    if case .bytes(let bytes)? = contents[AppFile.routes.name] {
+    if case .bytes(let bytes)? = contents[FileName(AppFile.routes.name)] {
       names = AppFiles.storyboardsListed(in: bytes)
     }
     let found =
       names ?? siblings.filter { $0.hasSuffix(AppFiles.storyboardEnding) }
       + storyboards(in: AppFile.baseFolder, &contents, limits)
-    for name in found where contents[name] == nil {
-      contents[name] = read(name).map { AppFiles.Content($0, limits) }
+    for name in found where contents[FileName(name)] == nil {
+      contents[FileName(name)] = read(name).map { AppFiles.Content($0, limits) }
     }
     guard names == nil else { return }
     for folder in siblings where AppFiles.isOfLanguage(folder) {
-      for name in storyboards(in: folder, &contents, limits) { contents[name] = .unread }
+      for name in storyboards(in: folder, &contents, limits) { contents[FileName(name)] = .unread }
     }
   }
 
   /// Returns the paths of the storyboards in a folder; none where it does not exist, or cannot be
   /// listed, which is reported.
   private mutating func storyboards(
-    in folder: String, _ contents: inout [String: AppFiles.Content], _ limits: InputLimits
+    in folder: String, _ contents: inout [FileName: AppFiles.Content], _ limits: InputLimits
   ) -> [String] {
     do throws(FileRefusal) {
       let listing = try list(folder)
       return (listing?.names ?? []).filter { $0.hasSuffix(AppFiles.storyboardEnding) }
         .map { "\(folder)/\($0)" }
     } catch {
-      contents[folder] = AppFiles.Content(error, limits)
+      contents[FileName(folder)] = AppFiles.Content(error, limits)
       return []
     }
   }
 
   private mutating func readFeeds(
-    into contents: inout [String: AppFiles.Content], _ limits: InputLimits
+    into contents: inout [FileName: AppFiles.Content], _ limits: InputLimits
   ) {
     let folder = AppFile.feedsFolder
     let listing: FolderListing
@@ -60,17 +60,14 @@ extension FolderInput where Self: ~Copyable {
       guard let found = try list(folder) else { return }
       listing = found
     } catch {
-      contents[folder] = AppFiles.Content(error, limits)
+      contents[FileName(folder)] = AppFiles.Content(error, limits)
       return
     }
-    for name in listing.unusableNames where Self.isFeed(name) {
-      contents[AppFile.nameInFeeds(name)] = .unreadable("has a name that is not UTF-8")
-    }
-    var paths = listing.names.filter(Self.isFeed).map(AppFile.nameInFeeds)
-    let index = AppFile.feedIndex.name
+    var paths = listing.names.filter(Self.isFeed).map { FileName(AppFile.nameInFeeds($0)) }
+    let index = FileName(AppFile.feedIndex.name)
     if let place = paths.firstIndex(of: index) {
       paths.remove(at: place)
-      contents[index] = read(index).map { AppFiles.Content($0, limits) }
+      contents[index] = read(index.text).map { AppFiles.Content($0, limits) }
     }
     guard case .bytes(let bytes)? = contents[index],
       let listed = AppFiles.feedsListed(in: bytes)
@@ -78,15 +75,15 @@ extension FolderInput where Self: ~Copyable {
       // Without an index these files have no known purpose, so they are not read, but a file that
       // could not be read is still reported.
       for path in paths {
-        contents[path] = refusal(of: path).map { AppFiles.Content($0, limits) } ?? .unread
+        contents[path] = refusal(of: path.text).map { AppFiles.Content($0, limits) } ?? .unread
       }
       return
     }
     for path in paths where listed.contains(path) {
-      contents[path] = read(path).map { AppFiles.Content($0, limits) }
+      contents[path] = read(path.text).map { AppFiles.Content($0, limits) }
     }
     for path in paths where !listed.contains(path) {
-      contents[path] = read(path).map { AppFiles.Content(examining: $0, limits) }
+      contents[path] = read(path.text).map { AppFiles.Content(examining: $0, limits) }
     }
   }
 

@@ -13,7 +13,8 @@ struct Merge: Hashable {
   func run(on console: inout Console) -> ExitCode {
     do {
       let merge = try SiteMerge(of: shards)
-      try Outputs(folder: output).refuseOwned()
+      try RunPlaces(reading: shards.map { .shard(Folder(path: $0)) }, folder: output)
+        .refuseMisplaced()
       SystemProcess.catchInterruptions()
       let summary = try merge.run(into: output)
       if !isQuiet {
@@ -35,7 +36,7 @@ extension Command {
       + "there, once, with every file as it was built.",
     operands: [
       Operand(
-        name: "SHARD", isRequired: true, isRepeated: true, kind: .folder,
+        name: "SHARD", isRequired: true, isRepeated: true, kind: .input(.folder),
         summary: "The folders of all shards, in any order.")
     ],
     options: [.mergedOutput, .quiet, .help, .version],
@@ -56,6 +57,6 @@ extension Command {
 
 extension Option {
   fileprivate static let mergedOutput = Option(
-    name: "output", letter: "o", value: Value(placeholder: "DIR", kind: .folder),
+    name: "output", letter: "o", value: Value(placeholder: "DIR", kind: .output(.folder)),
     summary: "The folder of the whole site. It must be empty or hold a site.")
 }

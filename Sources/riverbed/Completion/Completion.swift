@@ -1,4 +1,5 @@
 import Printing
+import Texts
 
 /// What a shell can offer where the cursor is in a command line of Riverbed.
 struct Completion: Hashable {
@@ -14,10 +15,11 @@ struct Completion: Hashable {
     let offer = offer
     for candidate in offer.candidates {
       let summary = candidate.summary.isEmpty ? "" : "\t\(candidate.summary)"
-      console.output.write(ShownText(trusted: "\(candidate.text)\(summary)\n"))
+      // The shell gets the bytes that it gave.
+      console.output.write(encoded: "\(candidate.text)\(summary)\n".systemBytes)
     }
     if let paths = offer.paths {
-      console.output.write(ShownText(trusted: "\t\(paths.rawValue)\t\(offer.beforePath)\n"))
+      console.output.write(encoded: "\t\(paths.rawValue)\t\(offer.beforePath)\n".systemBytes)
     }
     return .clean
   }

@@ -40,8 +40,8 @@ struct CompletionValues {
   private func offer(_ kind: WordKind) -> CompletionOffer {
     switch kind {
     case .free: CompletionOffer()
-    case .file: CompletionOffer(paths: .files)
-    case .folder: CompletionOffer(paths: .folders)
+    case .input(.file), .output(.file): CompletionOffer(paths: .files)
+    case .input(.folder), .output(.folder): CompletionOffer(paths: .folders)
     case .device: CompletionOffer(devices)
     case .theme:
       CompletionOffer(

@@ -2,6 +2,7 @@ import AppModel
 import Disk
 import Printing
 import Review
+import SiteFiles
 
 extension Diff {
   /// Copies the pictures of the new side over those of a folder.
@@ -11,7 +12,7 @@ extension Diff {
     guard case .pictures(let folder) = before.content else {
       throw UsageError("'--update-baseline' needs a folder of pictures as OLD", of: .diff)
     }
-    try after.refuse(Outputs(folder: before.path))
+    try RunPlaces(reading: [after.input], folder: before.path).refuseMisplaced()
     guard !comparison.prunes || axes.isWhole && themes.words.isEmpty else {
       throw UsageError(
         "'--prune' cannot be combined with options that select pictures, because it deletes all "

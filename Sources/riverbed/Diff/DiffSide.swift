@@ -167,12 +167,11 @@ struct DiffInput {
     }
   }
 
-  /// Throws if an output would be where this is read from.
-  func refuse(_ outputs: Outputs) throws(DiskError) {
+  /// Where it is read from; nil where nothing was read.
+  var input: InputPlace? {
     switch result {
-    case .success(let side): try side.refuse(outputs)
-    case .failure(let failure):
-      if let read = failure.read { try read.source.refuse(outputs, reading: read.files, nil) }
+    case .success(let side): side.input
+    case .failure(let failure): failure.read.map { $0.source.input(reading: $0.files, nil) }
     }
   }
 }

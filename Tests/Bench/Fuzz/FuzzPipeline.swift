@@ -3,6 +3,7 @@ import AppModel
 import Disk
 import Publishing
 import Site
+import Support
 import Wireframe
 
 /// Does what the program does with an app, but in this process, which is faster: reads, checks,

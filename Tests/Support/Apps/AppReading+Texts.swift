@@ -1,6 +1,14 @@
 package import AppModel
 import Testing
 
+extension AppFiles {
+  /// Collects files by names that no two of them share, whatever they look like.
+  package init(_ contents: [String: Content], nextTo otherNames: [String] = []) {
+    self.init(
+      Dictionary(uniqueKeysWithValues: contents.map { (FileName($0), $1) }), nextTo: otherNames)
+  }
+}
+
 extension AppReading {
   /// Reads files whose texts a test gives.
   package init(texts: [String: String]) {

@@ -25,8 +25,6 @@ import Testing
     switch name {
     case "inner": try folder.symbolicLink("\(side)/inner", to: "../elsewhere")
     case "b.svg": try folder.symbolicLink("\(side)/b.svg", to: "../elsewhere/a.svg")
-    case "b\u{FFFD}.svg":
-      try folder.writeEmpty(named: Array("\(side)/b".utf8) + [0xFF] + Array(".svg".utf8))
     default: try folder.write(svg, to: "\(side)/\(name)")
     }
   }
@@ -37,7 +35,6 @@ import Testing
     ("b.SVG", "b.SVG", "has a name that ends in '.SVG', not '.svg'"),
     ("b\u{7}.svg", "b\u{7}.svg", "has a name with control characters"),
     ("c\u{7}/b.svg", "c\u{7}/b.svg", "has a name with control characters"),
-    ("b\u{FFFD}.svg", "b\u{FFFD}.svg", "has a name that is not UTF-8"),
   ])
   func `what is not read is a picture that cannot be compared`(
     name: String, path: String, reason: String
@@ -81,16 +78,6 @@ import Testing
     try folder.writeEmpty(named: Array("new/notes".utf8) + [0xFF])
     let run = CommandRun("diff", "\(folder.path)/old", "\(folder.path)/new")
     #expect(run.code == .clean && run.output.hasPrefix("Nothing changed"))
-  }
-
-  @Test func `names that look the same are one picture`() throws {
-    let folder = try Self.folders()
-    for byte in [0xFE, 0xFF] as [UInt8] {
-      try folder.writeEmpty(named: Array("new/b".utf8) + [byte] + Array(".svg".utf8))
-    }
-    let run = CommandRun("diff", "\(folder.path)/old", "\(folder.path)/new")
-    #expect(run.code == .differences)
-    #expect(run.output.contains("has a name that is not UTF-8, as has 1 more like it"))
   }
 
   @Test func `a folder with nothing else is still one of pictures`() throws {

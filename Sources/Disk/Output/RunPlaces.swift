@@ -1,42 +1,48 @@
-/// Where a run writes: into a folder, and into files that the user names. Neither may be where the
-/// run reads, or where something is that a build owns.
-package struct Outputs: Hashable, Sendable {
+/// Where a run reads and where it writes: into a folder, and into files that the user names. No
+/// output may be on, in or around something that the run reads, or where something is that a build
+/// owns.
+package struct RunPlaces: Hashable, Sendable {
+  let inputs: [InputPlace]
   /// The folder of a site or a report; nil for none.
   package let folder: String?
-  package let files: [String]
+  let files: [String]
 
-  package init(folder: String? = nil, files: [String] = []) {
+  package init(reading inputs: [InputPlace] = [], folder: String? = nil, files: [String] = []) {
+    self.inputs = inputs
     self.folder = folder
     self.files = files
   }
 
-  /// Throws where an app is read, given everything that may be read inside its folder.
-  package func refuse(
-    reading app: Place, inputs: [String], _ limits: InputLimits
+  /// Throws where an output is in the place of another one, of an input, or of something that a
+  /// closure finds to be owned: it is called for each folder around an output that holds a file with
+  /// a name, with the path from there to the output.
+  package func refuseMisplaced(
+    ownedBy name: String, _ owns: (_ folder: String, _ path: String) -> Bool
   ) throws(DiskError) {
+    try refuseEachOther()
+    try refuseInputs()
+    try refuseOwned(by: name, owns)
     try forEach { path, isFile throws(DiskError) in
-      try app.refuseOutput(at: path, isFile: isFile, amongInputs: inputs, limits)
+      try OutputPlace.refuse(at: path, isFile: isFile) { place throws(SystemError) in
+        if let obstacle = place.obstacle { throw obstacle }
+        return nil
+      }
     }
   }
 
-  /// Throws where a single file is read, which may not exist and has a name in the message.
-  package func refuse(
-    reading file: String, called name: String = "the app's file"
-  ) throws(DiskError) {
-    try forEach { path, isFile throws(DiskError) in
-      try Place.file(file).refuseOutput(at: path, isFile: isFile, called: name)
-    }
-  }
-
-  /// Throws in a folder that is compared, and around it.
-  package func refuse(comparing compared: Folder) throws(DiskError) {
-    try forEach { path, isFile throws(DiskError) in
-      try compared.refuseOutput(at: path, isFile: isFile)
+  /// Throws if an output is on, in or around something that is read.
+  func refuseInputs() throws(DiskError) {
+    for input in inputs {
+      try forEach { path, isFile throws(DiskError) in
+        try OutputPlace.refuse(at: path, isFile: isFile) { output throws(SystemError) in
+          try input.reason(against: output)
+        }
+      }
     }
   }
 
   /// Throws if two files are the same, or if one is where the folder is to be.
-  package func refuseEachOther() throws(DiskError) {
+  private func refuseEachOther() throws(DiskError) {
     for (index, file) in files.enumerated() {
       try OutputPlace.refuse(at: file, isFile: true) { place throws(SystemError) in
         for other in files[..<index] where place.isOn(try OutputPlace(file: other)) {
@@ -48,10 +54,8 @@ package struct Outputs: Hashable, Sendable {
     }
   }
 
-  /// Throws if a closure finds that something owns the path of an output inside a folder around it;
-  /// the closure is called for each of these folders that holds a file with a name.
-  package func refuse(
-    ownedBy name: String, _ owns: (_ folder: String, _ path: String) -> Bool
+  private func refuseOwned(
+    by name: String, _ owns: (_ folder: String, _ path: String) -> Bool
   ) throws(DiskError) {
     try forEach { path, isFile throws(DiskError) in
       for outer in OutputPath(path, isFile: isFile).folders(holding: name) {

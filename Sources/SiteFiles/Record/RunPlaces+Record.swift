@@ -1,10 +1,12 @@
 package import Disk
+import Texts
 
-extension Outputs {
-  /// Throws if an output is a file of a site that was built before, a folder of one or anything in
-  /// it, or what Riverbed keeps next to it. The folder of the site itself may be built again.
-  package func refuseOwned() throws(DiskError) {
-    try refuse(ownedBy: SiteContents.recordName) { Self.owns($1, in: $0) }
+extension RunPlaces {
+  /// Throws before anything is written if an output is in the place of another one or of an input,
+  /// or is a file of a site that was built before, a folder of one or anything in it, or what
+  /// Riverbed keeps next to it. The folder of the site itself may be built again.
+  package func refuseMisplaced() throws(DiskError) {
+    try refuseMisplaced(ownedBy: SiteContents.recordName) { Self.owns($1, in: $0) }
   }
 
   /// Whether a path inside a folder belongs to the site there: what is directly in the folder and is
@@ -40,5 +42,5 @@ extension Outputs {
 
 extension String {
   /// The first name of a path inside a folder, as disks compare it that ignore case.
-  package var firstName: String { prefix { $0 != "/" }.lowercased() }
+  package var firstName: String { steps.first?.lowercased() ?? "" }
 }
