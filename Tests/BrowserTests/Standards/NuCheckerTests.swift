@@ -1,4 +1,3 @@
-import AppLayout
 import AppModel
 import Support
 import Testing
@@ -6,18 +5,15 @@ import Themes
 
 /// What the HTML checker that the standard's authors recommend reports about whole sites.
 @Suite(.needs(.java, .nuChecker)) struct NuCheckerTests {
-  @Test func `the checker finds no error in any page or picture`() throws {
-    try check(["newsroom": BuiltSite.of("newsroom", themes: ThemeFile.names)])
-  }
-
-  /// Each app on one device of each class is enough for every kind of page and what is on it.
-  @Test func `the checker finds no error in the site of any fixture app`() throws {
+  /// One device of each class is enough for every kind of page, and one app for all themes.
+  @Test func `the checker finds no error in any page or picture of a fixture app`() throws {
     let names = try FixtureApp.names()
     let sites = try names.map { name in
       let devices = try FixtureApp.named(name).devices
       let first = Dictionary(devices.map { ($0.deviceClass, $0.id) }) { first, _ in first }
       return try BuiltSite.of(
-        name, orientations: [.portrait, .landscape], devices: Array(first.values))
+        name, themes: name == "newsroom" ? ThemeFile.names : ["paper"],
+        devices: first.values.sorted())
     }
     try check(Dictionary(uniqueKeysWithValues: zip(names, sites)))
   }
@@ -38,7 +34,7 @@ import Themes
     #expect(
       Set(messages.filter(\.isPlanted).map(\.file))
         == ["\(Self.planted)/planted.html", "\(Self.planted)/planted.svg"])
-    let found = messages.filter { !$0.isPlanted && !$0.isAboutNewerSVG }
+    let found = messages.filter { !$0.isPlanted && !$0.isAboutNewerSVG && !$0.isAboutSpelling }
     let warnings = Set(found.filter { !$0.isError }.map(\.text))
     #expect(!warnings.contains { $0.hasPrefix("Section lacks heading") })
     for warning in warnings.sorted() {
@@ -72,6 +68,12 @@ import Themes
     }
 
     var isPlanted: Bool { file.hasPrefix("\(NuCheckerTests.planted)/") }
+
+    /// Whether the message is about how an app's author wrote a letter with its marks, which pages
+    /// keep and HTML allows.
+    var isAboutSpelling: Bool {
+      text.hasPrefix("Source text is not in Unicode Normalization Form C")
+    }
 
     /// Whether the message is about an attribute of SVG 2, because the checker only knows SVG 1.1.
     var isAboutNewerSVG: Bool { text.hasPrefix("Attribute “paint-order” not allowed") }
