@@ -17,7 +17,8 @@ case "build":
   BuildBench.run(CommandLine.arguments.dropFirst(2).first ?? ".build/release/riverbed")
   HugoBench.run()
 case "compact":
-  CompactAppBench.run(CommandLine.arguments.dropFirst(2).first ?? ".build/release/riverbed")
+  let program = CommandLine.arguments.dropFirst(2).first ?? ".build/release/riverbed"
+  Program.exit(CompactAppBench.run(program) ? 0 : 1)
 case "diff": DiffBench.run(CommandLine.arguments.dropFirst(2).first ?? ".build/release/riverbed")
 case "instructions":
   let isRecording = CommandLine.arguments.dropFirst(3).first == "record"
@@ -37,7 +38,7 @@ case let program?:
   // peak.
   BuildBench.run(program)
   CheckBench.run(program)
-  CompactAppBench.run(program)
+  let isWithinLimits = CompactAppBench.run(program)
   DiffBench.run(program)
   ReportBench.run(program)
   HugoBench.run()
@@ -48,6 +49,7 @@ case let program?:
   try MarkupBench.run()
   try DrawBench.run()
   WordsBench.run()
+  Program.exit(isWithinLimits ? 0 : 1)
 case nil:
   print(
     "usage: riverbed-bench PROGRAM | fuzz [COUNT [SEED]] | look [DIR] | look-pages [SITE [DIR]] | paint [SITE | PROGRAM]"

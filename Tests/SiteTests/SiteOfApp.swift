@@ -23,8 +23,11 @@ enum SiteOfApp {
   }
 
   /// Returns the site of an app whose files have these texts.
-  static func with(_ files: [String: String]) throws -> Site {
-    try site(AppReading(texts: files), named: "app", themes: themes(["paper"]))
+  static func with(
+    _ files: [String: String], showing axes: ((App) -> VariantAxes)? = nil
+  ) throws -> Site {
+    try site(
+      AppReading(texts: files), named: "app", themes: themes(["paper"]), showing: axes)
   }
 
   private static func themes(_ names: [String]) throws -> [Theme] {

@@ -176,6 +176,19 @@ struct FlatReader {
   }
 }
 
+extension Node {
+  /// Makes an element of many parts, of which only one at a time is a tree: that of a page about all
+  /// screens takes ten times its bytes.
+  package init<Thing>(
+    _ name: Name, _ attributes: Attributes = [:], of things: some Sequence<Thing>,
+    _ part: (Thing) -> Node
+  ) {
+    var parts = FlatNodes()
+    for thing in things { parts.append(part(thing)) }
+    self = .element(name, attributes, [.flat(parts)])
+  }
+}
+
 extension FlatNodes {
   /// The same nodes as a tree.
   package var nodes: [Node] {

@@ -49,20 +49,22 @@ extension String {
         let rest = word.dropFirst(head.count)
         let tail = String(rest.reversed().prefix { Self.closing.contains($0) }.reversed())
         let core = String(rest.dropLast(tail.count))
-        guard !core.isPlainWord else { return head + core + tail }
         let ending = core.hasSuffix("'s") ? "'s" : ""
-        return head + String(core.dropLast(ending.count)).unquotedCode.markdownCode + ending + tail
+        let name = String(core.dropLast(ending.count))
+        return head + (name.isPlainWord ? name : name.unquotedCode.markdownCode) + ending + tail
       }.joined(separator: " ")
   }
 
-  /// Whether no service makes anything of the word.
+  /// Whether no service makes anything of the word, such as a commit of its hash, or a ticket.
   private var isPlainWord: Bool {
     let bytes = Array(utf8)
-    let isCommit = bytes.count >= 7 && bytes.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
-    let isTicket = zip(bytes, bytes.dropFirst()).contains { one, other in
-      one == UInt8(ascii: "-") && Unicode.Scalar(other).properties.numericType != nil
+    let hasCommit = bytes.split { !$0.isLetterOrDigit }.contains { run in
+      run.count >= 7 && run.allSatisfy { $0.hexadecimalValue != nil }
     }
-    return !isCommit && !isTicket && bytes.allSatisfy(\.isPlain)
+    let isTicket = zip(bytes, bytes.dropFirst()).contains { one, other in
+      one == UInt8(ascii: "-") && other.isDigit
+    }
+    return !hasCommit && !isTicket && bytes.allSatisfy(\.isPlain)
   }
 
   /// The text inside backticks, in which the program's own words quote code.
@@ -88,11 +90,8 @@ extension UInt8 {
   /// Whether a byte is part of a letter, a digit, or a mark that means nothing inside a word.
   fileprivate var isPlain: Bool {
     switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: ","),
-      UInt8(ascii: "'"), 0x80...:
-      true
-    default: false
+    case UInt8(ascii: "-"), UInt8(ascii: ","), UInt8(ascii: "'"), 0x80...: true
+    default: isLetterOrDigit
     }
   }
 }

@@ -28,6 +28,9 @@ package struct Saying: Hashable, Sendable {
   private static let gap = 5.0
   private static let mostLines = 3
   private static let widest = 260.0
+  /// What assistive technology says besides the name. In an XHTML page, drawings may not have the
+  /// attributes of ARIA, such as `aria-disabled`.
+  private static let effect = "Opens nothing"
 
   /// Makes what a part in a frame of a drawing says; the short words are for little room.
   package init(
@@ -98,8 +101,9 @@ package struct Saying: Hashable, Sendable {
   func node(around shapes: [Node], _ outline: Node, at origin: Point) -> Node {
     Node(
       "g",
-      ["class": "dead", "role": "button", "aria-disabled": "true", "tabindex": "0"],
-      [Node("title", [:], [.text(name)])] + shapes + plateNode(at: origin) + [outline])
+      ["class": "dead", "role": "button", "tabindex": "0"],
+      [Node("title", [:], [.text(name)]), Node("desc", [:], [.text(Self.effect)])]
+        + shapes + plateNode(at: origin) + [outline])
   }
 
   private func plateNode(at origin: Point) -> [Node] {

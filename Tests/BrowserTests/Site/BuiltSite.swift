@@ -46,10 +46,11 @@ struct BuiltSite: Sendable {
     prototype: PrototypeChoice = .firstOfEachClass
   ) throws {
     let app = try #require(reading.app)
+    let known = app.devices + Device.all.filter { !app.devices.contains($0) }
     let site = Site(
       of: app, named: name,
       axes: VariantAxes(
-        devices: devices.map { ids in Device.all.filter { ids.contains($0.id) } } ?? app.devices,
+        devices: devices.map { ids in known.filter { ids.contains($0.id) } } ?? app.devices,
         orientations: orientations.isEmpty ? app.orientations : orientations),
       themes: try themes.map { try #require(Theme.named($0)) }, sources: reading.sources,
       diagnostics: reading.diagnostics(with: app.lint), prototype: prototype)

@@ -39,7 +39,9 @@ struct StandInTests {
       for element in dead {
         let title = try #require(element.elements.first { $0.name == "title" }?.wholeText)
         #expect(title.contains(": "), "\(path)")
-        #expect(element["tabindex"] == "0" && element["aria-disabled"] == "true")
+        #expect(element["tabindex"] == "0" && element["role"] == "button")
+        let effect = element.elements.first { $0.name == "desc" }?.wholeText
+        #expect(effect == "Opens nothing", "\(path)")
         #expect(element.elements.last?.name == "rect")
         let says = try #require(element.elements.first { $0["class"] == "says" }, "\(title)")
         #expect(!says.wholeText.isEmpty)

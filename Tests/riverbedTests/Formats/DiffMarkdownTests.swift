@@ -10,7 +10,8 @@ import Testing
 @Suite struct DiffMarkdownTests {
   /// Texts that mean something to Markdown, HTML, or the services that render it.
   private static let hostile = [
-    "@org/team", "#1", "a#1", "!2", "~label", "GH-3", "ABC-4", "0123456789abcdef", "owner/repo#5",
+    "@org/team", "#1", "a#1", "!2", "~label", "GH-3", "ABC-4", "0123456789abcdef", "abcdef1",
+    "owner/repo#5",
     "```", "`a`b`", "|", "a|b\\|c", "---", "</td></table>", "<script>alert(1)</script>",
     "<img src=x onerror=y>", "<!-- x", "[x](http://evil.example)", "![x](//evil.example/y)",
     "[x]: http://evil.example", "[^1]", "http://evil.example", "www.evil.example",
@@ -33,6 +34,7 @@ import Testing
     for trap in ["@", "#", "!2", "~", "GH-", "ABC-", "evil", "$", ":smile", "[", "]", "{", "\\"] {
       #expect(!outside.contains(trap), "\(outside)")
     }
+    #expect(!outside.contains(#/\b[0-9a-f]{7,}\b/#), "\(outside)")
     #expect(addresses(html).allSatisfy { $0.hasPrefix("https://example.org/p/") })
     #expect(!markdown.split(separator: "\n").contains { $0.hasPrefix("/") || $0.hasPrefix("::") })
     let invisible = markdown.unicodeScalars.filter { HostileCharacters.isHostile($0) && $0 != "\n" }

@@ -37,10 +37,11 @@ struct RecipeRepository: ~Copyable {
     self.work = work
   }
 
-  /// Returns the path of the program, which is built with the tests, into the same folder.
-  static func program() throws -> String {
+  /// Returns the path of a program of the package, which is built with the tests, into the same
+  /// folder.
+  static func program(_ name: String = "riverbed") throws -> String {
     let tests = URL(filePath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent()
-    let path = tests.appending(path: "riverbed").path
+    let path = tests.appending(path: name).path
     try #require(
       FileManager.default.isExecutableFile(atPath: path),
       "there is no program next to the tests: '\(path)'")

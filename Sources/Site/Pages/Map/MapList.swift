@@ -47,7 +47,7 @@ struct MapList {
 
   /// The lists; the one from home comes first.
   var nodes: [Node] {
-    [Node("ul", ["class": "map-ways"], tops.map { item($0, depth: 1) })]
+    [Node("ul", ["class": "map-ways"], of: tops) { item($0, depth: 1) }]
       + heads.flatMap { head in
         [
           Node("h3", ["id": Self.id(from: head)]) {
@@ -55,7 +55,9 @@ struct MapList {
             Node.appText(title(head))
             " on"
           },
-          Node("ul", ["class": "map-ways"], map.tree.children(of: head).map { item($0, depth: 1) }),
+          Node("ul", ["class": "map-ways"], of: map.tree.children(of: head)) {
+            item($0, depth: 1)
+          },
         ]
       }
   }
@@ -94,7 +96,7 @@ struct MapList {
           Node("a", ["href": "#\(Self.id(from: place))"]) { "see below" }
         }
       } else if !children.isEmpty {
-        Node("ul", ["class": "map-ways"], children.map { item($0, depth: depth + 1) })
+        Node("ul", ["class": "map-ways"], of: children) { item($0, depth: depth + 1) }
       }
     }
   }

@@ -26,7 +26,7 @@ struct MapSteps {
             "\(Self.words(taps)) "
             Node("span", ["class": "muted"]) { places.count.counted(as: "screen") }
           },
-          Node("ul", ["class": "map-steps"], places.map(item)),
+          Node("ul", ["class": "map-steps"], of: places, item),
         ]
       }
   }

@@ -39,20 +39,20 @@ struct MermaidText {
     return ["  classDef \(name) \(style)", "  class \(ids) \(name)"]
   }
 
-  /// Returns a text that is safe between quotation marks: line breaks become spaces, and characters
-  /// with a meaning in Mermaid, Markdown, formulas or HTML become their character codes.
+  /// Returns a text that is safe to print, and between quotation marks: line breaks become spaces,
+  /// and characters with a meaning in Mermaid, Markdown, formulas or HTML become their character
+  /// codes.
   static func escaped(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case _ where scalar.properties.isWhitespace: result.append(" ")
-      case _ where scalar.properties.generalCategory == .control: continue
-      case _ where signs.contains(scalar):
-        result.append(contentsOf: "#\(scalar.value);".unicodeScalars)
-      default: result.append(scalar)
+    let line = String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { $0.properties.isWhitespace ? " " : $0 }))
+    return line.cleaned.unicodeScalars.reduce(into: "") { result, scalar in
+      if signs.contains(scalar) {
+        result += "#\(scalar.value);"
+      } else {
+        result.unicodeScalars.append(scalar)
       }
     }
-    return String(result)
   }
 
   private static let signs = Set("\"#&;:<>`\\[](){}|$%*_~^@=".unicodeScalars)
