@@ -9,7 +9,7 @@ extension AppSource {
   func baseline(for command: Command) throws -> InputWord {
     let name = AppFile.riverbed.name
     let content = companion(name, atMost: .max)
-    let reading = AppReading(AppFiles(content.map { [name: $0] } ?? [:]))
+    let reading = AppReading(AppFiles(content.map { [FileName(name): $0] } ?? [:]))
     guard let word = reading.site.baseline?.value else {
       let mistakes = reading.diagnostics.filter { $0.file == name && $0.severity == .error }
       guard mistakes.isEmpty else { throw Diff.Failure(mistakes, of: self) }
