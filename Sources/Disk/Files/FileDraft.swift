@@ -49,6 +49,6 @@ package struct FileDraft: ~Copyable {
   private struct HiddenName: ~Copyable {
     let part: PartFile
 
-    deinit { part.remove() }
+    deinit { part.discard() }
   }
 }

@@ -50,7 +50,7 @@ struct PartFile {
   }
 
   /// Removes the hidden file, if it is still there.
-  func remove() {
+  func discard() {
     do throws(SystemError) {
       try SystemPath(name).remove(in: workshop)
     } catch {
@@ -66,7 +66,7 @@ struct PartFile {
       try file.close()
       try SystemPath(name).move(from: workshop, to: SystemPath(target), in: folder)
     } catch {
-      remove()
+      discard()
       throw error
     }
   }

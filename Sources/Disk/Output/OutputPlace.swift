@@ -90,8 +90,11 @@ struct OutputPlace {
     names.map { $0.lowercased() } == others.map { $0.lowercased() }
   }
 
-  /// The folder itself; nil if it does not exist.
-  var identity: FileStatus.Identity? { missing.isEmpty ? existing.first : nil }
+  /// The folder itself, or the folder at the path of a file; nil if there is none.
+  var identity: FileStatus.Identity? {
+    if missing.isEmpty { return existing.first }
+    return target?.kind == .directory ? target?.identity : nil
+  }
 
   /// How the place relates to a folder that is read.
   enum Relation {

@@ -75,7 +75,7 @@ package struct SiteUpdate: ~Copyable, Sendable {
         var draft = try workshop.draft(of: Workshop.File.state.rawValue)
         writeState(hash, &draft)
         try draft.place(as: Workshop.File.state.rawValue, in: workshop.folder.number)
-        try workshop.remove(.journal)
+        try workshop.delete(.journal)
       } else {
         try workshop.clear(in: lock.folder)
       }

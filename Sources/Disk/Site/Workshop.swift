@@ -40,7 +40,7 @@ struct Workshop: ~Copyable, Sendable {
   /// stay: new files get other names.
   func prepare(holding names: [String]) throws(SystemError) {
     for name in names where name.hasSuffix(PartFile.ending) {
-      PartFile(named: name, in: folder.number).remove()
+      PartFile(named: name, in: folder.number).discard()
     }
     if read(.ignored) == nil { try replace(.ignored, with: Array("*\n".utf8)) }
   }
@@ -106,7 +106,7 @@ struct Workshop: ~Copyable, Sendable {
   }
 
   /// Removes a file, if it exists.
-  func remove(_ file: File) throws(SystemError) {
+  func delete(_ file: File) throws(SystemError) {
     do throws(SystemError) {
       try SystemPath(file.rawValue).remove(in: folder.number)
     } catch {
@@ -116,7 +116,7 @@ struct Workshop: ~Copyable, Sendable {
 
   /// Removes the folder with everything in it, the journal last.
   func clear(in site: borrowing Descriptor) throws(SystemError) {
-    for file in [File.state, .ignored, .journal] { try remove(file) }
+    for file in [File.state, .ignored, .journal] { try delete(file) }
     // Other files in it may stay: the important ones are gone.
     do throws(SystemError) {
       try SystemPath(Self.name).remove(AT_REMOVEDIR, in: site.number)

@@ -5,12 +5,12 @@ import Markup
 /// inside it.
 struct MarkedParts {
   let children: [FileNode.Child]
-  private(set) var inner: [Int: ArraySlice<ProblemPlaces.Mark>] = [:]
+  private(set) var inner: [Int: ArraySlice<ProblemSubjects.Mark>] = [:]
   /// The problems that are about none of them.
-  private(set) var own: ArraySlice<ProblemPlaces.Mark> = []
+  private(set) var own: ArraySlice<ProblemSubjects.Mark> = []
 
   /// Finds the problems, which are in the order of the file.
-  init(of node: FileNode, _ marks: ArraySlice<ProblemPlaces.Mark>) {
+  init(of node: FileNode, _ marks: ArraySlice<ProblemSubjects.Mark>) {
     children = node.children
     let ranges = children.ranges
     var next = 0
@@ -32,7 +32,7 @@ struct MarkedPiece {
   let content: Int
   /// Whether the value is an element of a list.
   let isElement: Bool
-  let marks: ArraySlice<ProblemPlaces.Mark>
+  let marks: ArraySlice<ProblemSubjects.Mark>
   let inner: [MarkedPiece]
 
   /// The elements of lists, each before those inside it.
@@ -51,7 +51,7 @@ struct ContentClasses {
 
   /// Returns a value with its content.
   mutating func piece(
-    of node: FileNode, _ marks: ArraySlice<ProblemPlaces.Mark>, isElement: Bool
+    of node: FileNode, _ marks: ArraySlice<ProblemSubjects.Mark>, isElement: Bool
   ) -> MarkedPiece {
     let parts = MarkedParts(of: node, marks)
     let isList = node.shape == .list

@@ -22,7 +22,7 @@ package struct ProblemChanges: Sendable {
     atWidths widths: (old: WidthReport, new: WidthReport)? = nil
   ) {
     ranges = widths.map { RangeChange.all(from: $0.old, to: $0.new) }
-    let places = ProblemPlaces(of: old, in: oldFiles, and: new, in: newFiles)
+    let places = ProblemSubjects(of: old, in: oldFiles, and: new, in: newFiles)
     let renamed = edits.renamed.merging(places.renamed) { $1 }
     let before = zip(old, places.old).map { ($0, $1, $0.message.text.renaming(renamed)) }
     let after = zip(new, places.new).map { ($0, $1, $0.message.text) }
@@ -64,7 +64,7 @@ package struct ProblemChanges: Sendable {
 
     /// Returns nil for a diagnostic that is never compared by so little.
     init?(
-      _ problem: (diagnostic: PlacedDiagnostic, place: ProblemPlaces.Place?, text: String),
+      _ problem: (diagnostic: PlacedDiagnostic, place: ProblemSubjects.Place?, text: String),
       _ measure: Measure
     ) {
       guard let place = problem.place else { return nil }

@@ -1,5 +1,5 @@
 package import AppLayout
-import Lists
+import AppModel
 
 /// A box of the tree of controllers in words, with a sample of its color.
 package struct RegionKey {

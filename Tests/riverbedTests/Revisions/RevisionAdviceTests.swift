@@ -85,7 +85,6 @@ import Testing
       ("HEAD~9", "'git log --all' shows those that it has"),
       ("HEAD^{/nothing like it}", "'git log --all' shows those that it has"),
       (String(repeating: "a", count: 40), "'git log --all' shows those that it has"),
-      ("./apps", "a revision is a branch, a tag, a hash, or one such as HEAD~3"),
       ("-x", "a revision is a branch, a tag, a hash, or one such as HEAD~3"),
     ])
   func `it depends on the word how to get a revision`(word: String, advice: String) throws {

@@ -2,7 +2,7 @@ import AppModel
 
 /// What the problems of two apps are about. Two of them are about the same thing where the values in
 /// the files belong together, whatever their lines, numbers and ids are.
-struct ProblemPlaces {
+struct ProblemSubjects {
   private(set) var old: [Place?]
   private(set) var new: [Place?]
   /// What is called something else now, by what it was called.
@@ -176,6 +176,6 @@ struct ProblemPlaces {
   }
 }
 
-extension ProblemPlaces.Place {
+extension ProblemSubjects.Place {
   fileprivate init(_ number: Int) { self.init(value: number, around: number) }
 }
