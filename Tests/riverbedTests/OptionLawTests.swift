@@ -47,7 +47,7 @@ import Testing
     Trial("status-bar", "merged", changes: [.site, .siteWithChanges, .report]),
     Trial("screen", "home", changes: [.site, .siteWithChanges, .report]),
     Trial("theme", "night", changes: [.site, .siteWithChanges, .report]),
-    Trial("widths", changes: [.site, .siteWithChanges, .report]),
+    Trial("widths", changes: [.site, .siteWithChanges]),
     Trial("prototype", "none", changes: [.site, .siteWithChanges]),
     Trial("label", "a label", changes: [.site, .siteWithChanges]),
     Trial("zip", changes: [.site, .siteWithChanges]),
@@ -69,6 +69,7 @@ import Testing
     "output": "it is the folder itself",
     "since":
       "what it names is read, and all of that counts; edits are tried by the law of rebuilds",
+    "base": "it chooses what is read, as --since does",
     "merge-base": "it chooses what is read, as --since does",
     "repository": "it chooses where revisions are read, as --since does",
     "update-baseline": "it copies pictures and makes no documents",
@@ -125,7 +126,8 @@ import Testing
       try folder.write(
         #"""
         [{"id": "home", "name": "\#(name)", "home": true, "ui_components": [
-           {"id": "top", "component_type": "list", "rules": {"item_limit": "\#(limit)"}},
+           {"id": "top", "component_type": "list", "data": {"source": "3"},
+            "rules": {"item_limit": "\#(limit)"}},
            {"id": "wide", "component_type": "grid", "data": {"source": "1", "target": "next"}}]},
          {"id": "next", "name": "Next", "ui_components": [
            {"id": "all", "component_type": "list", "data": {"source": "2", "target": "gone"}}]}]

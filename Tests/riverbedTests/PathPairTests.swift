@@ -30,7 +30,8 @@ import Themes
     Reader(name: "since", paths: ["old", "site", "pictures", "single.json"]),
   ]
 
-  /// What is read from a repository is not where its files are checked out, so outputs may be there.
+  /// Outputs may be where the files of a repository are checked out, and not where git keeps it,
+  /// which `RepositoryOutputTests` tries.
   private static let unprotected = ["repository"]
 
   /// The words of an output at a path, by the names in the table of options.

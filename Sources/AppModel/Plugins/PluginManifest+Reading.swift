@@ -82,7 +82,8 @@ extension Diagnostic.Message {
     Self(
       .pluginEntry, .warning,
       "the file is an object that is not a plugin, where a list of entries belongs; it is not "
-        + "read")
+        + "read"
+    ).leavingUnread
   }
 
   fileprivate static var noIdentifier: Self {

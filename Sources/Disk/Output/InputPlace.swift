@@ -24,8 +24,14 @@ package enum InputPlace: Hashable, Sendable {
       return try folder.reason(against: output, names + [own].compactMap(\.self), limits)
     case .app(.file(let file), _, _, _):
       return try Self.app(file: file).reason(against: output)
-    // Nothing on the disk is read.
-    case .app(.revision, _, _, _): return nil
+    case .app(.revision(let place), _, _, _):
+      for folder in place.repository {
+        switch output.relation(to: try OutputPlace.folders(around: folder)) {
+        case .same, .inside: return "the repository that is read is there; \(output.advice)"
+        case .around, .apart: break
+        }
+      }
+      return nil
     case .file(let file, let name): return try Self.reason(against: output, file, called: name)
     case .compared(let folder):
       switch output.relation(to: try OutputPlace.folders(around: folder.path)) {

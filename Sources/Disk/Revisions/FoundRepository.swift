@@ -71,7 +71,7 @@ struct FoundRepository {
 
 extension FoundRepository {
   /// Finds the one that someone named by the folder that has its `.git`, or as git names it. Git
-  /// uses it whoever owns it.
+  /// uses it even if another user owns it.
   init(named name: String, by namer: RepositoryChoice.Name) throws(RevisionFailure) {
     let inner = "\(name)/\(GitFolder.name)"
     let path = FileStatus.exists(inner) ? inner : name

@@ -4,6 +4,8 @@ import Texts
 package struct Repository: Hashable, Sendable {
   let objects: GitObjects
   private let git: GitProgram
+  /// Where git keeps it: its own folder, and for a linked work tree that of the whole.
+  let folders: [String]
   /// The folders of its files.
   let workTrees: [WorkTree]
   /// Whether it does not have a work tree of its own.
@@ -23,9 +25,11 @@ package struct Repository: Hashable, Sendable {
     workTrees = found.workTrees
     isBare = found.isBare
     way = WorkTreeWay(to: path ?? ".", among: workTrees)
-    guard let git = GitProgram(named: found.isNamed ? found.git : way?.tree.git ?? found.git)
-    else { throw .noGit }
+    let name = found.isNamed ? found.git : way?.tree.git ?? found.git
+    guard let git = GitProgram(named: name) else { throw .noGit }
     self.git = git
+    let folder = GitFolder(name)
+    folders = [folder.path, folder.common]
     objects = GitObjects(git)
   }
 

@@ -5,6 +5,8 @@ package struct RevisionPlace: Hashable, Sendable {
   /// The names from the repository's root, joined by slashes; empty for the root.
   package let path: String
   package let isFolder: Bool
+  /// The folders of the repository that it is read from.
+  let repository: [String]
   private let objects: GitObjects
   /// The ids of the folders from the repository's root to the place.
   private let folders: [String]
@@ -30,6 +32,7 @@ package struct RevisionPlace: Hashable, Sendable {
   ) throws(RevisionFailure) {
     let path = steps.joined(separator: "/")
     objects = repository.objects
+    self.repository = repository.folders
     self.revision = revision
     self.path = path
     var walk = TreeWalk(repository.objects, from: [root], followsLinks: false)

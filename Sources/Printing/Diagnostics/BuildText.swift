@@ -29,8 +29,10 @@ struct BuildText {
 
   var text: ShownText { (listsAll ? diagnostics.map(line) : firstLines).joined() }
 
+  /// Returns the line of one; where all are listed, with the ids that `check` prints.
   private func line(of diagnostic: ShownDiagnostic) -> ShownText {
-    format.line(of: diagnostic, saying: diagnostic.plainText)
+    listsAll
+      ? format.line(of: diagnostic) : format.line(of: diagnostic, saying: diagnostic.plainText)
   }
 
   /// A line for each of the first of a kind; the last of them is followed by one that counts the

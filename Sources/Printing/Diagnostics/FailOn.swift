@@ -55,9 +55,12 @@ package struct FailOn: Hashable, Sendable {
   /// Whether differences are something to fail on.
   package var namesDifferences: Bool { subjects.contains(.differences) }
 
+  /// Whether all that only the new side of a comparison has is something to fail on.
+  package var namesNewProblems: Bool { subjects.contains(.newProblems) }
+
   /// Whether a diagnostic that only the new side of a comparison has is one to fail on.
   package func namesNew(_ diagnostic: PlacedDiagnostic) -> Bool {
-    subjects.contains(.newProblems) && diagnostic.severity > .note || names(diagnostic)
+    namesNewProblems && diagnostic.severity > .note || names(diagnostic)
   }
 
   /// Whether the widths where a rule is broken are something to fail on, because they grew.

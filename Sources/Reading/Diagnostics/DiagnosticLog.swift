@@ -143,7 +143,7 @@ extension DiagnosticLog: Sequence {
 
 extension Diagnostic.Message {
   /// Returns the message that counts diagnostics that are not listed.
-  fileprivate static func omission(
+  static func omission(
     of count: Int, _ rule: Rule, _ severity: Diagnostic.Severity
   ) -> Self {
     Self(

@@ -14,6 +14,16 @@ package struct PlacedDiagnostic: Hashable, Sendable {
   /// The number of diagnostics: one, or all the unlisted ones that this one counts.
   package var count: Int { Swift.max(1, message.omitted) }
 
+  /// Returns one that counts another number of unlisted ones of its kind.
+  package func counting(_ count: Int) -> PlacedDiagnostic {
+    PlacedDiagnostic(
+      message: .omission(of: count, rule, severity), position: position, path: path,
+      offset: offset)
+  }
+
+  /// Whether it only counts others, which are not listed.
+  package var isCount: Bool { message.omitted > 0 }
+
   /// What the diagnostic says, without where it is: two that differ in anything that is shown
   /// differ in these texts.
   package var words: [String] {

@@ -13,7 +13,7 @@ package struct ProblemChanges: Sendable {
 
   /// Compares the diagnostics of two apps. A problem is old if the old app had it in the same thing:
   /// with the same rule and message, in the value that belongs to its own. Other ids in a message
-  /// change nothing, and neither does what stands before in a list. Those about the layout are also
+  /// change nothing, and neither does what comes before in a list. Those about the layout are also
   /// matched without their messages, which have names, measures and devices, and by the nearest value
   /// of both apps: what is called something else or is a little larger has no new problem.
   package init(
@@ -42,9 +42,11 @@ package struct ProblemChanges: Sendable {
         isOld[index] = true
       }
     }
-    self.new = zip(new, isOld).filter { !$0.1 }.map(\.0)
-    fixed = zip(old, isOpen).filter(\.1).map(\.0)
-    remaining = zip(new, isOld).filter(\.1).map(\.0).problemCount
+    let added = zip(new, isOld).filter { !$0.1 }.map(\.0)
+    let gone = zip(old, isOpen).filter(\.1).map(\.0)
+    self.new = added.without(countsIn: gone)
+    fixed = gone.without(countsIn: added)
+    remaining = new.problemCount - self.new.problemCount
   }
 
   /// Creates the changes of an app that had no problems.
@@ -70,7 +72,10 @@ package struct ProblemChanges: Sendable {
       guard let place = problem.place else { return nil }
       rule = problem.diagnostic.rule
       switch measure {
-      case .text: (severity, text, value) = (nil, problem.text, place.value)
+      // What was only a hint is a problem now, and the other way around.
+      case .text:
+        let isProblem = problem.diagnostic.severity > .note
+        (severity, text, value) = (isProblem ? .warning : .note, problem.text, place.value)
       case .place:
         guard rule.isAboutLayout else { return nil }
         (severity, text, value) = (problem.diagnostic.severity, nil, place.around)
@@ -98,6 +103,32 @@ extension String {
 }
 
 extension [PlacedDiagnostic] {
+  /// Returns the diagnostics, of which those that only count others count as many fewer as there are
+  /// in another list.
+  fileprivate func without(countsIn others: [PlacedDiagnostic]) -> [PlacedDiagnostic] {
+    let counts = Dictionary(
+      others.filter(\.isCount).map { (CountedKind($0), $0.count) }, uniquingKeysWith: +)
+    return compactMap { diagnostic in
+      guard diagnostic.isCount, let count = counts[CountedKind(diagnostic)] else {
+        return diagnostic
+      }
+      return diagnostic.count > count ? diagnostic.counting(diagnostic.count - count) : nil
+    }
+  }
+
+  /// What diagnostics have in common that are counted together.
+  private struct CountedKind: Hashable {
+    let rule: Rule
+    let severity: Diagnostic.Severity
+    let file: FileName
+
+    init(_ diagnostic: PlacedDiagnostic) {
+      rule = diagnostic.rule
+      severity = diagnostic.severity
+      file = FileName(diagnostic.file)
+    }
+  }
+
   /// How many of them are errors and warnings. Hints are listed too, but are not problems.
   package var problemCount: Int { filter { $0.severity > .note }.reduce(0) { $0 + $1.count } }
 }

@@ -126,6 +126,6 @@ extension ThemeSelection.Failure {
       case .inputLimit: .action("--max-input allows more")
       default: Diagnostic.Suggestion(nearest: nearest)
       }
-    return Diagnostic.Message(rule, .error, sentence, suggestion)
+    return Diagnostic.Message(rule, .error, sentence, suggestion).leavingUnread
   }
 }

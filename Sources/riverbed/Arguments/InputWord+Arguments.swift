@@ -47,7 +47,8 @@ extension UsageError {
     _ path: String, _ revision: RevisionWord, _ option: Option?, _ command: Command
   ) -> Self {
     let other: ShownText =
-      option.map { ", or '--\($0.name) \(path.quotable)' for the revision" } ?? ""
+      option.map { ", or '--\($0.name) \(path.quotable)' for the revision" }
+      ?? "; the revision can be named by its hash"
     return Self(
       "'\(path.quotable)' is a path, and '\(revision.revision.quotable)' a revision of the "
         + "repository; write './\(path.quotable)' for the path\(other)", of: command)

@@ -30,6 +30,8 @@ extension Build {
     defer { progress?.finish() }
     let review = try diff.changes(before, after, progress?.progress ?? .unseen)
     let result = diff.result(on: review, before, after, acceptance)
+    progress?.finish()
+    diff.noteUnknownProblems(of: result, before, after, on: &console)
     let pictures = site.comparablePictures()
     let paths = ReportPaths(of: review, in: "changes/") { picture in
       guard let path = picture.newPath, let shared = pictures[path],

@@ -113,9 +113,12 @@ struct Build: Hashable {
       let code = console.build(
         reviewed.content, into: folder, jobs: jobs ?? SystemProcess.coreCount,
         from: reviewed.origin, isQuiet: options.isQuiet, statistics: timed)
+      let reason = FailureText(of: reviewed.result, isColored: console.hasColoredErrors).text
+      // Nothing may follow a document that programs read as a whole.
       if options.format.isOfLines {
-        console.errors.write(
-          FailureText(of: reviewed.result, isColored: console.hasColoredErrors).text)
+        console.errors.write(reason)
+      } else {
+        console.output.write(reason)
       }
       return .first(of: [code, reviewed.result.gateCode])
     } catch {

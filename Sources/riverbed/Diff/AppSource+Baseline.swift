@@ -42,7 +42,8 @@ extension Diagnostic.Message {
     Self(
       .outsideFile, .error,
       "the baseline '\(path.quotable)' is not read: it is outside the app's folder",
-      .action("--follow-links allows that"))
+      .action("--follow-links allows that")
+    ).leavingUnread
   }
 }
 
@@ -58,6 +59,8 @@ extension Diff.Failure {
 
 extension UsageError {
   fileprivate static func noBaseline(_ app: String, _ command: Command) -> Self {
-    Self("OLD is missing, and '\(app)' has no riverbed.json with a baseline", of: command)
+    Self(
+      "OLD is missing, and '\(app)' does not name a baseline in its riverbed.json, such as "
+        + "\"baseline\": \"main:\"", of: command)
   }
 }

@@ -27,8 +27,19 @@ extension Diff {
       guard let words = comparison.accepted else { return try Acceptance(of: app.source) }
       return try accept(words, of: review.causes, in: app.source, on: &console)
     }
-    return try finish(
-      result(on: review, before, after, acceptance), before, after, acceptance, on: &console)
+    let result = result(on: review, before, after, acceptance)
+    noteUnknownProblems(of: result, before, after, on: &console)
+    return try finish(result, before, after, acceptance, on: &console)
+  }
+
+  /// Says where new problems are to fail a run that cannot find any: a site and pictures do not tell
+  /// what is wrong with their app.
+  func noteUnknownProblems(
+    of result: DiffResult, _ before: DiffSide, _ after: DiffSide, on console: inout Console
+  ) {
+    guard result.failOn.namesNewProblems, !options.isQuiet, before.app == nil || after.app == nil
+    else { return }
+    console.note(["new problems are only found between two apps, so 'new-problems' fails nothing"])
   }
 
   /// Returns what there is to say about a review.
