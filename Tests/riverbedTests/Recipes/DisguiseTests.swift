@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: ["main:my-app", "-o"])
   func `the action takes every name for a path`(name: String) throws {
     let repository = try checkout(.named)
-    try repository.expect("cp -R my-app/. './\(name)'")
+    try repository.expect("git branch main origin/main && cp -R my-app/. './\(name)'")
     let compared = try repository.compare(with: "main", app: name, failOn: "unknown-target")
     #expect(compared.output.hasPrefix("The app is new, "), "\(compared.output)")
     #expect(compared.status == 4)
