@@ -125,7 +125,7 @@ import Themes
       try Self.write("<broken", to: "\(app)/\(name)")
     }
     let run = CommandRun("check", app, "--quiet")
-    #expect(run.code == .clean)
+    #expect(run.code == .wrongInput)
     #expect(run.output.contains(#"/caf\xE9/\xFF.storyboard:1:8: error: "#), "\(run.output)")
     #expect(run.output.contains(#"/caf\xE9/Base.lproj/\xFF.storyboard:1:8: error: "#))
   }
@@ -139,7 +139,7 @@ import Themes
       try Self.write(
         #"[{"source": "1", "file": "\#(name).json"}]"#, to: "\(app)/feeds/index.json")
       let run = CommandRun("check", app, "--quiet")
-      #expect(run.code == .clean)
+      #expect(run.code == .wrongInput)
       #expect(run.output.split(separator: "\n").count == 1, "\(run.output)")
       #expect(run.output.utf8.contains(Array("/feeds/e\u{301}.json:1:2: error: ".utf8)))
     }

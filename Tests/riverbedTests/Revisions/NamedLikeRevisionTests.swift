@@ -60,11 +60,13 @@ import Testing
   @Test(.needs(.git, .bash)) func `every operand is looked at`() throws {
     let repository = try planted { _ in "main:" }
     try repository.write("[]", to: "main:apps/footers/rivers.json")
+    let hash = "; the revision can be named by its hash"
     for (words, option) in [
-      (["check", "main:"], ""), (["inspect", "main:"], ""), (["build", "main:"], ""),
-      (["check", "main:", "--link", "a://b"], ""),
-      (["check", "main:apps/footers"], ""), (["diff", "apps/footers", "main:"], ""),
-      (["diff", "--base", "main", "main:"], ""), (["diff", "--merge-base", "main", "main:"], ""),
+      (["check", "main:"], hash), (["inspect", "main:"], hash), (["build", "main:"], hash),
+      (["check", "main:", "--link", "a://b"], hash),
+      (["check", "main:apps/footers"], hash), (["diff", "apps/footers", "main:"], hash),
+      (["diff", "--base", "main", "main:"], hash),
+      (["diff", "--merge-base", "main", "main:"], hash),
       (["build", "apps/footers", "--since", "main:"], ", or '--base main:' for the revision"),
     ] {
       let run = try repository.run([try RecipeRepository.program()] + words)

@@ -3,21 +3,23 @@ import Testing
 
 /// Outputs where git keeps the repository that is read.
 @Suite struct RepositoryOutputTests {
+  private static let app = "apps/footers"
+
   @Test(
     .needs(.git, .bash),
     arguments: [
-      ["diff", "--base", "HEAD", "apps/footers", "--format", "json=.git/HEAD"],
-      ["diff", "--base", "HEAD", "apps/footers", "--repository", ".git", "--format", "json=.git/x"],
-      ["diff", "--base", "HEAD", "apps/footers", "-o", ".git/report"],
-      ["build", "HEAD:apps/footers", "-o", "site", "--stats=.git/config"],
-      ["build", "apps/footers", "--base", "HEAD", "-o", ".git/objects/pack"],
-      ["check", "HEAD:apps/footers", "--write-known", ".git/index"],
-      ["check", "HEAD:apps/footers", "--format", "json=.git"],
+      ["diff", "--base", "HEAD", app, "--format", "json=.git/HEAD"],
+      ["diff", "--base", "HEAD", app, "--repository", ".git", "--format", "json=.git/x"],
+      ["diff", "--base", "HEAD", app, "-o", ".git/report"],
+      ["build", "HEAD:\(app)", "-o", "site", "--stats=.git/config"],
+      ["build", app, "--base", "HEAD", "-o", ".git/objects/pack"],
+      ["check", "HEAD:\(app)", "--write-known", ".git/index"],
+      ["check", "HEAD:\(app)", "--format", "json=.git"],
     ])
   func `nothing is written there`(words: [String]) throws {
     let repository = try GitRepository.withBranches()
     let before = try repository.git("status", "--porcelain")
-    let run = try repository.run([RecipeRepository.program()] + words)
+    let run = try repository.run([try RecipeRepository.program()] + words)
     #expect(run.status == 64, "\(run.output)")
     #expect(run.output.contains("the repository that is read is there"), "\(run.output)")
     #expect(try repository.git("status", "--porcelain") == before)
@@ -26,7 +28,7 @@ import Testing
 
   @Test(.needs(.git, .bash)) func `next to it something may be written`() throws {
     let repository = try GitRepository.withBranches()
-    let run = try repository.riverbed("check", "HEAD:apps/footers", "--format", "json=problems.json")
+    let run = try repository.riverbed("check", "HEAD:\(Self.app)", "--format", "json=found.json")
     #expect(run.status == 0, "\(run.output)")
   }
 }
