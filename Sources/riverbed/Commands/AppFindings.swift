@@ -1,0 +1,62 @@
+import AppLayout
+import AppModel
+import Disk
+import Printing
+import Wireframe
+
+/// Everything that is found in an app that was read.
+struct AppFindings {
+  let diagnostics: [PlacedDiagnostic]
+  /// What is found at every width; nil if other widths were not tried.
+  let widths: WidthReport?
+}
+
+extension AppSource {
+  /// Returns every diagnostic about an app that was read from here, and about the themes that it
+  /// names; on a day, some settled ones are not settled any more.
+  func findings(
+    of reading: AppReading, _ options: DiagnosticOptions, on today: Day? = nil
+  ) -> AppFindings {
+    guard let app = reading.app else {
+      return AppFindings(diagnostics: reading.diagnostics, widths: nil)
+    }
+    let themes = themes(of: app, in: reading)
+    let listed = app.lint
+    let widths = options.triesWidths ? WidthReport(of: app, listed: listed) : nil
+    let lint = widths?.diagnostics(replacing: listed) ?? listed
+    return AppFindings(
+      diagnostics: reading.diagnostics(
+        with: lint + themes.diagnostics(about: app.site) + problems(ofBaselineOf: app.site),
+        on: today, atAllWidths: widths != nil)
+        + themes.diagnostics,
+      widths: widths)
+  }
+}
+
+extension WidthReport {
+  /// Lays out the screens of an app at every width, on every core.
+  fileprivate init(of app: App, listed: [Diagnostic]) {
+    let devices = WidthDevices(of: app)
+    let screens = Workers.inOrder(
+      app.screens.count, jobs: SystemProcess.coreCount, with: {}
+    ) { number, _ in
+      ScreenWidths(of: app.screens[number], in: app, on: devices)
+    }
+    self.init(of: app, screens, listed: listed)
+  }
+}
+
+extension DiagnosticList {
+  /// Reports every diagnostic about an app's files, its layout and its own themes, and about themes
+  /// that the command line names.
+  init(
+    of source: AppSource, _ reading: AppReading, _ diagnostics: [PlacedDiagnostic]? = nil,
+    themes: [PlacedDiagnostic] = [], options: DiagnosticOptions
+  ) {
+    self.init(
+      of: source.path, screens: reading.app?.screens.count { !$0.isMissing },
+      diagnostics ?? source.findings(of: reading, options).diagnostics, themes: themes,
+      options: options,
+      failOn: options.failOn ?? FailOn(known: reading.failOn))
+  }
+}
