@@ -125,10 +125,9 @@ import Testing
     for (state, name, limit) in [("old", "Home", 2), ("new", "Start", 3)] {
       try folder.write(
         #"""
-        [{"id": "home", "name": "\#(name)", "home": true, "navigations": [
-             {"id": "bar", "category": "nav_bar", "styles": {"title_size": "1\#(limit)"}}],
-           "ui_components": [
+        [{"id": "home", "name": "\#(name)", "home": true, "ui_components": [
            {"id": "top", "component_type": "list", "data": {"source": "3"},
+            "styles": {"cell_styles": ["LIST_\#(limit)"]},
             "rules": {"item_limit": "\#(limit)"}},
            {"id": "wide", "component_type": "grid", "data": {"source": "1", "target": "next"}}]},
          {"id": "next", "name": "Next", "ui_components": [

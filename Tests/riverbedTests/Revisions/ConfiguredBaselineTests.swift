@@ -113,9 +113,11 @@ import Testing
   @Test(
     .needs(.git, .bash),
     arguments: [
-      ("{}", 64, "OLD is missing, and 'apps/footers' has no riverbed.json with a baseline"),
       (
-        "{\"baseline\": \"\"}", 64, "OLD is missing, and 'apps/footers' has no riverbed.json with a"
+        "{}", 64, "OLD is missing, and 'apps/footers' does not name a baseline in its riverbed.json"
+      ),
+      (
+        "{\"baseline\": \"\"}", 64, "OLD is missing, and 'apps/footers' does not name a baseline"
       ),
       ("{\"baseline\": \":x\"}", 64, "there is no revision in ':x'; HEAD is the current one"),
       ("{\"baseline\": 1}", 2, "riverbed.json:1:14: error: 'baseline' is the number 1 where a"),
