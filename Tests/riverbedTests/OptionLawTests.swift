@@ -47,7 +47,7 @@ import Testing
     Trial("status-bar", "merged", changes: [.site, .siteWithChanges, .report]),
     Trial("screen", "home", changes: [.site, .siteWithChanges, .report]),
     Trial("theme", "night", changes: [.site, .siteWithChanges, .report]),
-    Trial("widths", changes: [.site, .siteWithChanges]),
+    Trial("widths", changes: [.site, .siteWithChanges, .report]),
     Trial("prototype", "none", changes: [.site, .siteWithChanges]),
     Trial("label", "a label", changes: [.site, .siteWithChanges]),
     Trial("zip", changes: [.site, .siteWithChanges]),
