@@ -61,7 +61,7 @@ struct Console {
     var codes = [code]
     if let failure = output.failure { codes.append(fail(failure)) }
     errors.flush()
-    // There is no other stream on which to say that.
+    // No other stream could say that.
     if errors.failure != nil { codes.append(.file) }
     return .first(of: codes)
   }

@@ -44,7 +44,7 @@ import Testing
     #expect(found.fixed == ["rivers.json $[0].ui_components[0].data.target"])
   }
 
-  @Test func `components without ids are told apart by what they are`() throws {
+  @Test func `components without ids are distinguished by what they are`() throws {
     let list = { (broken: [Bool]) in
       let components = broken.enumerated().map { number, isBroken in
         """

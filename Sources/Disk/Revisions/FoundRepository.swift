@@ -2,7 +2,7 @@ import Texts
 
 /// A repository that was looked for, and that git uses.
 struct FoundRepository {
-  /// The path by which git is told which one it is.
+  /// The path that names it for git.
   let git: String
   /// The folders of its files.
   let workTrees: [WorkTree]

@@ -32,8 +32,8 @@ extension Diff {
     return try finish(result, before, after, acceptance, on: &console)
   }
 
-  /// Says where new problems are to fail a run that cannot find any: a site and pictures do not tell
-  /// what is wrong with their app.
+  /// Says that a run cannot fail on new problems, if that is asked for: a site and pictures do not
+  /// say what is wrong with their app.
   func noteUnknownProblems(
     of result: DiffResult, _ before: DiffSide, _ after: DiffSide, on console: inout Console
   ) {
