@@ -44,6 +44,23 @@ import Testing
     #expect(found.fixed == ["rivers.json $[0].ui_components[0].data.target"])
   }
 
+  @Test func `a hint that becomes a warning is new`() throws {
+    let screens = screens(names, broken: [], component: "butt")
+    let found = try changes(
+      from: ["rivers.json": screens],
+      to: ["rivers.json": screens, "plugin_configurations.json": "[]"],
+      of: "unknown-component-type")
+    #expect(found.new.count == 4 && found.fixed.count == 4)
+  }
+
+  @Test func `of problems that are only counted, one more is one new problem`() throws {
+    let many = (0..<1501).map { "s\($0)" }
+    let found = try changes(
+      from: ["rivers.json": screens(many, broken: Set(many.dropLast()))],
+      to: ["rivers.json": screens(many, broken: Set(many))])
+    #expect(found.new.count == 1 && found.fixed.isEmpty)
+  }
+
   @Test func `components without ids are distinguished by what they are`() throws {
     let list = { (broken: [Bool]) in
       let components = broken.enumerated().map { number, isBroken in

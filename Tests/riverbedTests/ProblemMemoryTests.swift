@@ -53,6 +53,9 @@ import Testing
     ("rivers.json", #"{"a": 1}"#, .wrongInput), ("feeds/news.json", "[", .wrongInput),
     ("families.xml", "<a", .wrongInput), ("Main.storyboard", "<a/>", .wrongInput),
     ("routes.json", #"{"storyboards": ["Gone.storyboard"]}"#, .file),
+    ("riverbed.json", #"{"themes": ["../theme.json"]}"#, .file),
+    ("riverbed.json", #"{"themes": ["gone.json"]}"#, .wrongInput),
+    ("riverbed.json", #"{"baseline": "../old"}"#, .file),
   ])
   func `what keeps a file from being read is never known`(
     name: String, text: String?, code: ExitCode
