@@ -91,7 +91,7 @@ import Testing
     let folder = try apps()
     try folder.write(file, to: "new/riverbed.json")
     let texts = try texts(in: folder, old: nil, code: code)
-    let sentence = "Nothing was compared: the baseline of the new side cannot be read."
+    let sentence = "Nothing was compared: the baseline of the new app cannot be read."
     try expectDocument(texts[.json], sentence, new: [rule], fixed: [])
     for format in DiffFormat.allCases where format != .reg {
       #expect(texts[format]?.contains("new/riverbed.json") == true, "\(format)")
