@@ -62,7 +62,7 @@ extension Rule {
   static let connectedWithoutSender = Rule(
     "connected-without-sender",
     means:
-      "Only menu entries, tabs or bar buttons without a data source open a connected screen.",
+      "Only menu entries, tabs or buttons without a data source open a connected screen.",
     matters: "They do not send any data, even if the screen names a parent, so its components are "
       + "empty.",
     fix: "Open the screen from a component, give the entry or button a data source, or "

@@ -47,16 +47,16 @@ import Testing
     #"{"type": "button", "data": {"target": "x"}}"#,
     #"{"type": "button", "data": {"target": "x", "connected": true}}"#,
   ])
-  func `bar buttons without data do not send any`(button: String) {
+  func `buttons without data do not send any`(button: String) {
     let bar = #", "navigations": [{"category": "nav_bar", "nav_items": [\#(button)]}]"#
     let other = #", {"id": "other"\#(bar)}"#
     let toOther = #"{"type": "label", "data": {"target": "other"}}"#
     #expect(
       found(entry: toOther, more: other)
-        == ["connected-without-sender: only bar buttons \(Self.noSender)"])
+        == ["connected-without-sender: only buttons \(Self.noSender)"])
     #expect(
       found(entry: "\(toOther), \(Self.entry)", more: other)
-        == ["connected-without-sender: only menu entries and bar buttons \(Self.noSender)"])
+        == ["connected-without-sender: only menu entries and buttons \(Self.noSender)"])
   }
 
   @Test func `a bar button with a data source sends it`() {

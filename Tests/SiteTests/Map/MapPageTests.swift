@@ -60,7 +60,7 @@ struct MapPageTests {
       of: MapApp.site((0..<201).map { [($0 * 2 + 1) % 201, ($0 * 2 + 2) % 201] }))
     #expect(!page.contains("<image"))
     #expect(page.contains("7 taps from home"))
-    #expect(page.contains("The app opens with it"))
+    #expect(page.contains("Opens as the first screen"))
     #expect(page.contains("With 201 screens a drawing would be too crowded"))
   }
 

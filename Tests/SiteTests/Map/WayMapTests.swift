@@ -29,7 +29,7 @@ struct WayMapTests {
 
   @Test func `a menu item's text is shown unless it is just the name of the screen`() throws {
     let map = try MapApp.site([[], [], []], menu: [1, 2], names: [1: "Item 1", 2: "News"]).map
-    #expect(map.ways.map(\.words) == ["start", "menu", "menu “Item 2”"])
+    #expect(map.ways.map(\.words) == ["start", "menu entry", "menu entry “Item 2”"])
   }
 
   @Test func `a text belongs to what has it`() throws {
@@ -45,7 +45,7 @@ struct WayMapTests {
       """
     ]).map
     let way = try #require(map.ways.first { !$0.isStart })
-    #expect(way.words == "bar button “Find” and 2 items")
+    #expect(way.words == "button “Find” and 2 items")
     #expect("\(way.phrase)".contains("Find") && "\(way.phrase)".contains(" and "))
   }
 

@@ -14,8 +14,9 @@ struct BootSettingsTests {
   private static let old = #""template": "other", "ui_builder_navigation_bar_api": true"#
   private static let hidden = #", "status_bar": {"hidden": true}"#
   private static let own = "the app uses its own bar"
-  private static let covering = ", and the bar covers the status bar’s space"
-  private static let below = ", below a status bar container"
+  private static let covering = ", status bar merged"
+  private static let gone = ", status bar hidden"
+  private static let below = ", status bar separate"
 
   /// Returns the effect of a setting in an app whose home has some navigations.
   private func effect(
@@ -43,18 +44,18 @@ struct BootSettingsTests {
     #expect(try effect(Self.on, Self.named) == "home names the bar’s plugin\(Self.covering)")
     #expect(try effect(Self.on, "") == none + Self.covering)
     #expect(try effect(Self.on, Self.unknown) == missing + Self.covering)
-    #expect(try effect(Self.on + Self.hidden, Self.named) == "home names the bar’s plugin")
-    #expect(try effect(Self.on + Self.hidden, Self.unknown) == missing)
+    #expect(try effect(Self.on + Self.hidden, Self.named) == "home names the bar’s plugin\(Self.gone)")
+    #expect(try effect(Self.on + Self.hidden, Self.unknown) == missing + Self.gone)
   }
 
-  @Test func `a bar is below a status bar container only where there is one`() throws {
+  @Test func `the use of the status bar follows`() throws {
     let effect = { (settings: String) in
       try self.effect(of: "Home chooses the bar", settings, Self.named)
     }
     #expect(try effect(Self.off) == Self.own + Self.below)
-    #expect(try effect(Self.off + Self.hidden) == Self.own)
+    #expect(try effect(Self.off + Self.hidden) == Self.own + Self.gone)
     #expect(try effect(Self.old) == "the first bar of the manifest is used\(Self.below)")
-    #expect(try effect(Self.old + Self.hidden) == "the first bar of the manifest is used")
+    #expect(try effect(Self.old + Self.hidden) == "the first bar of the manifest is used\(Self.gone)")
     #expect(
       try self.effect(of: "Home chooses the bar", Self.old, Self.named, plugins: "[]")
         == Self.own + Self.below)

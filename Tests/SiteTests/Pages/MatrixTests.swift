@@ -45,7 +45,7 @@ struct MatrixTests {
       #expect(row.cells.count == 3)
     }
     let text = PageOutline(site.matrixPage(of: settings)).text
-    #expect(text.contains("so there are no pictures with other bars."))
+    #expect(text.contains("So there are no pictures with other bars."))
     #expect(!text.contains("Bar overlay"))
   }
 

@@ -99,7 +99,7 @@ struct StepTests {
       if case .document(.page(.matrix)) = task { true } else { false }
     }
     for (name, sentence) in [
-      ("home", "The app opens with it, after Login and Terms of use the first time."),
+      ("home", "It opens as the first screen, after Login and Terms of use the first time."),
       ("login", "It comes before Home when the app starts, the first time."),
     ] {
       let page = try #require(pages.first { $0.path == "screens/\(name)/index.xhtml" })

@@ -90,7 +90,7 @@ struct GalleryCard {
     if let mark = site.changes?.screens[screen.key] { badges += mark.badges(seenFrom: path) }
     if screen.key == site.app.home?.key, !saysHome { badges.append(.badge("Home", .accent)) }
     switch ScreenKind(of: screen) {
-    case .legacy: badges.append(.badge("Legacy"))
+    case .legacy: badges.append(.badge(ScreenKind.legacy.title))
     case .whiteLabel: badges.append(.badge(ScreenKind.whiteLabel.title))
     case .plugin: badges.append(.badge("Plugin"))
     case .missing: badges.append(.badge(ScreenKind.missing.title, .warning))

@@ -11,7 +11,7 @@ extension InspectedScreen {
       .text("Why it looks like this: the "),
       references.word(variant.placement.phrase, .placements),
     ] + statusBar + [
-      .text("; "),
+      .text("; it "),
       references.word(variant.entrance.phrase(of: screen, in: app), .entrances),
       .text(
         "\(layout.approach.coveringWords(in: app))"

@@ -53,7 +53,7 @@ struct JourneyTap {
     let sections = layout.content.sections
     switch part {
     case .section(let section), .header(let section):
-      self.init(held, "the heading ", sections[section].header?.title, "")
+      self.init(held, "the \(Link.Trigger.header.words) ", sections[section].header?.title, "")
     case .footer(let section):
       self.init(held, "the footer ", sections[section].footer?.title, "")
     case .cell(let cell, let section):

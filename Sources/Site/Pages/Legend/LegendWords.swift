@@ -14,7 +14,7 @@ struct LegendWords {
       chapter(
         .statusBars, "The status bar", StatusBar.allCases.map { $0.term.after("status bar") }),
       chapter(
-        .forced, "Why a placement is forced", ForcedPlacement.allCases.map { $0.term.after("bar") },
+        .forced, "Why a placement is forced", ForcedPlacement.allCases.map(\.term),
         "Such a screen has only three variants, one for each status bar."),
       entrances,
       presentations,

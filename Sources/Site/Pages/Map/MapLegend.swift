@@ -19,7 +19,7 @@ struct MapLegend {
     Node("dl", ["class": "map-legend"]) {
       entry("Leads to a screen", Self.line(.onward))
       entry("Leads back, or to a screen no further from home", Self.line(.back))
-      entry("The app opens with it", Self.box(.home, "Box with a thick edge"))
+      entry("Opens \(Entrance.root.words)", Self.box(.home, "Box with a thick edge"))
       if hasLost { entry("A screen that no one can get to", Self.box(.lost, "Dashed box")) }
       if hasMissing {
         entry(

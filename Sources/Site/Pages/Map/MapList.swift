@@ -103,7 +103,7 @@ struct MapList {
 
   /// Returns how people get to a place, in words that follow its name.
   private func approach(to place: MapPlace) -> [Node] {
-    if place == map.home { return [.text(": the app opens with it\(map.startWords)")] }
+    if place == map.home { return [.text(": opens \(Entrance.root.words)\(map.startWords)")] }
     if map.atStart.contains(place) { return [.text(": comes first when the app starts")] }
     if place == .start, map.hub == .menu {
       return [.text(map.taps(to: place) == nil ? ": no button opens it" : " by its button")]

@@ -35,7 +35,7 @@ struct MapSteps {
 
   private static func words(_ taps: Int?) -> String {
     switch taps {
-    case 0?: "The app opens with it"
+    case 0?: "Opens \(Entrance.root.words)"
     case let taps?: "\(TapWords.count(taps)) from home"
     case nil: TapWords.notAloneTitle
     }

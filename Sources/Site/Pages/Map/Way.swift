@@ -106,7 +106,7 @@ struct Way: Hashable, Sendable {
   /// The first texts that people tap.
   var labels: [String] { named.map(\.label) }
 
-  /// What leads there, in a few words: `menu “Live” and 3 items`.
+  /// What leads there, in a few words: `menu entry “Live” and 3 items`.
   var words: String {
     isStart ? words(["start"], where: { _ in true }) : arrowWords
   }
@@ -176,14 +176,14 @@ struct Way: Hashable, Sendable {
     (labels.map { "“\($0)”" } + (hasMore ? ["…"] : [])).joined(separator: ", ")
   }
 
-  /// What leads there, without the texts that people tap: `menu`, `3 items`.
+  /// What leads there, without the texts that people tap: `menu entry`, `3 items`.
   var triggerWords: [String] {
     parts { _ in true }.map(\.trigger) + (isConnected ? [Link.Trigger.parent.words] : [])
   }
 }
 
 extension Way {
-  /// How the way leads there, in words that follow the name of the target: ` by menu “Live” (the app
+  /// How the way leads there, in words that follow the name of the target: ` by menu entry “Live” (the app
   /// starts there)`.
   var phrase: [Node] {
     let parts = parts { _ in true }

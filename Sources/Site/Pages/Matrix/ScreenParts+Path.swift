@@ -41,7 +41,7 @@ extension ScreenParts {
     return Chapter("path", "How to get here", hint: "when the app starts") {
       Node("p", ["class": "muted"]) {
         if isHome {
-          "The app opens with it\(steps.words)."
+          "It opens \(Entrance.root.words)\(steps.words)."
         } else {
           "It comes before "
           Node.appText(home.title)
