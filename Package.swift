@@ -53,7 +53,8 @@ let package = Package(
 
     // Where everything is: boot flow, bars, menus, containers, flow layout, hierarchy, the frames
     // of scenes, and lint.
-    .target(name: "AppLayout", dependencies: ["AppModel", "Geometry"], swiftSettings: strict),
+    .target(
+      name: "AppLayout", dependencies: ["AppModel", "Geometry", "Texts"], swiftSettings: strict),
 
     // Themes, the stylesheet and script of sites, and XML Schemas, by their names.
     .target(
@@ -188,14 +189,14 @@ let package = Package(
       name: "SiteTests",
       dependencies: [
         "Site", "Publishing", "PageParts", "SiteFiles", "GraphLayout", "Wireframe", "AppLayout",
-        "AppModel", "Markup", "Themes", "Disk", "Support",
+        "AppModel", "Reading", "Markup", "Themes", "Disk", "Support",
       ],
       swiftSettings: cold),
     .testTarget(
       name: "ReviewTests",
       dependencies: [
         "Review", "ReviewPages", "Site", "Publishing", "SiteFiles", "Wireframe", "AppLayout",
-        "AppModel", "Markup", "Themes", "Disk", "Support",
+        "AppModel", "Reading", "Markup", "Themes", "Disk", "Support",
       ],
       swiftSettings: cold),
 
@@ -204,7 +205,7 @@ let package = Package(
       name: "BrowserTests",
       dependencies: [
         "Site", "Publishing", "Review", "ReviewPages", "SiteFiles", "Wireframe", "AppLayout",
-        "AppModel", "Markup", "Themes", "Disk", "Support",
+        "AppModel", "Reading", "Markup", "Themes", "Disk", "Support",
       ],
       swiftSettings: cold),
 

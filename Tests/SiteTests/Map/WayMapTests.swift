@@ -138,7 +138,7 @@ struct WayMapTests {
     let (alpha, beta) = (MapPlace(number: 2), MapPlace(number: 3))
     #expect(map.lost.isEmpty)
     #expect([alpha, beta].map(map.taps) == [nil, nil])
-    #expect(map.firstWay(to: alpha)?.tappedWords == "menu (not drawn)")
+    #expect(map.firstWay(to: alpha)?.tappedWords == "menu entry (not drawn)")
     #expect(map.firstWay(to: beta)?.tappedWords == "item")
     #expect(map.path(to: beta).suffix(2) == [alpha, beta])
     #expect(map.tree.column(of: beta) == map.tree.column(of: alpha) + 1)

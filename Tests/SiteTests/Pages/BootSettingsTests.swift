@@ -44,7 +44,8 @@ struct BootSettingsTests {
     #expect(try effect(Self.on, Self.named) == "home names the bar’s plugin\(Self.covering)")
     #expect(try effect(Self.on, "") == none + Self.covering)
     #expect(try effect(Self.on, Self.unknown) == missing + Self.covering)
-    #expect(try effect(Self.on + Self.hidden, Self.named) == "home names the bar’s plugin\(Self.gone)")
+    #expect(
+      try effect(Self.on + Self.hidden, Self.named) == "home names the bar’s plugin\(Self.gone)")
     #expect(try effect(Self.on + Self.hidden, Self.unknown) == missing + Self.gone)
   }
 
@@ -55,7 +56,8 @@ struct BootSettingsTests {
     #expect(try effect(Self.off) == Self.own + Self.below)
     #expect(try effect(Self.off + Self.hidden) == Self.own + Self.gone)
     #expect(try effect(Self.old) == "the first bar of the manifest is used\(Self.below)")
-    #expect(try effect(Self.old + Self.hidden) == "the first bar of the manifest is used\(Self.gone)")
+    #expect(
+      try effect(Self.old + Self.hidden) == "the first bar of the manifest is used\(Self.gone)")
     #expect(
       try self.effect(of: "Home chooses the bar", Self.old, Self.named, plugins: "[]")
         == Self.own + Self.below)
