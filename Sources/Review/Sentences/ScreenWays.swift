@@ -99,7 +99,8 @@ extension Link {
     if trigger == .header, let part = titles[location] { return .part(part) }
     let label = label.map { " '\($0.quotable)'" } ?? ""
     let owner = screen.map { "\($0.quotable.possessive) " } ?? "the "
-    return .other(owner + trigger.words + label)
+    // What is connected is a screen, and not a way.
+    return .other(owner + (trigger == .parent ? "parent" : trigger.words) + label)
   }
 }
 

@@ -77,7 +77,7 @@ struct SchemaTables {
       tables.append(Table(object: object, name: name, words: words, places: [place]))
     }
     for alternative in object["anyOf"]?.elements ?? [] where alternative["$ref"] != nil {
-      add(alternative, at: place, named: name)
+      add(alternative, at: place, named: name.isEmpty ? nil : name)
     }
     for (step, inner) in [(".*", object["additionalProperties"]), ("[]", object["items"])] {
       if let inner { add(inner, at: place + step, named: nil) }
