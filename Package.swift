@@ -196,7 +196,7 @@ let package = Package(
       name: "ReviewTests",
       dependencies: [
         "Review", "ReviewPages", "Site", "Publishing", "SiteFiles", "Wireframe", "AppLayout",
-        "AppModel", "Reading", "Markup", "Themes", "Disk", "Support",
+        "AppModel", "Markup", "Themes", "Disk", "Support",
       ],
       swiftSettings: cold),
 
@@ -205,7 +205,7 @@ let package = Package(
       name: "BrowserTests",
       dependencies: [
         "Site", "Publishing", "Review", "ReviewPages", "SiteFiles", "Wireframe", "AppLayout",
-        "AppModel", "Reading", "Markup", "Themes", "Disk", "Support",
+        "AppModel", "Markup", "Themes", "Disk", "Support",
       ],
       swiftSettings: cold),
 
