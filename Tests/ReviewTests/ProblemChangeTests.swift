@@ -113,20 +113,6 @@ import Testing
     #expect(found.new.isEmpty && found.fixed.isEmpty)
   }
 
-  @Test func `a message with the name of a screen that is called something else is the same`()
-    throws
-  {
-    let screens = { (name: String) in
-      """
-      [{"id": "a", "name": "A", "home": true}, {"id": "b", "name": "\(name)", "home": true}]
-      """
-    }
-    let found = try changes(
-      from: ["rivers.json": screens("Sections")], to: ["rivers.json": screens("Parts")],
-      of: "second-home")
-    #expect(found.new.isEmpty && found.fixed.isEmpty)
-  }
-
   @Test func `what moves to another screen or into a group takes its problem along`() throws {
     let button = #"{"id": "x", "component_type": "button", "data": {"target": "nowhere"}}"#
     let app = { (first: String, second: String) in

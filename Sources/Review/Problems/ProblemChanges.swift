@@ -92,11 +92,10 @@ package struct ProblemChanges: Sendable {
 }
 
 extension [Edit] {
-  /// What has another id or is called something else, by what it was called.
+  /// What is called something else, by what it was called.
   fileprivate var renamed: [String: String] {
     Dictionary(
-      filter { $0.kind == .renamed || $0.kind == .changed && $0.isOfName }
-        .compactMap { $0.names.map { ($0.old, $0.new) } },
+      filter { $0.kind == .renamed }.compactMap { $0.names.map { ($0.old, $0.new) } },
       uniquingKeysWith: { first, _ in first })
   }
 }
