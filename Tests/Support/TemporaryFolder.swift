@@ -37,17 +37,22 @@ package struct TemporaryFolder: ~Copyable {
     return file.path
   }
 
-  /// Writes a program that can be run at once, and returns its path. A process of its own writes it:
-  /// what another test starts meanwhile would hold a file of ours open, and a program that is open
-  /// for writing cannot be run.
+  /// Writes a program that can be run at once, and returns its path.
   @discardableResult
   package func writeProgram(_ text: String, to name: String) throws -> String {
     let source = try write(text, to: "\(name).text")
     let program = String(source.dropLast(".text".count))
-    let copy = try FinishedProcess(
-      running: ["/bin/sh", "-c", "cp \"$0\" \"$1\" && chmod 755 \"$1\"", source, program])
-    guard copy.status == 0 else { throw CocoaError(.fileWriteUnknown) }
+    try copy(source, to: name)
+    try setPermissions(0o755, of: name)
     return program
+  }
+
+  /// Copies a file or a folder with programs that can be run at once. A process of its own writes
+  /// them: what another test starts meanwhile would hold a file of ours open, and a program that is
+  /// open for writing cannot be run.
+  package func copy(_ source: String, to name: String) throws {
+    let copy = try FinishedProcess(running: ["/bin/cp", "-R", source, "\(path)/\(name)"])
+    guard copy.status == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 
   static func bytes(of file: String) throws -> [UInt8] {

@@ -18,9 +18,8 @@ import Testing
     command: String, megabytes: Int
   ) throws {
     let folder = try TemporaryFolder()
-    let program = try folder.write(
+    let program = try folder.writeProgram(
       Self.program(keeping: megabytes, in: command), to: "riverbed")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
     let bench = try RecipeRepository.program("riverbed-bench")
     let run = try FinishedProcess(running: [bench, "compact", program])
     let isTooMuch = megabytes > 1

@@ -18,9 +18,9 @@ struct WorkTreeWay: Hashable, Sendable {
     var folder = tree.names
     for (number, name) in names.enumerated() {
       folder.append(name)
-      let inner = "/" + folder.joined(separator: "/")
-      guard FileStatus.exists("\(inner)/.") else { return }
-      guard !FileStatus.isLink(inner) else {
+      let place = "/" + folder.joined(separator: "/")
+      guard FileStatus.exists("\(place)/.") else { return }
+      guard !FileStatus.isLink(place) else {
         if let other = Self.repository(around: path, otherThan: trees) {
           otherRepositories.append(other)
         }
@@ -30,7 +30,7 @@ struct WorkTreeWay: Hashable, Sendable {
         self.tree = inner
         steps = Array(names[(number + 1)...])
         otherRepositories = []
-      } else if GitFolder.isRepository(inner) {
+      } else if GitFolder.isRepository(place) {
         otherRepositories.append(folder)
       }
     }

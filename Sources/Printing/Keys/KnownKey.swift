@@ -42,7 +42,11 @@ extension KnownKey {
       ("What applies without it", row.withoutIt),
     ]
     let rules = row.rules.compactMap(Rule.named)
-    let listed = rules.isEmpty ? "" : "\nWhich rules are about it\n\(rules.headlines(indent: 2))"
+    let listed =
+      rules.isEmpty
+      ? ""
+      : "\nWhich rules are about it\n"
+        + TextPage.lines(rules.map { ($0.code, $0.headline) }, indent: 2)
     return "\(row.key)\n\(place.wrapped(indent: 0))"
       + paragraphs.filter { !$1.isEmpty }.map { "\n\($0)\n\($1.wrapped(indent: 2))" }.joined()
       + listed
@@ -51,27 +55,10 @@ extension KnownKey {
   /// Returns the explanation of one key, or a list of several.
   package static func explanation(of keys: [KnownKey], named word: String) -> String {
     if keys.count == 1 { return keys[0].explanation }
-    let names = keys.map(\.fullName)
-    let width = names.map(\.count).max() ?? 0
-    let lines = zip(names, keys).map { name, key in
-      "  \(name.padded(to: width))  "
-        + "\(key.row.effect.shortened(to: TextPage.width - width - 4))\n"
-    }
-    let example = "'riverbed explain \(names[0])' explains the first one."
-    return "\(word)\na key of \(keys.count.of("thing")):\n\n\(lines.joined())\n"
+    let lines = TextPage.lines(keys.map { ($0.fullName, $0.row.effect) }, indent: 2)
+    let example = "'riverbed explain \(keys[0].fullName)' explains the first one."
+    return "\(word)\na key of \(keys.count.of("thing")):\n\n\(lines)\n"
       + example.wrapped(indent: 0)
-  }
-}
-
-extension [Rule] {
-  /// Each code with the first words of its meaning, on a line of its own.
-  func headlines(indent: Int) -> String {
-    let width = map(\.code.count).max() ?? 0
-    let room = TextPage.width - width - 2 - indent
-    return map { rule in
-      String(repeating: " ", count: indent) + rule.code.padded(to: width)
-        + "  \(rule.headline.shortened(to: room))\n"
-    }.joined()
   }
 }
 

@@ -38,7 +38,7 @@ package enum Listing {
 
   /// Every code with the first words of its meaning, one per line.
   package static var codes: ShownText {
-    ShownText(trusted: Rule.all.headlines(indent: 0))
+    ShownText(trusted: TextPage.lines(Rule.all.map { ($0.code, $0.headline) }))
   }
 }
 
@@ -56,6 +56,16 @@ extension Rule {
 enum TextPage {
   /// The width in columns.
   static let width = 80
+
+  /// Each name with the first of its words, on a line of its own.
+  static func lines(_ rows: [(name: String, words: String)], indent: Int = 0) -> String {
+    let nameWidth = rows.map(\.name.count).max() ?? 0
+    let margin = String(repeating: " ", count: indent)
+    return rows.map { name, words in
+      let room = width - nameWidth - 2 - indent
+      return "\(margin)\(name.padded(to: nameWidth))  \(words.shortened(to: room))\n"
+    }.joined()
+  }
 }
 
 extension String {

@@ -205,11 +205,12 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func notFollowed(_ count: Int) -> Self {
-    Self(
+    let transitions: Diagnostic.Sentence =
+      count == 1 ? "a transition" : "\(count) transitions"
+    return Self(
       .broughtScenes, .warning,
       "too many scenes appear with their containers to follow them all: in "
-        + "\(count == 1 ? "a transition" : "\(count) transitions") some are neither listed nor checked"
-    )
+        + transitions + " some are neither listed nor checked")
   }
 
   fileprivate static func viewByHand(_ name: Diagnostic.Sentence) -> Self {

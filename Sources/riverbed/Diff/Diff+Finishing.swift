@@ -25,8 +25,8 @@ extension Diff {
       }
     }
     try console.addToStepSummary(of: outputs) { DiffMarkdown(result).text.shown }
-    // Differences count, unless the command line names other things to fail on. Pictures that cannot be
-    // compared always do.
+    // Differences count, unless the command line names other things to fail on. Pictures that cannot
+    // be compared always do.
     let counts = comparison.reporting.failOn == nil || result.verdicts[.unknown, default: 0] > 0
     return .first(of: [ExitCode(of: result, countingDifferences: counts), written])
   }
@@ -43,13 +43,12 @@ extension Diff {
       old: before?.named ?? .init(.app, at: ""), new: after.named, because: failure.headline,
       mistakes, areOld: before?.isUnusable == true)
     do {
-      for output in outputs {
+      for output in outputs where output.file != nil || output.format != .human {
+        let text = report.text(in: output.format, isQuiet: comparison.reporting.isQuiet)
         if let file = output.file {
-          try NamedFile.write(
-            report.text(in: output.format, isQuiet: comparison.reporting.isQuiet).bytes, at: file)
-        } else if output.format != .human {
-          console.output.write(
-            report.text(in: output.format, isQuiet: comparison.reporting.isQuiet))
+          try NamedFile.write(text.bytes, at: file)
+        } else {
+          console.output.write(text)
         }
       }
       try console.addToStepSummary(of: outputs) {

@@ -41,8 +41,7 @@ import Testing
     let folder = try TemporaryFolder()
     let project = "\(folder.path)/project"
     try folder.write("let package = 1\n", to: "project/Package.swift")
-    try FileManager.default.copyItem(
-      atPath: "\(Self.repository)/Packaging", toPath: "\(project)/Packaging")
+    try folder.copy("\(Self.repository)/Packaging", to: "project")
     #expect(try Self.output(of: "commit", in: project) == "unknown")
 
     // A commit of another repository, in which the source is only a folder.

@@ -18,13 +18,10 @@ struct ActionMachine: ~Copyable {
   }
 
   private func install() throws {
-    try FileManager.default.createDirectory(
-      atPath: "\(folder.path)/action", withIntermediateDirectories: true)
     try folder.write(
       "  package static let version = \"7.8.9\"\n", to: "action/Sources/Printing/Program.swift")
     for name in ["Packaging", ".gitattributes", "CHANGELOG.md", "LICENSE"] {
-      try FileManager.default.copyItem(
-        atPath: "\(Fixtures.repository.path)/\(name)", toPath: "\(folder.path)/action/\(name)")
+      try folder.copy("\(Fixtures.repository.path)/\(name)", to: "action")
     }
     try folder.write(
       """

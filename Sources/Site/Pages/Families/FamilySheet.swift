@@ -87,10 +87,9 @@ extension Family.Section {
   /// The name of the section as people would write it: `horizontal list`.
   fileprivate var title: String {
     switch name {
-    case "html_ticker": "HTML ticker"
     case "ui_component": "plugin component"
     case "webview": "web view"
-    default: name.spoken.quotable
+    default: name.spoken
     }
   }
 }

@@ -10,9 +10,11 @@ struct LegendWords {
   var chapters: [Chapter] {
     [
       chapter(
-        .placements, "Where the bar is", Placement.allCases.map { $0.term.after("bar") }),
+        .placements, "Where the bar is",
+        Placement.allCases.map { Term($0.phrase, $0.term.meaning) }),
       chapter(
-        .statusBars, "The status bar", StatusBar.allCases.map { $0.term.after("status bar") }),
+        .statusBars, "The status bar",
+        StatusBar.allCases.map { Term($0.phrase, $0.term.meaning) }),
       chapter(
         .forced, "Why a placement is forced", ForcedPlacement.allCases.map(\.term),
         "Such a screen has only three variants, one for each status bar."),
@@ -76,11 +78,6 @@ enum LegendChapter: String {
   case forced, entrances, presentations, triggers, cells, signs, capabilities, severities
 
   var id: String { rawValue }
-}
-
-extension Term {
-  /// Returns the term with a noun before its word.
-  fileprivate func after(_ noun: String) -> Term { Term("\(noun) \(word)", meaning) }
 }
 
 extension Node {

@@ -183,8 +183,8 @@ struct Way: Hashable, Sendable {
 }
 
 extension Way {
-  /// How the way leads there, in words that follow the name of the target: ` by menu entry “Live” (the app
-  /// starts there)`.
+  /// How the way leads there, in words that follow the name of the target: ` by menu entry “Live”
+  /// (the app starts there)`.
   var phrase: [Node] {
     let parts = parts { _ in true }
     let connected = isConnected ? Link.Trigger.parent.words : nil
