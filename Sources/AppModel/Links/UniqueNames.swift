@@ -10,16 +10,22 @@ package struct UniqueNames: Sendable {
   }
 
   /// Returns the name, or the first of its numbered forms that is not taken.
-  package mutating func unique(_ name: String) -> String {
-    if taken.insert(name).inserted { return name }
+  package mutating func unique(_ name: String) -> String { numbered(name, ordinal(of: name)) }
+
+  /// Returns the number that makes the name unique: 1 for the name itself.
+  mutating func ordinal(of name: String) -> Int {
+    if taken.insert(name).inserted { return 1 }
     var count = counts[name] ?? 1
-    var numbered: String
-    repeat {
-      count += 1
-      numbered = "\(name)\(separator)\(count)"
-    } while !taken.insert(numbered).inserted
+    repeat { count += 1 } while !taken.insert(numbered(name, count)).inserted
     counts[name] = count
-    return numbered
+    return count
+  }
+
+  /// Whether the name is taken.
+  func has(_ name: String) -> Bool { taken.contains(name) }
+
+  private func numbered(_ name: String, _ ordinal: Int) -> String {
+    ordinal == 1 ? name : "\(name)\(separator)\(ordinal)"
   }
 }
 
