@@ -36,7 +36,7 @@ struct SourceContainer {
 
   /// Returns what is, or contains what is, at an offset.
   func child(at offset: UInt32) -> Child? {
-    let count = children.partitionPoint { $0.start <= offset }
+    let count = children.partitionPoint { $0.start > offset }
     guard count > 0, offset < children[count - 1].value.range.upperBound else { return nil }
     return children[count - 1]
   }
