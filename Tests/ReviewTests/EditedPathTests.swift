@@ -12,12 +12,12 @@ import Testing
       #"{"component_type": "list", "data": {"source": "s\#(place)"}, "rules": {"item_limit": \#(limit)}}"#
     }
     return AppFiles([
-      "settings.json": .bytes(Array(#"{"template": "ui_builder"}"#.utf8)),
+      "settings.json": .bytes(Array(#"{"template": "ui_builder", "ui_builder_navigation_bar_api": true}"#.utf8)),
       "rivers.json": .bytes(
         Array(
           """
           [{"id": "home", "name": "Home", "home": true, "ui_components": [\(lists.joined(separator: ","))],
-            "navigations": [{"id": "bar-1", "category": "nav_bar", "styles": {
+            "navigations": [{"id": "bar-1", "category": "nav_bar", "styles": {"state": "on_top",
               "background_color": "\(color)"}}]}]
           """.utf8)),
     ])
