@@ -9,14 +9,16 @@ import Testing
   /// An app whose screen has two lists without ids, and a bar with one.
   private func app(limits: (Int, Int), bar color: String) -> AppFiles {
     let lists = [limits.0, limits.1].enumerated().map { place, limit in
-      #"{"component_type": "list", "data": {"source": "s\#(place)"}, "rules": {"item_limit": \#(limit)}}"#
-    }
+      let data = #""data": {"source": "s\#(place)"}, "rules": {"item_limit": \#(limit)}"#
+      return #"{"component_type": "list", \#(data)}"#
+    }.joined(separator: ",")
+    let settings = #"{"template": "ui_builder", "ui_builder_navigation_bar_api": true}"#
     return AppFiles([
-      "settings.json": .bytes(Array(#"{"template": "ui_builder", "ui_builder_navigation_bar_api": true}"#.utf8)),
+      "settings.json": .bytes(Array(settings.utf8)),
       "rivers.json": .bytes(
         Array(
           """
-          [{"id": "home", "name": "Home", "home": true, "ui_components": [\(lists.joined(separator: ","))],
+          [{"id": "home", "name": "Home", "home": true, "ui_components": [\(lists)],
             "navigations": [{"id": "bar-1", "category": "nav_bar", "styles": {"state": "on_top",
               "background_color": "\(color)"}}]}]
           """.utf8)),
@@ -25,7 +27,8 @@ import Testing
 
   @Test func `a cause names what its edits are of, with an id or without one`() throws {
     let review = try ReviewCase(
-      old: app(limits: (3, 2), bar: "#FF112233"), new: app(limits: (2, 1), bar: "#FF332211")
+      old: app(limits: (3, 2), bar: "#FF112233"), new: app(limits: (2, 1), bar: "#FF332211"),
+      themes: ["brand"]
     ).review(on: ["iphone-se-1"])
     let paths = review.causes.map { $0.edits.map(\.path) }
     #expect(

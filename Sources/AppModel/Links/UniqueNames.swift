@@ -10,13 +10,22 @@ package struct UniqueNames: Sendable {
   }
 
   /// Returns the name, or the first of its numbered forms that is not taken.
-  package mutating func unique(_ name: String) -> String { numbered(name, ordinal(of: name)) }
+  package mutating func unique(_ name: String) -> String {
+    // In one expression, the names would be copied each time.
+    let ordinal = ordinal(of: name)
+    return numbered(name, ordinal)
+  }
 
   /// Returns the number that makes the name unique: 1 for the name itself.
   mutating func ordinal(of name: String) -> Int {
     if taken.insert(name).inserted { return 1 }
     var count = counts[name] ?? 1
-    repeat { count += 1 } while !taken.insert(numbered(name, count)).inserted
+    var isNew: Bool
+    repeat {
+      count += 1
+      let numbered = numbered(name, count)
+      isNew = taken.insert(numbered).inserted
+    } while !isNew
     counts[name] = count
     return count
   }

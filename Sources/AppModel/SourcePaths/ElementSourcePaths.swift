@@ -27,11 +27,12 @@ package struct ElementSourcePaths {
     guard let place = way.last else { return file }
     let outer = Array(way.dropLast())
     if let known = paths[outer] { return known[place] ?? file }
+    let path = path(at: outer)
     let element = outer.reduce(root as Element?) { $0?.element(at: $1) }
-    let inside = element.map { named(inside: Named(element: $0, path: path(at: outer))) } ?? []
+    let inside = element.map { named(inside: Named(element: $0, path: path)) } ?? []
     paths[outer] = Dictionary(
       inside.map { ($0.place, $0.path) }, uniquingKeysWith: { first, _ in first })
-    return path(at: way)
+    return paths[outer]?[place] ?? file
   }
 
   /// An element with its path.

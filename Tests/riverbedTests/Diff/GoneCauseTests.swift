@@ -89,8 +89,10 @@ import Testing
     let text = try stale.list
     let entries = try JSONTree(strictly: Array(text.utf8)).elements
     #expect(entries.count == 3 && entries[2]["cause"]?.text == stale.id)
-    let paths = try entries.map { try $0.at("/edits").elements.map { $0["path"]?.text } }
-    #expect(paths[2] == paths[0])
+    let paths = try [entries[0], entries[2]].map { entry in
+      try entry.at("/edits").elements.map { $0["path"]?.text }
+    }
+    #expect(paths[0] == paths[1] && !paths[0].isEmpty)
     #expect(
       try JSONSchema(named: "accepted").violations(in: JSONTree(strictly: Array(text.utf8)))
         .isEmpty)
