@@ -1,8 +1,8 @@
 package import Markup
 
-/// The paths of the elements of an XML file. One with an id is found by that alone, another by its key
-/// or name inside the nearest element with an id. They are found from the outside in, and what an
-/// element holds is only named once.
+/// The paths of the elements of an XML file. One with an id is found by that alone, another by its
+/// key or name inside the nearest element with an id. They are found from the outside in, and what
+/// an element holds is only named once.
 ///
 ///     Main.storyboard#segue-news
 ///     families.plist#families/FAMILY_1/list

@@ -41,7 +41,8 @@ package struct JSONSourcePaths {
   /// A path as it is, and as earlier versions wrote it.
   struct Spellings {
     private(set) var path: SourcePath
-    /// With the places of elements that are no things of an app, as lists of known problems had them.
+    /// With the places of elements that are no things of an app, as lists of known problems had
+    /// them.
     private(set) var byPlace: SourcePath
     /// With all keys, and ids or else types of elements, as comparisons had them.
     private(set) var byIdentity: SourcePath

@@ -75,8 +75,8 @@ enum SourcePlace: Hashable, Sendable {
     }
   }
 
-  /// Returns the name of an element of a list of things, which may be written under a key; nil where
-  /// the apps leave the element out.
+  /// Returns the name of an element of a list of things, which may be written under a key; nil
+  /// where the apps leave the element out.
   func name(of element: JSON, under key: String?) -> String? {
     guard element.isObject else { return nil }
     let text = { (key: StaticString) in element.member(key)?.plainText }
