@@ -95,6 +95,21 @@ import Wireframe
         .map(\.verdict) == [.samePaint])
   }
 
+  @Test func `a box with another notation of its place is the same box`() throws {
+    let places = ["ui_components/list:a", "ui_components/list%20a", "navigations/nav_bar"]
+    let pictures = places.map {
+      Self.svg(Self.box).replacing(
+        "data-key", with: "data-source=\"rivers.json#home/\($0)\" data-key")
+    }
+    for old in pictures {
+      for new in pictures {
+        let review = try Self.review(old, new)
+        #expect(review.pictures.flatMap(\.changes).isEmpty)
+        #expect(review.pictures.allSatisfy { $0.verdict == .samePaint })
+      }
+    }
+  }
+
   @Test func `moves within the tolerance are not findings and hide no difference`() throws {
     let old = Self.svg(Self.box)
     let moved = old.replacing("0 0 9 9", with: "0 0.5 9 9").replacing(

@@ -84,6 +84,36 @@ import Testing
     #expect(later.code == code && later.output.contains(": error: "))
   }
 
+  @Test(arguments: [
+    "rivers.json#home/navigations/nav_bar/styles/background_color",
+    "rivers.json#home/navigations/bar-1/styles/background_color",
+    "rivers.json#home/ui_components/list:today/styles/cell_styles/LIST_0",
+    "rivers.json#home/ui_components/list%20today/styles/cell_styles/LIST_0",
+    "rivers.json#home/ui_components/list:today/styles/cell_styles/0",
+    "rivers.json#home/navigations/nav_bar/nav_items/Odd/type",
+    "rivers.json#home/navigations/nav_bar/nav_items/0/type",
+  ])
+  func `what earlier versions wrote is known too`(path: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      [{"id": "home", "name": "Home", "home": true, "styles": {"family": "FAMILY_1"},
+        "ui_components": [{"component_type": "list", "data": {"source": "today"},
+          "styles": {"cell_styles": ["LIST_0"]}}],
+        "navigations": [{"id": "bar-1", "category": "nav_bar", "styles": {"background_color": "x"},
+          "nav_items": [{"title": "Odd", "type": "odd"}]}]}]
+      """, to: "app/rivers.json")
+    let all = check(folder, "--write-known", "\(folder.path)/all.json")
+    let rules = ["bad-color", "unknown-cell-style", "unknown-item-type"].filter {
+      all.output.contains("[\($0)]")
+    }
+    #expect(rules.count == 3, "\(all.output)")
+    let entries = rules.map { #"{"rule": "\#($0)", "path": "\#(path)"}"# }
+    try folder.write("[\(entries.joined(separator: ", "))]", to: "known.json")
+    let left = check(folder, "--known", "\(folder.path)/known.json").output
+    #expect(rules.count { left.contains("[\($0)]") } == 2, "\(left)")
+  }
+
   /// Writes a storyboard with segues that lead to nothing.
   private func write(
     _ segues: [String], separatedBy separator: String = "\n", to folder: borrowing TemporaryFolder

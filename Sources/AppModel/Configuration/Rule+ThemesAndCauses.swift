@@ -53,8 +53,8 @@ extension Rule {
 
   package static let acceptedCause = Rule(
     "accepted-cause",
-    means: "An entry of riverbed.accepted.json does not have the id of a cause, or another entry "
-      + "has the same id.",
+    means: "An entry of riverbed.accepted.json does not have the id of a cause, another entry has "
+      + "the same id, or an edit in it does not have its path and its hash.",
     matters: "A change that was meant to be accepted would still count, or no one could say which "
       + "note belongs to it.",
     fix: "Let 'riverbed diff' write the entry with --accept and the id that it prints, or remove "

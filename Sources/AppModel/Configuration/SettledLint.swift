@@ -61,9 +61,9 @@ extension AppReading {
   ) -> [PlacedDiagnostic] {
     let entries = app?.site.lintIgnore ?? []
     let placed = sources.place(log)
-    guard let app, !entries.isEmpty else { return placed }
-    let paths = IDPaths(of: app, in: sources)
-    let known = Set(placed.filter { $0.severity < .error }.flatMap(paths.keysToSettle))
+    guard app != nil, !entries.isEmpty else { return placed }
+    var keys = ProblemKeys(in: sources)
+    let known = Set(placed.filter { $0.severity < .error }.flatMap { keys.settling($0) })
     let expired = entries.filter { entry in
       today.flatMap { day in entry.until.map { $0 < day } } ?? false
     }
@@ -81,7 +81,7 @@ extension AppReading {
           at: entry.rule.location)
     }
     return sources.place(log).filter { diagnostic in
-      diagnostic.severity == .error || settled.isDisjoint(with: paths.keysToSettle(diagnostic))
+      diagnostic.severity == .error || settled.isDisjoint(with: keys.settling(diagnostic))
     }
   }
 }
@@ -90,7 +90,7 @@ extension SettledLint {
   /// Whether the rule may be broken at a width that no listed device has.
   fileprivate var isAboutLayout: Bool { rule.value.hasPrefix("lint-") }
 
-  fileprivate var key: IDPaths.Key { IDPaths.Key(rule: rule.value, path: path) }
+  fileprivate var key: ProblemKeys.Key { ProblemKeys.Key(rule: rule.value, path: path) }
 }
 
 extension Rule {

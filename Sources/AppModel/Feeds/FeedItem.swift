@@ -5,6 +5,8 @@ package struct FeedItem: Hashable, Sendable {
   /// The type as it is written; empty if it is not.
   package let typeName: String
   package let kind: Kind
+  /// Which one it is of its siblings with the same name.
+  private var ordinal: Int32 = 1
   /// The screen that the item opens, by its id.
   package let screenType: Located<String>?
   /// The screen that the item opens, by the name it had before the builder.
@@ -57,8 +59,26 @@ package struct FeedItem: Hashable, Sendable {
       ?? (reader.hasKey("screenType") ? reader.locatedText("screenType") : nil)
     uiTag =
       reader.locatedText("ui_tag") ?? tag.map { Located(value: $0, location: reader.location) }
-    children = reader.list("children", FeedItem.init) + reader.list("entry", FeedItem.init)
+    children = Self.numbered(
+      reader.list("children", FeedItem.init) + reader.list("entry", FeedItem.init))
   }
+
+  /// Returns siblings in which those that share a name are numbered.
+  static func numbered(_ items: [FeedItem]) -> [FeedItem] {
+    var names = UniqueNames(separator: SourceNames.separator)
+    return items.map { item in
+      var item = item
+      item.ordinal = Int32(clamping: names.ordinal(of: item.commonName))
+      return item
+    }
+  }
+
+  /// The name of the item in a path.
+  var sourceName: String {
+    ordinal == 1 ? commonName : "\(commonName)\(SourceNames.separator)\(ordinal)"
+  }
+
+  private var commonName: String { SourceNames.item(id: id, tag: uiTag?.value, title: title) }
 
   /// Returns the type, which atom feeds wrap in an object.
   private static func typeName(_ reader: inout ObjectReader) -> String {

@@ -21,12 +21,13 @@ package struct Collections: Hashable, Sendable {
     defer { diagnostics = reader.finished() }
     switch root.content {
     case .array(let elements):
-      let items = reader.elements(elements, of: "the collections", FeedItem.init)
+      let items = FeedItem.numbered(
+        reader.elements(elements, of: "the collections", FeedItem.init))
       reader.reportRepeatedTags(of: items, as: "collection")
       return Collections(items, at: root.location)
     case .object:
       let items = reader.lend(to: root) { reader in
-        reader.named { tag, item in FeedItem(&item, keyedBy: tag) }
+        FeedItem.numbered(reader.named { tag, item in FeedItem(&item, keyedBy: tag) })
       }
       reader.reportRepeatedTags(of: items, as: "collection")
       return Collections(items, at: root.location)

@@ -9,10 +9,7 @@ struct ScreenTable {
   /// The first screen with each id.
   private(set) var indices: [String: ElementIndex<Screen>] = [:]
   private var whiteLabels: [Screen.WhiteLabel: ElementIndex<Screen>] = [:]
-  private var keys = UniqueNames(separator: "~")
-
-  /// The longest key; a longer one is abridged because every file about a screen contains it.
-  private static let longestKey = 256
+  private var keys = UniqueNames(separator: SourceNames.separator)
 
   /// Collects the builder's screens or the legacy ones, and all the screens that links lead to.
   init(
@@ -46,7 +43,7 @@ struct ScreenTable {
       let index = ElementIndex<Screen>(screens.count)
       screen.hasOwnID = !screen.id.isEmpty && indices[screen.id] == nil
       // Ids are taken first, so that no screen gets the id of a later one as its key.
-      if screen.hasOwnID { screen.key = keys.unique(screen.id.abridged(to: Self.longestKey)) }
+      if screen.hasOwnID { screen.key = keys.unique(screen.sourceName) }
       switch screen.origin {
       case .whiteLabel(let kind): whiteLabels[kind] = index
       case .rivers, .appDefine, .nowhere:
@@ -56,9 +53,7 @@ struct ScreenTable {
     }
     for index in (known..<screens.count).map({ ElementIndex<Screen>($0) })
     where !screens[index].hasOwnID {
-      let screen = screens[index]
-      let name = screen.id.isEmpty ? "screen:\(screen.name ?? "")" : screen.id
-      screens[index].key = keys.unique(name.abridged(to: Self.longestKey))
+      screens[index].key = keys.unique(screens[index].sourceName)
     }
   }
 
@@ -179,4 +174,9 @@ struct ScreenTable {
   private func key(of target: WrittenLink.Target) -> String {
     index(of: target).map { screens[$0].key } ?? target.name
   }
+}
+
+extension Screen {
+  /// The name of the screen in paths, which others may have too.
+  fileprivate var sourceName: String { SourceNames.screen(id: id, name: name) }
 }

@@ -11,15 +11,30 @@ package struct UniqueNames: Sendable {
 
   /// Returns the name, or the first of its numbered forms that is not taken.
   package mutating func unique(_ name: String) -> String {
-    if taken.insert(name).inserted { return name }
+    // In one expression, the names would be copied each time.
+    let ordinal = ordinal(of: name)
+    return numbered(name, ordinal)
+  }
+
+  /// Returns the number that makes the name unique: 1 for the name itself.
+  mutating func ordinal(of name: String) -> Int {
+    if taken.insert(name).inserted { return 1 }
     var count = counts[name] ?? 1
-    var numbered: String
+    var isNew: Bool
     repeat {
       count += 1
-      numbered = "\(name)\(separator)\(count)"
-    } while !taken.insert(numbered).inserted
+      let numbered = numbered(name, count)
+      isNew = taken.insert(numbered).inserted
+    } while !isNew
     counts[name] = count
-    return numbered
+    return count
+  }
+
+  /// Whether the name is taken.
+  func has(_ name: String) -> Bool { taken.contains(name) }
+
+  private func numbered(_ name: String, _ ordinal: Int) -> String {
+    ordinal == 1 ? name : "\(name)\(separator)\(ordinal)"
   }
 }
 

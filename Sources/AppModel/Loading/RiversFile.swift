@@ -22,70 +22,89 @@ enum RiversFile {
     }
   }
 
+  /// Where the screens are in the file.
+  enum Shape {
+    /// A list of screens, or an object keyed by their ids: the file, or what it has under `screens`.
+    case list(JSON), keyed(JSON)
+    /// An Android dump of one screen, under `screenMap`.
+    case dump(JSON)
+    case single
+    case nothing
+
+    init(of root: JSON) {
+      if case .array = root.content {
+        self = .list(root)
+      } else if let screens = root.member("screens"), let list = Shape(ofScreens: screens) {
+        self = list
+      } else if let dump = root.member("screenMap"), dump.isObject {
+        self = .dump(dump)
+      } else if root.isObject, root.members.allSatisfy(\.value.isObject) {
+        self = .keyed(root)
+      } else {
+        // An id and a name are also what a layout.json has next to its list.
+        let isScreen =
+          root.isScreen && (root.member("screens") == nil || root.hasContentOfScreen)
+        self = isScreen ? .single : .nothing
+      }
+    }
+
+    private init?(ofScreens screens: JSON) {
+      switch screens.content {
+      case .array: self = .list(screens)
+      case .object(let members)
+      where !screens.isScreen && members.allSatisfy({ $0.value.isObject }):
+        self = .keyed(screens)
+      case .object, .string, .number, .bool, .null: return nil
+      }
+    }
+  }
+
   private static func screens(
     of root: JSON, _ reader: inout ObjectReader, _ known: KnownScreens?
   ) -> [Screen]? {
-    switch root.content {
-    case .array(let elements):
+    switch Shape(of: root) {
+    case .list(let list):
+      let isFile = list.location == root.location
+      if !isFile { reportOtherLists(in: root, &reader) }
       return reader.elements(
-        elements, of: "the list of screens", weight: weight, knowing: { known?.screen($0) },
-        Screen.init)
-    case .object: return readObject(root, &reader, known)
-    case .string, .number, .bool, .null:
-      reader.report(.noScreens(root.description))
-      return nil
-    }
-  }
-
-  private static func readObject(
-    _ root: JSON, _ reader: inout ObjectReader, _ known: KnownScreens?
-  ) -> [Screen]? {
-    if let screens = root.member("screens"), let list = read(screens, of: root, &reader, known) {
-      return list
-    }
-    if let dump = root.member("screenMap"), case .object = dump.content {
+        list.elements, of: isFile ? "the list of screens" : "'screens'", weight: weight,
+        knowing: { known?.screen($0) }, Screen.init)
+    case .keyed(let list):
+      if list.location != root.location { reportOtherLists(in: root, &reader) }
+      return keyed(list, &reader, known)
+    case .dump(let dump):
       reader.report(.androidDump)
       return [reader.lend(to: dump, Screen.init)]
-    }
-    guard let other = root.members.last(where: { !$1.isObject }) else {
-      return keyed(root, &reader, known)
-    }
-    guard root.isScreen else {
-      let screens = root.members.map(\.value.isObject)
-      let isKeyed = screens.count(where: \.self) * 2 > screens.count
-      reader.report(
-        isKeyed
-          ? .noScreen(other.key.text, other.value.description) : .noList(nearMiss(in: root)),
-        at: isKeyed ? other.value.location : nil)
+    case .single:
+      reader.report(.singleScreen)
+      return [reader.lend(to: root, Screen.init)]
+    case .nothing:
+      reportNothing(in: root, &reader)
       return nil
     }
-    // An id and a name are also what a layout.json has next to its list.
-    if let screens = root.member("screens"), !root.hasContentOfScreen {
-      reader.report(.noScreens(screens.description), at: screens.location)
-      return nil
-    }
-    reader.report(.singleScreen)
-    return [reader.lend(to: root, Screen.init)]
   }
 
-  /// Reads the screens under `screens`: a list, or an object keyed by their ids.
-  private static func read(
-    _ screens: JSON, of root: JSON, _ reader: inout ObjectReader, _ known: KnownScreens?
-  ) -> [Screen]? {
-    let list: [Screen]
-    switch screens.content {
-    case .array(let elements):
-      list = reader.elements(
-        elements, of: "'screens'", weight: weight, knowing: { known?.screen($0) }, Screen.init)
-    case .object(let members)
-    where !screens.isScreen && members.allSatisfy({ $0.value.isObject }):
-      list = keyed(screens, &reader, known)
-    case .object, .string, .number, .bool, .null: return nil
-    }
+  private static func reportOtherLists(in root: JSON, _ reader: inout ObjectReader) {
     for (key, value) in root.members where Nearest.isMisspelled(key.text, "screens") {
       reader.report(.unreadList(key.text), at: value.location)
     }
-    return list
+  }
+
+  private static func reportNothing(in root: JSON, _ reader: inout ObjectReader) {
+    guard let other = root.members.last(where: { !$1.isObject }) else {
+      reader.report(.noScreens(root.description))
+      return
+    }
+    if root.isScreen, let screens = root.member("screens") {
+      reader.report(.noScreens(screens.description), at: screens.location)
+      return
+    }
+    let screens = root.members.map(\.value.isObject)
+    let isKeyed = screens.count(where: \.self) * 2 > screens.count
+    reader.report(
+      isKeyed
+        ? .noScreen(other.key.text, other.value.description) : .noList(nearMiss(in: root)),
+      at: isKeyed ? other.value.location : nil)
   }
 
   private static func keyed(

@@ -29,7 +29,7 @@ package struct NavigationItem: Hashable, Sendable {
     fileprivate static let names = NameIndex(named.keys)
 
     /// Whether no app knows this type.
-    fileprivate var isUnknown: Bool {
+    var isUnknown: Bool {
       switch self {
       case .unknown: true
       case .button, .label, .header, .ad, .nestedMenu, .feed, .crossmates, .programGuide, .settings,

@@ -43,10 +43,8 @@ package struct Component: Hashable, Sendable {
 
   private init(_ reader: inout ObjectReader, in origin: Screen.Origin) {
     let parts = Parts(&reader, in: origin)
-    key =
-      parts.id
-      ?? [parts.typeName?.value, parts.data.source?.value].compactMap(\.self)
-      .joined(separator: ":")
+    key = SourceNames.component(
+      id: parts.id, type: parts.typeName?.value, source: parts.data.source?.value)
     _parts = Shared(wrappedValue: parts)
   }
 
@@ -82,7 +80,7 @@ package struct Component: Hashable, Sendable {
   static func list(
     _ key: StaticString, in origin: Screen.Origin, _ reader: inout ObjectReader
   ) -> [Component] {
-    var keys = UniqueNames(separator: "~")
+    var keys = UniqueNames(separator: SourceNames.separator)
     return reader.list(key, weight: weight) { Component(&$0, in: origin) }.map { component in
       var component = component
       component.key = keys.unique(component.key)

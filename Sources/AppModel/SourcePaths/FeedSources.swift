@@ -87,11 +87,6 @@ package struct FeedSources: Sendable {
   }
 }
 
-extension FeedItem {
-  /// The name of an item in a path: its id, or else its tag or title.
-  fileprivate var sourceName: String { id ?? uiTag?.value ?? title ?? "item" }
-}
-
 extension [FeedItem] {
   /// Returns the last item that is written at or before a location, which is the one that contains
   /// it.

@@ -25,16 +25,14 @@ struct NavigationSources: Sendable {
   private mutating func add(
     _ items: ArraySlice<NavigationItem>, of parent: SourcePath, isWhole: Bool
   ) {
-    var names = UniqueNames(separator: "~")
+    var names = UniqueNames(separator: SourceNames.separator)
     for item in items {
-      let name = (item.id ?? item.title ?? "item").abridged(to: Self.longestName)
-      let path = parent.appending("nav_items", names.unique(name))
+      let name = names.unique(SourceNames.entry(id: item.id, title: item.title))
+      let path = parent.appending("nav_items", name)
       add(path, at: item.location)
       if isWhole { add(item.items[...], of: path, isWhole: true) }
     }
   }
-
-  private static let longestName = 200
 }
 
 extension SourcePath {

@@ -10,7 +10,7 @@ package struct ScreenSources: Sendable {
     guard let path = self.screen else { return }
     add(path, at: screen.location)
     add(screen.components, under: screen.componentsKey, of: path)
-    var categories = UniqueNames(separator: "~")
+    var categories = UniqueNames(separator: SourceNames.separator)
     for navigation in screen.navigations {
       let name = categories.unique(navigation.category.name)
       add(navigation, at: path.appending("navigations", name))

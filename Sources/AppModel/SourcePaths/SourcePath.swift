@@ -12,13 +12,29 @@ package struct SourcePath: Hashable, Sendable {
   /// The longest path and the longest id in it; longer ones are shortened.
   private static let longest = 1024
 
-  /// Makes the path of the value under an id of a file.
-  init(file: String, id: String) {
-    self.init(text: "\(file.percentEncoded(keeping: .segments))#\(id.segment)")
+  /// Whether it is the path of a whole file.
+  private let isFile: Bool
+
+  /// Makes the path of a file.
+  package init(file: String) {
+    text = file.percentEncoded(keeping: .segments)
+    isFile = true
   }
 
-  private init(text: String) {
+  /// Takes a path as it is written.
+  package init(reading text: String) {
+    self.text = text
+    isFile = !text.utf8.contains(UInt8(ascii: "#"))
+  }
+
+  /// Makes the path of the value under an id of a file.
+  init(file: String, id: String) {
+    self = SourcePath(file: file).appending(id)
+  }
+
+  private init(inside text: String) {
     self.text = text.utf8.count > Self.longest ? Self.abridged(text) : text
+    isFile = false
   }
 
   /// Returns the beginning of a long path and a hash, without cutting through an encoded byte.
@@ -36,13 +52,29 @@ package struct SourcePath: Hashable, Sendable {
   }
 
   /// Returns the path of the value inside, under an id or a key.
-  func appending(_ id: String) -> SourcePath {
-    SourcePath(text: "\(text)/\(id.segment)")
+  package func appending(_ id: String) -> SourcePath {
+    SourcePath(inside: "\(text)\(isFile ? "#" : "/")\(id.segment)")
   }
 
   /// Returns the path of the value inside, under a key and then an id.
   func appending(_ key: StaticString, _ id: String) -> SourcePath {
-    SourcePath(text: "\(text)/\(key)/\(id.segment)")
+    appending("\(key)").appending(id)
+  }
+
+  /// The path and those of everything around it, to the whole file.
+  package var withOuter: [SourcePath] {
+    guard let start = text.utf8.firstIndex(of: UInt8(ascii: "#")) else { return [self] }
+    let ends = text.utf8[start...].indices.filter {
+      $0 == start || text.utf8[$0] == UInt8(ascii: "/")
+    }
+    return [self] + ends.map { SourcePath(reading: String(text[..<$0])) }
+  }
+
+  /// Whether another path is the same, or that of something inside.
+  package func contains(_ other: SourcePath) -> Bool {
+    guard other.text.utf8.starts(with: text.utf8) else { return false }
+    let next = other.text.utf8.dropFirst(text.utf8.count).first
+    return next == nil || next == UInt8(ascii: isFile ? "#" : "/")
   }
 }
 

@@ -14,8 +14,10 @@ package struct AcceptedCauses: Sendable {
     package let cause: String
     package let sentence: String?
     package let note: String?
-    /// The paths of its edits; none if the entry does not have them.
-    package let edits: [String]
+    /// Its edits; none for a cause without any, and where an earlier version wrote the entry.
+    let edits: Set<AcceptedEdit>
+    /// The paths of its edits, in an entry of an earlier version, which did not keep more of them.
+    let formerPaths: [String]
     /// The entry as the file has it, with members that nothing reads.
     let written: String
   }
@@ -27,21 +29,39 @@ package struct AcceptedCauses: Sendable {
     self.entries = entries
   }
 
-  /// The ids of the causes.
-  package var ids: Set<String> { Set(entries.map(\.cause)) }
-
-  /// Returns the list with more causes at its end, in their order. Entries that exist are kept as
-  /// they are, with their notes.
-  package func adding(_ causes: some Sequence<Cause>) -> AcceptedCauses {
-    var known = ids
-    let added = causes.filter { known.insert($0.id).inserted }
-    return AcceptedCauses(entries: entries + added.map(Entry.init))
+  /// Returns the ids of the causes that are accepted: those of which every edit is in an entry, and
+  /// those without edits by their ids.
+  package func ids(among causes: some Sequence<Cause>) -> Set<String> {
+    let edits = Set(entries.flatMap(\.edits))
+    let ids = Set(entries.map(\.cause))
+    return Set(
+      causes.lazy.filter { cause in
+        cause.edits.isEmpty
+          ? ids.contains(cause.id)
+          : cause.edits.allSatisfy { edits.contains(AcceptedEdit($0)) }
+      }.map(\.id))
   }
 
-  /// Returns the list without the causes that do not occur.
+  /// Returns the list with more causes at its end, in their order. Entries that exist are kept as
+  /// they are, with their notes, except for those of earlier versions whose edits the new ones have.
+  package func adding(_ causes: some Collection<Cause>) -> AcceptedCauses {
+    let known = ids(among: causes)
+    let added = causes.filter { !known.contains($0.id) }
+    let search = AcceptedSearch(among: added)
+    var notes: [String: String] = [:]
+    let kept = entries.filter { entry in
+      let replacing = search.ids(of: entry)
+      guard entry.edits.isEmpty, !replacing.isEmpty else { return true }
+      for id in replacing where notes[id] == nil { notes[id] = entry.note }
+      return false
+    }
+    return AcceptedCauses(entries: kept + added.map { Entry($0, note: notes[$0.id]) })
+  }
+
+  /// Returns the list without the entries of which nothing occurs.
   package func pruned(to causes: some Sequence<Cause>) -> AcceptedCauses {
-    let ids = Set(causes.map(\.id))
-    return AcceptedCauses(entries: entries.filter { ids.contains($0.cause) })
+    let present = PresentEdits(of: causes)
+    return AcceptedCauses(entries: entries.filter(present.have))
   }
 
   /// The bytes of the file: one entry after the other, each as it was written.
@@ -52,19 +72,30 @@ package struct AcceptedCauses: Sendable {
 }
 
 extension AcceptedCauses.Entry {
-  fileprivate init(_ cause: Cause) {
+  fileprivate init(_ cause: Cause, note: String?) {
     self.cause = cause.id
     sentence = cause.sentence
-    note = nil
-    let edits = cause.edits.map(\.path).firstOfEach(\.self)
-    self.edits = edits
+    self.note = note
+    let edits = cause.edits.map(AcceptedEdit.init).firstOfEach(\.self)
+    self.edits = Set(edits)
+    formerPaths = []
     written = String(
       JSONWriter.text { writer in
         writer.onOneLine { line in
           line.object { entry in
             entry.member("cause", cause.id)
             entry.member("sentence", cause.sentence)
-            entry.member("edits") { json in json.array(edits) { $0.string($1) } }
+            if let note { entry.member("note", note) }
+            if !edits.isEmpty {
+              entry.member("edits") { json in
+                json.array(edits) { json, edit in
+                  json.object { json in
+                    json.member("path", edit.path)
+                    json.member("hash", edit.hash)
+                  }
+                }
+              }
+            }
           }
         }
       }.dropLast())

@@ -10,16 +10,18 @@ package struct GoneCause: Hashable, Sendable {
   /// Whether everything was compared. Otherwise it may occur in what was not.
   private let isWhole: Bool
 
+  /// Whether an earlier version wrote it, and something has its edits: only what is accepted again
+  /// counts.
+  private let isReplaced: Bool
+
   fileprivate init(_ entry: AcceptedCauses.Entry, nowIn causes: [String], isWhole: Bool) {
     cause = entry.cause
     sentence = entry.sentence
     self.causes = causes
     self.isWhole = isWhole
+    isReplaced = entry.edits.isEmpty && !causes.isEmpty
   }
 
-  /// The causes that are listed for one that is gone. Only a list that was made to be large needs
-  /// more.
-  private static let mostCauses = 100
   /// The causes that the words name.
   private static let mostNamed = 3
 
@@ -27,6 +29,10 @@ package struct GoneCause: Hashable, Sendable {
   /// 9c12e0b4a5f6 has its edits.`
   package var words: String {
     let start = "The accepted cause \(sentence.map { "'\($0.quotable)' (\(cause))" } ?? cause)"
+    if isReplaced {
+      return "\(start) does not say what its edits do, so it no longer counts; "
+        + "\(causes.map { "--accept \($0)" }.joined(separator: " ")) replaces it."
+    }
     let gone = isWhole ? "no longer occurs" : "does not occur in this comparison"
     guard !causes.isEmpty else { return "\(start) \(gone)." }
     let left = causes.count - Self.mostNamed
@@ -34,36 +40,15 @@ package struct GoneCause: Hashable, Sendable {
     return
       "\(start) \(gone); \(Array(named).listed()) \(causes.count.form("has", "have")) its edits."
   }
-
-  /// Returns the ids of the causes that have one of some edits, in their order.
-  fileprivate static func causes(
-    with edits: [String], _ places: [String: [Int]], _ ids: [String]
-  ) -> [String] {
-    var found: Set<Int> = []
-    for edit in edits {
-      for place in places[edit] ?? [] {
-        guard found.count < mostCauses else { break }
-        found.insert(place)
-      }
-    }
-    return found.sorted().map { ids[$0] }
-  }
 }
 
 extension AcceptedCauses {
-  /// Returns the accepted causes that are not among those of a comparison, in the order of the
-  /// list.
+  /// Returns the entries of which nothing is in a comparison, in the order of the list.
   package func gone(from causes: [Cause], ofWhole isWhole: Bool) -> [GoneCause] {
-    let ids = causes.map(\.id)
-    let known = Set(ids)
-    let gone = entries.filter { !known.contains($0.cause) }
+    let present = PresentEdits(of: causes)
+    let gone = entries.filter { !present.have($0) }
     guard !gone.isEmpty else { return [] }
-    var places: [String: [Int]] = [:]
-    for (place, cause) in causes.enumerated() {
-      for path in Set(cause.edits.map(\.path)) { places[path, default: []].append(place) }
-    }
-    return gone.map {
-      GoneCause($0, nowIn: GoneCause.causes(with: $0.edits, places, ids), isWhole: isWhole)
-    }
+    let search = AcceptedSearch(among: causes)
+    return gone.map { GoneCause($0, nowIn: search.ids(of: $0), isWhole: isWhole) }
   }
 }

@@ -7,7 +7,7 @@ enum CauseID {
   /// Returns the id of a group of edits, which does not depend on other edits.
   static func of(_ edits: [Edit]) -> String {
     let texts = edits.map { edit in
-      [edit.kind.rawValue, edit.formerPath, edit.old?.hash ?? "", edit.new?.hash ?? ""]
+      [edit.kind.rawValue, edit.formerPath] + edit.hashes
     }
     return of(texts.sorted { $0.lexicographicallyPrecedes($1) }.flatMap(\.self))
   }
@@ -27,6 +27,9 @@ enum CauseID {
         + (telling.first.map(\.identity) ?? []) + Set(telling.map(\.subject.boxText)).sorted())
   }
 
+  /// Returns the hash of the kind and the values of an edit, wherever it is.
+  static func ofValues(of edit: Edit) -> String { of([edit.kind.rawValue] + edit.hashes) }
+
   private static func of(_ texts: [String]) -> String {
     String(ContentHash(of: texts.map { Array($0.utf8) }).text.prefix(length))
   }
@@ -39,6 +42,11 @@ enum CauseID {
           || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
       }
   }
+}
+
+extension Edit {
+  /// The hashes of the values before and after.
+  fileprivate var hashes: [String] { [old?.hash ?? "", new?.hash ?? ""] }
 }
 
 extension Finding {

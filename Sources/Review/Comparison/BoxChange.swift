@@ -9,6 +9,8 @@ package struct BoxChange: Hashable, Sendable {
   package let new: ExactFrame?
   /// The text of an item or an entry, by which its reader knows it.
   let label: String?
+  /// The paths of what the box shows, and of what the boxes around it show.
+  let sources: [String]
   /// Whether the box is drawn as a placeholder for something that does not exist.
   let isPlaceholder: Sides<Bool>
   /// Whether the whole screen came or went, with all its pictures.
@@ -16,7 +18,8 @@ package struct BoxChange: Hashable, Sendable {
 
   init(
     of subject: Subject, _ event: Event, old: ExactFrame? = nil, new: ExactFrame? = nil,
-    label: String? = nil, isPlaceholder: Sides<Bool> = Sides(old: false, new: false),
+    label: String? = nil, sources: [String] = [],
+    isPlaceholder: Sides<Bool> = Sides(old: false, new: false),
     isOfScreen: Bool = false
   ) {
     self.isOfScreen = isOfScreen
@@ -25,6 +28,7 @@ package struct BoxChange: Hashable, Sendable {
     self.old = old
     self.new = new
     self.label = label
+    self.sources = sources
     self.isPlaceholder = isPlaceholder
   }
 
@@ -37,6 +41,6 @@ extension BoxChange {
     guard let delta = event.delta, tolerance > 0 else { return self }
     let rest = delta.beyond(tolerance)
     guard rest != .zero else { return nil }
-    return BoxChange(of: subject, rest.event, old: old, new: new, label: label)
+    return BoxChange(of: subject, rest.event, old: old, new: new, label: label, sources: sources)
   }
 }

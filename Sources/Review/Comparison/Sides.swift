@@ -31,6 +31,7 @@ extension Sides<BoxTree> {
       of: subject, event, old: oldBox?.frame, new: newBox?.frame,
       label: box == .cell || box == .menuRow
         ? newIndex.map(new.title) ?? oldIndex.map(old.title) : nil,
+      sources: newIndex.map(new.sources) ?? oldIndex.map(old.sources) ?? [],
       isPlaceholder: box == .cell || box == .notice
         ? Sides<Bool>(
           old: oldIndex.map(old.isPlaceholder) ?? false,
@@ -73,6 +74,21 @@ extension Sides<BoxTree> {
 }
 
 extension BoxTree {
+  /// Returns the paths of what a box shows, and of what the boxes around it show, apart from the
+  /// screen itself.
+  fileprivate func sources(of index: Int) -> [String] {
+    var found: [String] = []
+    var next: Int? = index
+    while let index = next {
+      let box = boxes[index]
+      if box.kind != .root, box.kind != .notice, let source = box.source, source != found.last {
+        found.append(source)
+      }
+      next = box.parent
+    }
+    return found
+  }
+
   /// Whether a cell or a notice is drawn for something that does not exist, with a dashed outline.
   fileprivate func isPlaceholder(_ index: Int) -> Bool {
     ownMarks(of: index).contains { !$0.style.dash.isEmpty }

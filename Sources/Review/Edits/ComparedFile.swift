@@ -35,16 +35,6 @@ struct ComparedFile {
     let path = path.first == "dict" ? path.dropFirst() : path[...]
     return path.first == "families" && (path.count == 1 || path.count == 3)
   }
-
-  /// Returns a path of ids in the file, as drawings name their sources.
-  func path(_ names: [String]) -> String { Self.path(names, in: name) }
-
-  static func path(_ names: [String], in name: String) -> String {
-    let isWrapped = AppFile(named: name) == .rivers && names.first == "screens"
-    let names = isWrapped ? Array(names.dropFirst()) : names
-    return names.isEmpty
-      ? name : "\(name)#" + names.map(\.segment).joined(separator: "/")
-  }
 }
 
 /// A file on one side of a comparison.
@@ -56,6 +46,8 @@ struct SideFile {
   private let isReadable: Bool
   private let lines: LineTable
   private let hash: String
+  /// The paths of what is in the file.
+  let paths: SidePaths
 
   /// Creates a side; `document` is nil if the file is missing, or not valid JSON or XML.
   init(name: String, _ content: AppFiles.Content?, _ document: FileDocument?) {
@@ -65,6 +57,7 @@ struct SideFile {
     let bytes = content?.bytes ?? []
     lines = LineTable(bytes)
     hash = ContentHash(of: bytes).text
+    paths = SidePaths(document, named: name)
   }
 
   /// The file itself; nil where it is missing.

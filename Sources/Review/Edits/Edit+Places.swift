@@ -18,7 +18,7 @@ extension Edit {
   var screenKey: String? { screen?.name }
 
   /// Whether the edit is of a color.
-  var isOfColor: Bool { path.hasSuffix("color") }
+  var isOfColor: Bool { name.hasSuffix("color") }
 
   /// Whether the edit is of a whole screen.
   var isOfScreen: Bool {

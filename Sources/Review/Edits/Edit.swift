@@ -4,8 +4,9 @@ import Markup
 /// One difference between the files of two apps, as a change of values rather than text.
 package struct Edit: Sendable {
   package let kind: Kind
-  /// The file, and the ids and keys that lead to the value in it.
-  package let path: String
+  /// The paths of the value in the files of both apps. On a side that does not have it, what it is
+  /// inside has its path there.
+  let paths: Sides<SourcePath>
   /// The value before and after; nil on the side that does not have it.
   package let old: Side?
   package let new: Side?
@@ -44,11 +45,12 @@ package struct Edit: Sendable {
 }
 
 extension Edit {
+  /// The file, and the ids and keys that lead to the value in it.
+  package var path: String { paths.new.text }
+
   /// The path with the names that values had, which does not depend on whether another edit gives
   /// them other ones.
-  var formerPath: String {
-    ComparedFile.path(trail.steps.map { $0.formerName ?? $0.name }, in: file)
-  }
+  var formerPath: String { paths.old.text }
 
   /// The old and the new name, for an edit that only changes a name.
   var names: (old: String, new: String)? {

@@ -3,17 +3,21 @@ import AppModel
 /// Finds the edits between two values of a file, from the outside in.
 struct EditFinder {
   let file: ComparedFile
+  private var oldPaths: SidePaths
+  private var newPaths: SidePaths
   private(set) var edits: [Edit] = []
 
   init(_ file: ComparedFile) {
     self.file = file
+    (oldPaths, newPaths) = (file.old.paths, file.new.paths)
     switch file.content {
     case .values(let old, let new): compare(old, new, at: EditTrail())
     case .whole(let content):
       let kind: Edit.Kind = file.old.isMissing ? .added : file.new.isMissing ? .removed : .changed
+      let path = SourcePath(file: file.name)
       edits = [
         Edit(
-          kind: kind, path: file.path([]), old: file.old.whole, new: file.new.whole,
+          kind: kind, paths: Sides(old: path, new: path), old: file.old.whole, new: file.new.whole,
           place: file.new.whole?.place, file: file.name, trail: EditTrail(), undoing: .restore,
           content: content)
       ]
@@ -27,6 +31,9 @@ struct EditFinder {
       fatalError("an edit of a value has a trail")
     }
     file = ComparedFile(name: edit.file, content: .values(old, new), old: missing, new: missing)
+    (oldPaths, newPaths) = (
+      SidePaths(inside: edit.paths.old), SidePaths(inside: edit.paths.new)
+    )
     compare(old, new, at: edit.trail)
   }
 
@@ -36,7 +43,7 @@ struct EditFinder {
     case (.keyed, .keyed): compareMembers(old, new, at: trail)
     case (.list, .list): compareElements(old, new, at: trail)
     case (let before, let after) where before != after:
-      add(.changed, trail, old, new, .replace(new, by: old))
+      add(.changed, trail, Sides(old: old, new: new), .replace(new, by: old))
     default: break
     }
   }
@@ -58,17 +65,18 @@ struct EditFinder {
         let oldKey = other.writtenKey
       {
         kept.insert(other.name)
-        add(.renamed, trail.to(child), other.node, child.node, .replace(key, by: oldKey))
+        add(
+          .renamed, trail.to(child), Sides(old: other.node, new: child.node),
+          .replace(key, by: oldKey))
         var renamed = child
         renamed.formerName = other.name
         compare(other.node, child.node, at: trail.to(renamed))
       } else {
-        add(.added, trail.to(child), nil, child.node, .remove(child))
+        addNew(child, to: Sides(old: old, new: new), at: trail)
       }
     }
     for child in before where !kept.contains(child.name) {
-      add(
-        .removed, trail.to(child), child.node, nil, .insert(child, into: new, after: after.last))
+      addGone(child, from: Sides(old: old, new: new), after: after.last, at: trail)
     }
   }
 
@@ -77,8 +85,7 @@ struct EditFinder {
     let moved = file.hasOrder(at: trail.names) ? lists.pairs.filter(\.isReordered) : []
     if moved.count > 1 { addOrder(lists, moved, at: trail, old, new) }
     for index in lists.added where lists.replacements[index] == nil {
-      let child = lists.new[index]
-      add(.added, trail.to(child), nil, child.node, .remove(child))
+      addNew(lists.new[index], to: Sides(old: old, new: new), at: trail)
     }
     for index in lists.added {
       guard let place = lists.replacements[index] else { continue }
@@ -87,7 +94,7 @@ struct EditFinder {
       let name = "\(min(place, index) + 1)"
       add(
         .changed, trail.to(FileNode.Child(name: name, node: child.node, key: nil)),
-        other.node, child.node, .replace(child.node, by: other.node))
+        Sides(old: other.node, new: child.node), .replace(child.node, by: other.node))
     }
     for pair in lists.pairs {
       let (other, child) = (lists.old[pair.old], lists.new[pair.new])
@@ -95,9 +102,9 @@ struct EditFinder {
       if pair.isReordered, moved.count == 1 { addMove(pair, of: lists, in: new, at: inside) }
       if other.name != child.name, let ids = child.idValues(insteadOf: other) {
         add(
-          .renamed, inside, from: file.old.side(other.node, knownBy: other.name),
-          to: file.new.side(child.node, knownBy: child.name),
-          .replace(ids.new, by: ids.old))
+          .renamed, inside, Sides(old: other.node, new: child.node),
+          from: file.old.side(other.node, knownBy: other.name),
+          to: file.new.side(child.node, knownBy: child.name), .replace(ids.new, by: ids.old))
         var renamed = child
         renamed.formerName = other.name
         compareMembers(other.node, child.node, at: trail.to(renamed), without: ids.key)
@@ -106,10 +113,8 @@ struct EditFinder {
       }
     }
     for index in lists.removed {
-      let child = lists.old[index]
-      add(
-        .removed, trail.to(child), child.node, nil,
-        .insert(child, into: new, after: lists.anchors[index]))
+      addGone(
+        lists.old[index], from: Sides(old: old, new: new), after: lists.anchors[index], at: trail)
     }
   }
 
@@ -119,8 +124,10 @@ struct EditFinder {
   ) {
     let child = lists.new[pair.new]
     let anchors = lists.keptNames(before: pair)
+    let other = lists.old[pair.old].node
     add(
-      .moved, trail, from: file.old.side(lists.old[pair.old].node, knownBy: anchors.old),
+      .moved, trail, Sides(old: other, new: child.node),
+      from: file.old.side(other, knownBy: anchors.old),
       to: file.new.side(child.node, knownBy: anchors.new),
       .move(child, in: list, after: lists.anchors[pair.old]))
   }
@@ -130,33 +137,68 @@ struct EditFinder {
     _ lists: AlignedLists, _ moved: [ListAlignment.Pair], at trail: EditTrail, _ old: FileNode,
     _ new: FileNode
   ) {
-    let names = { (children: [FileNode.Child], places: [Int]) in
-      "[" + places.map { "\"\(children[$0].name.quotable)\"" }.joined(separator: ", ") + "]"
-    }
     let moves = moved.sorted { $0.old < $1.old }.map {
       Undoing.Move(element: lists.new[$0.new], anchor: lists.anchors[$0.old])
     }
     let oldPlaces = lists.pairs.map(\.old).sorted()
+    let before = oldPlaces.map { oldPaths.path(of: lists.old[$0].node).name }
+    let after = lists.pairs.map { newPaths.path(of: lists.new[$0.new].node).name }
+    let words = { (names: [String]) in
+      "[" + names.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+    }
     add(
-      .moved, trail, from: file.old.side(old, saying: names(lists.old, oldPlaces)),
-      to: file.new.side(new, saying: names(lists.new, lists.pairs.map(\.new))),
+      .moved, trail, Sides(old: old, new: new), from: file.old.side(old, saying: words(before)),
+      to: file.new.side(new, saying: words(after)),
       .reorder(moves, in: new, from: oldPlaces.map { lists.old[$0].name }))
   }
 
+  /// Adds something that is only in the new one of two values.
+  private mutating func addNew(
+    _ child: FileNode.Child, to containers: Sides<FileNode>, at trail: EditTrail
+  ) {
+    let path = newPaths.path(of: child.node)
+    let outer = paths(of: containers)
+    add(
+      .added, trail.to(child),
+      at: Sides(old: path.moved(from: outer.new, to: outer.old), new: path),
+      from: nil, to: file.new.side(child.node), .remove(child))
+  }
+
+  /// Adds something that is only in the old one of two values.
+  private mutating func addGone(
+    _ child: FileNode.Child, from containers: Sides<FileNode>, after sibling: FileNode.Child?,
+    at trail: EditTrail
+  ) {
+    let path = oldPaths.path(of: child.node)
+    let outer = paths(of: containers)
+    add(
+      .removed, trail.to(child),
+      at: Sides(old: path, new: path.moved(from: outer.old, to: outer.new)),
+      from: file.old.side(child.node), to: nil,
+      .insert(child, into: containers.new, after: sibling))
+  }
+
+  private mutating func paths(of nodes: Sides<FileNode>) -> Sides<SourcePath> {
+    Sides(old: oldPaths.path(of: nodes.old), new: newPaths.path(of: nodes.new))
+  }
+
+  /// Adds what changed about something that is on both sides.
   private mutating func add(
-    _ kind: Edit.Kind, _ trail: EditTrail, _ old: FileNode?, _ new: FileNode?, _ undoing: Undoing
+    _ kind: Edit.Kind, _ trail: EditTrail, _ nodes: Sides<FileNode>, from old: Edit.Side? = nil,
+    to new: Edit.Side? = nil, _ undoing: Undoing
   ) {
     add(
-      kind, trail, from: old.map { file.old.side($0) }, to: new.map { file.new.side($0) }, undoing)
+      kind, trail, at: paths(of: nodes), from: old ?? file.old.side(nodes.old),
+      to: new ?? file.new.side(nodes.new), undoing)
   }
 
   private mutating func add(
-    _ kind: Edit.Kind, _ trail: EditTrail, from old: Edit.Side?, to new: Edit.Side?,
-    _ undoing: Undoing
+    _ kind: Edit.Kind, _ trail: EditTrail, at paths: Sides<SourcePath>, from old: Edit.Side?,
+    to new: Edit.Side?, _ undoing: Undoing
   ) {
     edits.append(
       Edit(
-        kind: kind, path: file.path(trail.names), old: old, new: new,
+        kind: kind, paths: paths, old: old, new: new,
         place: new?.place ?? undoing.container.map { file.new.place(of: $0) }, file: file.name,
         trail: trail, undoing: undoing))
   }

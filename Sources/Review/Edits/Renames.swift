@@ -1,3 +1,5 @@
+import AppModel
+
 /// Which values were given another name, and are otherwise the same, or nearly so where authors only
 /// know them by their names.
 ///

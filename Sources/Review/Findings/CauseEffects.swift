@@ -1,5 +1,4 @@
 import AppModel
-import Wireframe
 
 /// What causes do, in words.
 struct CauseEffects {
@@ -18,14 +17,14 @@ struct CauseEffects {
     var order: [String] = []
     var pictures: [String: Set<ElementIndex<ComparedPicture>>] = [:]
     var findings: [String: [ElementIndex<Finding>]] = [:]
-    let steps = Set(cause.edits.flatMap { $0.trail.names.suffix(Self.mostSteps) })
+    let named = EditedPaths(cause.edits)
     let all = cause.findings.map { ($0, self.findings[$0]) }
     // How controllers are nested only matters to those who see nothing else change.
     let seen = all.filter { $1.kind != .reparented }
     let own = seen.isEmpty ? all : seen
-    let named = own.filter { $1.subject.isNamed(by: steps) }
-    let others = own.filter { !$1.subject.isNamed(by: steps) }
-    for (place, finding) in named + others {
+    let first = own.filter { named.touch($1) }
+    let others = own.filter { !named.touch($1) }
+    for (place, finding) in first + others {
       let sentence = finding.sentence(names)
       // Different parts of a bar may share a name.
       if pictures[sentence] == nil { order.append(sentence) }
@@ -38,18 +37,32 @@ struct CauseEffects {
       )
     }
   }
-
-  /// How many of the last keys of an edit's path may name what it is about.
-  private static let mostSteps = 4
 }
 
-extension BoxChange.Subject {
-  /// Whether the box, or something that it is in, or the class of controllers has one of the names.
-  fileprivate func isNamed(by names: Set<String>) -> Bool {
-    switch self {
-    case .picture, .value: false
-    case .box(_, let key): key.contains(anyOf: names)
-    case .controller(let name): names.contains(name)
+/// What the edits of a cause are about.
+struct EditedPaths {
+  private let own: Set<SourcePath>
+  /// The paths of what they are inside, and their own.
+  private let outer: Set<SourcePath>
+  /// The last keys, which may be classes of controllers.
+  private let keys: Set<String>
+
+  init(_ edits: [Edit]) {
+    let paths = edits.flatMap { [$0.paths.old, $0.paths.new] }
+    own = Set(paths)
+    outer = Set(paths.flatMap(\.withOuter))
+    keys = Set(edits.flatMap { $0.trail.names.suffix(Self.mostKeys) })
+  }
+
+  /// How many of the last keys of an edit may name a class.
+  private static let mostKeys = 4
+
+  /// Whether a finding is of a box that shows what was edited, or of one in such a box.
+  func touch(_ finding: Finding) -> Bool {
+    if case .controller(let name) = finding.subject { return keys.contains(name) }
+    return finding.sources.contains { text in
+      let source = SourcePath(reading: text)
+      return outer.contains(source) || source.withOuter.contains(where: own.contains)
     }
   }
 }

@@ -16,6 +16,8 @@ package struct Finding: Sendable {
   let scope: PictureScope?
   /// The text of the first item, by which its reader knows it.
   let label: String?
+  /// The paths of what the box shows, and of what the boxes around it show.
+  let sources: [String]
   /// The keys of the screens, in the order of the app.
   package let screens: [String]
   /// The number of pictures that show any of the boxes, and of those known only by their paths.

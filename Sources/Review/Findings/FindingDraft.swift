@@ -63,7 +63,8 @@ struct FindingDraft {
     return Finding(
       subject: first.subject, event: event, old: first.old, new: first.new, least: least,
       most: most, isPlaceholder: first.isPlaceholder, scope: scope, label: label,
-      screens: tally.screens(among: screens), pictures: tally.pictures.count,
+      sources: first.sources, screens: tally.screens(among: screens),
+      pictures: tally.pictures.count,
       otherPictures: tally.others.count, boxes: tally.boxes.count, keys: subjects.count,
       fewKeys: subjects.count > Self.mostNamed ? [] : subjects.compactMap(\.key).sorted(),
       component: components.count == 1 ? components.first ?? nil : nil, example: example)

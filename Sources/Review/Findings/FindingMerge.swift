@@ -178,7 +178,8 @@ extension Finding {
   fileprivate init(unseen event: BoxChange.Event, of path: String, on screens: [String]) {
     self.init(
       subject: .value(path), event: event, old: nil, new: nil, least: nil, most: nil,
-      isPlaceholder: Sides(old: false, new: false), scope: nil, label: nil, screens: screens,
+      isPlaceholder: Sides(old: false, new: false), scope: nil, label: nil, sources: [],
+      screens: screens,
       pictures: 0, otherPictures: 0, boxes: 0, keys: 0, fewKeys: [], component: nil, example: nil)
   }
 }

@@ -89,7 +89,8 @@ extension Finding {
   fileprivate init(about change: JourneyChange) {
     self.init(
       subject: .value(change.name), event: .journey(change), old: nil, new: nil, least: nil,
-      most: nil, isPlaceholder: Sides(old: false, new: false), scope: nil, label: nil, screens: [],
+      most: nil, isPlaceholder: Sides(old: false, new: false), scope: nil, label: nil, sources: [],
+      screens: [],
       pictures: 0, otherPictures: 0, boxes: 0, keys: 0, fewKeys: [], component: nil, example: nil)
   }
 

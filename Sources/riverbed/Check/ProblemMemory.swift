@@ -33,13 +33,13 @@ enum ProblemMemory: Hashable {
   func reported(
     of diagnostics: [PlacedDiagnostic], in reading: AppReading
   ) throws -> [PlacedDiagnostic] {
-    let paths = IDPaths(of: reading.app, in: reading.sources)
+    var keys = ProblemKeys(in: reading.sources)
     switch self {
     case .known(let file):
       let known = try Self.read(file)
-      return diagnostics.filter { paths.lastingKey(of: $0).map(known.contains) != true }
+      return diagnostics.filter { !keys.lasting(of: $0).contains(where: known.contains) }
     case .write(let file):
-      let text = KnownProblems(diagnostics.compactMap(paths.lastingKey)).text
+      let text = KnownProblems(diagnostics.compactMap { keys.lasting(of: $0).first }).text
       try NamedFile.write(Array("\(text)\n".utf8), at: file)
       return diagnostics
     }

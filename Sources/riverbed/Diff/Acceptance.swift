@@ -39,10 +39,10 @@ struct Acceptance {
     _ words: AcceptedWords, of all: [Cause], prunes: Bool
   ) throws(UsageError) -> (added: Int, dropped: Int) {
     let before = causes.entries.count
-    causes = causes.adding(try Self.causes(words, of: all))
-    let added = causes.entries.count - before
-    guard prunes else { return (added, 0) }
-    causes = causes.pruned(to: all)
+    let wanted = try Self.causes(words, of: all)
+    let added = wanted.count - causes.ids(among: wanted).count
+    causes = causes.adding(wanted)
+    if prunes { causes = causes.pruned(to: all) }
     return (added, before + added - causes.entries.count)
   }
 

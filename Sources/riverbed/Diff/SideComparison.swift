@@ -37,7 +37,7 @@ extension SideComparison {
       problems: problems(before, after, acceptance, review.edits),
       oldDiagnostics: before.app?.diagnostics ?? [],
       newDiagnostics: (after.app?.diagnostics ?? []) + (acceptance?.diagnostics ?? []),
-      accepted: acceptance?.causes.ids ?? [],
+      accepted: acceptance?.causes.ids(among: review.causes) ?? [],
       acceptedGone: acceptance?.causes.gone(
         from: review.causes, ofWhole: isWhole(review, before, after)) ?? [],
       isStrict: reporting.isStrict,

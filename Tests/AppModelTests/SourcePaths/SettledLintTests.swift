@@ -48,6 +48,30 @@ import Testing
       try reported(settling: entry("rivers.json#home"), before: before) == ["lint-tap: small"])
   }
 
+  @Test(arguments: [
+    ("list:s", "list:s"), ("list%20s", "list:s"), ("list:s~2", "list:s~2"),
+    ("list%20s~2", "list:s~2"),
+  ])
+  func `an entry may name a component without an id as comparisons of earlier versions did`(
+    name: String, component: String
+  ) throws {
+    let list = #"{"component_type": "list", "data": {"source": "s"}}"#
+    let path = "rivers.json#home/ui_components/\(name)"
+    let reading = AppReading(texts: [
+      "rivers.json": """
+      [{"id": "home", "name": "Home", "home": true, "ui_components": [\(list), \(list)]}]
+      """,
+      "riverbed.json": #"{"lintIgnore": [\#(entry(path))]}"#,
+    ])
+    let components = try #require(reading.app?.home).components
+    let found = components.map {
+      Diagnostic(.init(Self.rule, .warning, "small \($0.key)"), at: $0.location)
+    }
+    let left = reading.diagnostics(with: found, on: nil, atAllWidths: true)
+      .filter { $0.rule == Self.rule }
+    #expect(left.count == 1 && left.allSatisfy { !$0.message.text.hasSuffix(" \(component)") })
+  }
+
   @Test func `an entry that matches nothing is reported`() throws {
     #expect(
       try reported(settling: entry("rivers.json#other")) == [

@@ -23,7 +23,7 @@ import Testing
       try run.folder.write(
         """
         [
-          { "cause": "0123456789ab", "sentence": "Before", "edits": ["\(path)"], "note": "Kept" },
+          { "cause": "0123456789ab", "sentence": "Before", "edits": [{ "path": "\(path)", "hash": "0123456789ab" }], "note": "Kept" },
           { "cause": "0123456789ac" }
         ]
         """, to: Self.file)
@@ -83,13 +83,16 @@ import Testing
     }
   }
 
-  @Test func `accepting stores the paths of the edits`() throws {
+  @Test func `accepting stores the paths and the hashes of the edits`() throws {
     let stale = try Stale()
     _ = stale.run.result("--accept", stale.id)
     let text = try stale.list
     let entries = try JSONTree(strictly: Array(text.utf8)).elements
     #expect(entries.count == 3 && entries[2]["cause"]?.text == stale.id)
-    #expect(entries[2]["edits"] == entries[0]["edits"])
+    let paths = try [entries[0], entries[2]].map { entry in
+      try entry.at("/edits").elements.map { $0["path"]?.text }
+    }
+    #expect(paths[0] == paths[1] && !paths[0].isEmpty)
     #expect(
       try JSONSchema(named: "accepted").violations(in: JSONTree(strictly: Array(text.utf8)))
         .isEmpty)

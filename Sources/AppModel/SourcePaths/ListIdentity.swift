@@ -1,12 +1,10 @@
-import AppModel
-
 /// The name of an element of a list, which does not depend on its place: screens, plugins and feed
 /// items by id, components by id or else by type and data source, families and styles by name.
-enum ListIdentity {
+package enum ListIdentity {
   /// The keys that identify the elements of a list.
-  static let keys = ["id", "identifier"]
+  package static let keys = ["id", "identifier"]
 
-  static func name(of element: JSON) -> String {
+  package static func name(of element: JSON) -> String {
     switch element.content {
     case .string(let text): return text
     case .object: break
@@ -36,7 +34,7 @@ enum ListIdentity {
 
 extension JSON {
   /// The text of a string or number; nil for anything else and for an empty text.
-  fileprivate var plainText: String? {
+  var plainText: String? {
     switch content {
     case .string(let text): text.isEmpty ? nil : text
     case .number(let number): number.written
