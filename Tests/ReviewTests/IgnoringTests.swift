@@ -26,6 +26,6 @@ import Testing
       on: ["iphone-14-pro"], ignoring: ["home-hero*"])
     #expect(review.causes.map(\.edits.count) == [1])
     #expect(review.causes.first?.edits.first?.path.hasSuffix("/name") == true)
-    #expect(review.editsWithoutFinding.map(\.path) == ["feeds/home-hero.json#children/70001/title"])
+    #expect(review.editsWithoutFinding.map(\.path) == ["feeds/home-hero.json#70001/title"])
   }
 }

@@ -138,9 +138,9 @@ extension Edit {
 
   fileprivate var mirrored: String {
     switch kind {
-    case .added: "removed \(path)"
-    case .removed: "added \(path)"
-    case .changed, .moved: plain
+    case .added: "removed \(formerPath)"
+    case .removed: "added \(formerPath)"
+    case .changed, .moved: "\(kind.rawValue) \(formerPath)"
     case .renamed: "renamed \(file)#\(trail.names.dropLast().joined(separator: "/"))"
     }
   }
