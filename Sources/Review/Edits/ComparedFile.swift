@@ -28,14 +28,6 @@ struct ComparedFile {
     }
   }
 
-  /// Whether the values at a path are families, or styles of one: authors only know them by their
-  /// names.
-  func hasNamedStyles(at path: [String]) -> Bool {
-    guard AppFile(named: name) == .families else { return false }
-    let path = path.first == "dict" ? path.dropFirst() : path[...]
-    return path.first == "families" && (path.count == 1 || path.count == 3)
-  }
-
   /// Returns a path of ids in the file, as drawings name their sources.
   func path(_ names: [String]) -> String { Self.path(names, in: name) }
 

@@ -51,6 +51,17 @@ extension Edit {
     AppFile(named: file) == .rivers && trail.names.last == "ui_tag" && trail.steps.count <= 3
   }
 
+  /// Whether the edit is of the name of a data source.
+  var isOfSourceName: Bool {
+    AppFile(named: file) == .feedIndex && trail.names.last == "source" && trail.steps.count == 2
+  }
+
+  /// Whether the edit gives a component another type.
+  var isOfType: Bool {
+    name == "component_type" && trail.steps.count > 1
+      && EditSubject.componentLists.contains(trail.steps.dropLast(2).last?.name ?? "")
+  }
+
   /// Whether the edit is of a whole component.
   var isOfComponent: Bool { EditSubject.componentLists.contains(listName) }
 
@@ -110,4 +121,13 @@ extension Edit {
 
   /// The key of the list that the value is in; empty if it is not in one.
   var listName: String { trail.steps.dropLast().last?.name ?? "" }
+
+  /// Whether the edit is of all entries inside an entry.
+  var isOfSubmenu: Bool {
+    guard AppFile(named: file) == .rivers, let last = trail.steps.last, last.key != nil else {
+      return false
+    }
+    return last.name == EditSubject.entryList
+      && trail.names.dropLast().contains(EditSubject.entryList)
+  }
 }

@@ -1,163 +1,150 @@
 import AppModel
 
-/// Finds the edits between two values of a file, from the outside in.
+/// Finds the edits between the files of two apps, from the outside in.
 struct EditFinder {
-  let file: ComparedFile
+  let found: Correspondence
+  private let files: [String: ComparedFile]
   private(set) var edits: [Edit] = []
+  /// What old values of lists come after that are looked for, by their lists.
+  var anchors: [ValueKey: [ValueKey: FileNode.Child]] = [:]
 
-  init(_ file: ComparedFile) {
-    self.file = file
-    switch file.content {
-    case .values(let old, let new): compare(old, new, at: EditTrail())
-    case .whole(let content):
-      let kind: Edit.Kind = file.old.isMissing ? .added : file.new.isMissing ? .removed : .changed
-      edits = [
-        Edit(
-          kind: kind, path: file.path([]), old: file.old.whole, new: file.new.whole,
-          place: file.new.whole?.place, file: file.name, trail: EditTrail(), undoing: .restore,
-          content: content)
-      ]
+  init(_ files: [ComparedFile], _ found: Correspondence) {
+    self.found = found
+    self.files = Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0) })
+    for file in files {
+      switch file.content {
+      case .values(let old, let new):
+        compare(
+          PlacedValue(of: old, named: file.name), PlacedValue(of: new, named: file.name),
+          at: EditTrail())
+      case .whole(let content): addWhole(file, content)
+      }
     }
   }
 
-  /// Finds the edits inside something that was added in the place of something else.
-  init(from old: FileNode, toAdded edit: Edit) {
-    let missing = SideFile(name: edit.file, nil, nil)
-    guard let new = edit.trail.steps.last?.node else {
-      fatalError("an edit of a value has a trail")
+  mutating func compare(
+    _ old: PlacedValue, _ new: PlacedValue, at trail: EditTrail, without key: String? = nil
+  ) {
+    if old.node.isWritten(like: new.node) { return }
+    guard let values = found.compared[new.key] else {
+      guard old.node.shape != new.node.shape else { return }
+      return add(.changed, trail, old, new, .replace(new.node, by: old.node))
     }
-    file = ComparedFile(name: edit.file, content: .values(old, new), old: missing, new: missing)
-    compare(old, new, at: edit.trail)
-  }
-
-  private mutating func compare(_ old: FileNode, _ new: FileNode, at trail: EditTrail) {
-    if old.isWritten(like: new) { return }
-    switch (old.shape, new.shape) {
-    case (.keyed, .keyed): compareMembers(old, new, at: trail)
-    case (.list, .list): compareElements(old, new, at: trail)
-    case (let before, let after) where before != after:
-      add(.changed, trail, old, new, .replace(new, by: old))
-    default: break
+    if new.node.shape == .keyed {
+      compareMembers(values, of: new, at: trail, without: key)
+    } else {
+      compareElements(values, of: new, at: trail)
     }
   }
 
   /// Compares what two values have under their keys, apart from one that was compared before.
   private mutating func compareMembers(
-    _ old: FileNode, _ new: FileNode, at trail: EditTrail, without key: String? = nil
+    _ values: ComparedValues, of new: PlacedValue, at trail: EditTrail, without key: String?
   ) {
-    let before = old.children.filter { $0.name != key }
-    let after = new.children.filter { $0.name != key }
-    let renames = Renames(
-      of: before, to: after, allowingChanges: file.hasNamedStyles(at: trail.names))
-    let oldByName = Dictionary(uniqueKeysWithValues: before.map { ($0.name, $0) })
-    var kept = Set(after.map(\.name))
-    for (place, child) in after.enumerated() {
-      if let other = oldByName[child.name] {
-        compare(other.node, child.node, at: trail.to(child))
-      } else if let other = renames.old[place], let key = child.writtenKey,
-        let oldKey = other.writtenKey
-      {
-        kept.insert(other.name)
-        add(.renamed, trail.to(child), other.node, child.node, .replace(key, by: oldKey))
-        var renamed = child
-        renamed.formerName = other.name
-        compare(other.node, child.node, at: trail.to(renamed))
-      } else {
-        add(.added, trail.to(child), nil, child.node, .remove(child))
+    for (place, value) in values.new.enumerated() where value.child.name != key {
+      guard let partner = values.partners[place] else {
+        addArrival(of: value, at: trail)
+        continue
       }
+      let other = values.old[partner]
+      guard other.child.name != value.child.name, let key = value.child.writtenKey,
+        let oldKey = other.child.writtenKey
+      else {
+        compare(other, value, at: trail.to(value.child))
+        continue
+      }
+      add(.renamed, trail.to(value.child), other, value, .replace(key, by: oldKey))
+      compare(other, value, at: trail.to(value.child.named(before: other.child)))
     }
-    for child in before where !kept.contains(child.name) {
-      add(
-        .removed, trail.to(child), child.node, nil, .insert(child, into: new, after: after.last))
+    let last = values.new.last?.child
+    for place in values.oldRest where values.old[place].child.name != key {
+      addDeparture(of: values.old[place], from: new, after: last, at: trail)
     }
   }
 
-  private mutating func compareElements(_ old: FileNode, _ new: FileNode, at trail: EditTrail) {
-    let lists = AlignedLists(old.children, new.children)
-    let moved = file.hasOrder(at: trail.names) ? lists.pairs.filter(\.isReordered) : []
-    if moved.count > 1 { addOrder(lists, moved, at: trail, old, new) }
-    for index in lists.added where lists.replacements[index] == nil {
-      let child = lists.new[index]
-      add(.added, trail.to(child), nil, child.node, .remove(child))
-    }
-    for index in lists.added {
-      guard let place = lists.replacements[index] else { continue }
-      let (other, child) = (lists.old[place], lists.new[index])
+  private mutating func compareElements(
+    _ values: ComparedValues, of new: PlacedValue, at trail: EditTrail
+  ) {
+    let list = ListOrder(values)
+    let moved =
+      files[new.file]?.hasOrder(at: trail.names) ?? true
+      ? list.alignment.pairs.filter(\.isReordered) : []
+    if moved.count > 1 { addOrder(values, list, moved, of: new, at: trail) }
+    let replacements = list.replacements(in: values)
+    for place in values.newRest {
+      let value = values.new[place]
+      guard let other = replacements[place] else {
+        addArrival(of: value, at: trail)
+        continue
+      }
       // Both directions of a comparison give such an element the same name.
-      let name = "\(min(place, index) + 1)"
+      let name = "\(min(place, other) + 1)"
       add(
-        .changed, trail.to(FileNode.Child(name: name, node: child.node, key: nil)),
-        other.node, child.node, .replace(child.node, by: other.node))
+        .changed, trail.to(FileNode.Child(name: name, node: value.node, key: nil)),
+        values.old[other], value, .replace(value.node, by: values.old[other].node))
     }
-    for pair in lists.pairs {
-      let (other, child) = (lists.old[pair.old], lists.new[pair.new])
-      let inside = trail.to(child)
-      if pair.isReordered, moved.count == 1 { addMove(pair, of: lists, in: new, at: inside) }
-      if other.name != child.name, let ids = child.idValues(insteadOf: other) {
-        add(
-          .renamed, inside, from: file.old.side(other.node, knownBy: other.name),
-          to: file.new.side(child.node, knownBy: child.name),
-          .replace(ids.new, by: ids.old))
-        var renamed = child
-        renamed.formerName = other.name
-        compareMembers(other.node, child.node, at: trail.to(renamed), without: ids.key)
-      } else {
-        compare(other.node, child.node, at: inside)
+    for (place, partner) in values.partners.enumerated() {
+      guard let partner else { continue }
+      let (other, value) = (values.old[partner], values.new[place])
+      if moved.count == 1, moved[0].new == place {
+        addMove(moved[0], values, list, of: new, at: trail.to(value.child))
       }
+      compareThings(other, value, at: trail)
     }
-    for index in lists.removed {
-      let child = lists.old[index]
-      add(
-        .removed, trail.to(child), child.node, nil,
-        .insert(child, into: new, after: lists.anchors[index]))
+    let replaced = Set(replacements.values)
+    for place in values.oldRest where !replaced.contains(place) {
+      addDeparture(
+        of: values.old[place], from: new, after: list.anchors[place].map { values.new[$0].child },
+        at: trail)
     }
   }
 
-  /// Adds the new place of the one element of a list that moved.
-  private mutating func addMove(
-    _ pair: ListAlignment.Pair, of lists: AlignedLists, in list: FileNode, at trail: EditTrail
+  /// Compares two elements that may have other ids, in lists or anywhere.
+  mutating func compareThings(
+    _ old: PlacedValue, _ new: PlacedValue, at trail: EditTrail
   ) {
-    let child = lists.new[pair.new]
-    let anchors = lists.keptNames(before: pair)
-    add(
-      .moved, trail, from: file.old.side(lists.old[pair.old].node, knownBy: anchors.old),
-      to: file.new.side(child.node, knownBy: anchors.new),
-      .move(child, in: list, after: lists.anchors[pair.old]))
-  }
-
-  /// Adds the new order of a list in which several elements moved.
-  private mutating func addOrder(
-    _ lists: AlignedLists, _ moved: [ListAlignment.Pair], at trail: EditTrail, _ old: FileNode,
-    _ new: FileNode
-  ) {
-    let names = { (children: [FileNode.Child], places: [Int]) in
-      "[" + places.map { "\"\(children[$0].name.quotable)\"" }.joined(separator: ", ") + "]"
+    guard let ids = new.child.idValues(insteadOf: old.child) else {
+      return compare(old, new, at: trail.to(new.child.named(before: old.child)))
     }
-    let moves = moved.sorted { $0.old < $1.old }.map {
-      Undoing.Move(element: lists.new[$0.new], anchor: lists.anchors[$0.old])
-    }
-    let oldPlaces = lists.pairs.map(\.old).sorted()
     add(
-      .moved, trail, from: file.old.side(old, saying: names(lists.old, oldPlaces)),
-      to: file.new.side(new, saying: names(lists.new, lists.pairs.map(\.new))),
-      .reorder(moves, in: new, from: oldPlaces.map { lists.old[$0].name }))
+      .renamed, trail.to(new.child), from: side(old, \.old, knownBy: old.child.name),
+      to: side(new, \.new, knownBy: new.child.name), .replace(ids.new, by: ids.old))
+    compare(old, new, at: trail.to(new.child.named(before: old.child)), without: ids.key)
   }
+}
 
-  private mutating func add(
-    _ kind: Edit.Kind, _ trail: EditTrail, _ old: FileNode?, _ new: FileNode?, _ undoing: Undoing
-  ) {
-    add(
-      kind, trail, from: old.map { file.old.side($0) }, to: new.map { file.new.side($0) }, undoing)
-  }
-
-  private mutating func add(
-    _ kind: Edit.Kind, _ trail: EditTrail, from old: Edit.Side?, to new: Edit.Side?,
+extension EditFinder {
+  mutating func add(
+    _ kind: Edit.Kind, _ trail: EditTrail, _ old: PlacedValue?, _ new: PlacedValue?,
     _ undoing: Undoing
   ) {
-    edits.append(
+    add(kind, trail, from: old.map { side($0, \.old) }, to: new.map { side($0, \.new) }, undoing)
+  }
+
+  mutating func add(
+    _ kind: Edit.Kind, _ trail: EditTrail, from old: Edit.Side?, to new: Edit.Side?,
+    _ undoing: Undoing, origin: Edit.Origin? = nil
+  ) {
+    let file = file(new?.place.file ?? old?.place.file ?? "")
+    append(
       Edit(
         kind: kind, path: file.path(trail.names), old: old, new: new,
         place: new?.place ?? undoing.container.map { file.new.place(of: $0) }, file: file.name,
-        trail: trail, undoing: undoing))
+        trail: trail, undoing: undoing, origin: origin))
+  }
+
+  mutating func append(_ edit: Edit) { edits.append(edit) }
+
+  func file(_ name: String) -> ComparedFile {
+    guard let file = files[name] else { fatalError("every value is in a file that is compared") }
+    return file
+  }
+
+  /// Returns where a value is written on a side, and how.
+  func side(
+    _ value: PlacedValue, _ side: KeyPath<ComparedFile, SideFile>, knownBy name: String? = nil
+  ) -> Edit.Side {
+    let file = file(value.file)[keyPath: side]
+    return name.map { file.side(value.node, knownBy: $0) } ?? file.side(value.node)
   }
 }

@@ -40,6 +40,11 @@ extension EditWords {
     case "type" where subject.keys == ["type"], "value" where subject.keys == ["type", "value"]:
       return typing(phrase, isPlural: isPlural)
     case "name", "title": return naming(phrase, be)
+    case "source" where edit.isOfSourceName:
+      let users = names.users(ofSource: edit.old?.text ?? "")
+      return EditClause(
+        users.isEmpty ? phrase : "the data source of \(users.listed(atMost: .mostNamed))", "is",
+        "called \(Self.nameOrQuoted(edit.new?.text ?? ""))", .now)
     case "source" where subject.sort == .menuItem || subject.sort == .barItem:
       return EditClause(phrase, "opens", new ?? "no page", .now)
     case "source":

@@ -45,7 +45,11 @@ struct EditWords {
 
   /// What the edit says.
   var clause: EditClause {
-    if edit.trail.steps.isEmpty { return wholeFile }
+    if edit.trail.steps.isEmpty {
+      guard let names = edit.names else { return wholeFile }
+      return EditClause(
+        names.old.quotable, "is", "called \(Self.nameOrQuoted(names.new))", .now)
+    }
     if let names = edit.names, edit.kind == .renamed { return renaming(names) }
     guard !subject.keys.isEmpty else {
       return snapshot.map(EditClause.init(whole:)) ?? whole(wholeName)

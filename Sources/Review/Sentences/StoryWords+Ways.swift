@@ -49,7 +49,8 @@ extension StoryWords {
   /// The components that a screen took from others, or left to them.
   private var movedParts: [String] {
     guard let whole = main.first, whole.isOfScreen else { return [] }
-    let parts = followers.filter { $0.isOfComponent && $0.kind != whole.kind }.map(subject)
+    let moved = followers.filter { $0.isOfComponent && $0.kind == .moved }
+    let parts = (whole.kind == .added ? moved.compactMap(\.atOrigin) : moved).map(subject)
     guard !parts.isEmpty else { return [] }
     let was =
       "\(parts.map(\.label).listed(atMost: .mostNamed)) \(parts.count == 1 ? "was" : "were")"

@@ -96,27 +96,29 @@ struct StoryWords {
   func words(_ edit: Edit) -> String { EditWords(edit, names).plain }
 
   private var transfer: String {
-    guard main.count == 2 else { return thing }
+    guard let edit = main.first, let origin = edit.atOrigin else { return thing }
     if let movedHook { return movedHook }
-    let (old, new) = (subject(main[0]), subject(main[1]))
+    let (old, new) = (subject(origin), subject(edit))
     let words: String
     switch new.sort {
     case .barItem:
-      let screen = EditSubject.screen(of: main[1], names)
+      let screen = EditSubject.screen(of: edit, names)
       words = "\(old.label) was moved to \(screen.possessive) bar"
     case .menuItem:
-      let menu = names.menu(of: EditSubject.screen(of: main[1], names))
-      words = "\(old.label) was moved \(move(within: main[0], main[1]) ?? "to \(menu)")"
+      let menu = names.menu(of: EditSubject.screen(of: edit, names))
+      words = "\(old.label) was moved \(move(within: origin, edit) ?? "to \(menu)")"
     case .component, .bar, .menu, .screen, .feed, .item, .note, .journey, .family, .style, .plugin,
       .file:
       words = "\(new.label) \(new.isPlural ? "were" : "was") moved \(journey(old, new))"
     }
     // A button and an entry have other types.
-    let changes = inner.filter { $0.name != "type" || new.sort == .component }
-    let parts = ThingWords(changes, names).parts
+    let changes = followers.filter {
+      $0.kind != .renamed && ($0.name != "type" || new.sort == .component)
+    }
+    let parts = changes.isEmpty ? [] : ThingWords(changes, names).parts
     guard let first = parts.first else { return words }
     // What moved is known by the name that it had.
-    let title = main[0].trail.steps.last?.node.text(under: "title")
+    let title = origin.trail.steps.last?.node.text(under: "title")
     let isAboutIt = [new.named(by: title), new.phrase].contains(first.subject)
     let all = isAboutIt ? ["\(words), and \(first.predicate)"] : [words, first.text]
     return Self.joined(all + parts.dropFirst().map(\.text))
@@ -131,7 +133,7 @@ struct StoryWords {
 
   /// From where to where something was moved.
   private func journey(_ old: EditSubject, _ new: EditSubject) -> String {
-    if main[0].screenKey == main[1].screenKey,
+    if main[0].screenKey == main[0].atOrigin?.screenKey,
       let holder = [old.holder, new.holder].compactMap(\.self).filter(\.isInside).only
     {
       return holder == new.holder ? "into \(holder.name)" : "out of \(holder.name)"
@@ -151,12 +153,35 @@ struct StoryWords {
       (!edit.isInside(first) || edit.refers(to: first)) && !edit.isOfID(of: first)
         && !(edit.isOfNote && edit.kind == .removed)
     }
-    let renaming =
-      first.kind == .renamed && !others.isEmpty
+    let isReferred = first.kind == .renamed && !others.isEmpty
+    let parts = changes.isEmpty ? [] : ThingWords(changes, names, isHeadline: isHeadline).parts
+    if let type = changes.first(where: \.isOfType), let clause = typing(type, of: first) {
+      let rest = ThingWords.telling(changes, names).filter { !$0.isOfType }
+        .map { EditWords($0, names).clause }
+      return Self.joined([clause] + rest.map(\.text))
+    }
+    let clause = EditWords(first, names).clause
+    // What is called something else too is known by its old name.
+    let title = changes.first(where: \.isOfName)?.old?.text
+    let known = subject(first).named(by: title) ?? clause.subject
+    guard let part = parts.first, part.subject == known else {
       // What follows in another place is one reference.
-      ? "\(words(first)), and so in \(others.count.of("reference")) to it" : words(first)
-    guard !changes.isEmpty else { return renaming }
-    return "\(renaming); \(ThingWords(changes, names, isHeadline: isHeadline).sentence)"
+      let references = isReferred ? ", and so in \(others.count.of("reference")) to it" : ""
+      return Self.joined([clause.text + references] + parts.map(\.text))
+    }
+    return Self.joined(
+      ["\(known) \(clause.predicate), and \(part.nextPredicate)"] + parts.dropFirst().map(\.text))
+  }
+
+  /// Says which type a component with another id is of now: that matters more than the id.
+  private func typing(_ type: Edit, of component: Edit) -> String? {
+    let (old, new) = (type.old?.text, type.new?.text)
+    guard let old, let new, old.spoken != new.spoken else { return nil }
+    let title = names.known(component.name, on: component.screenKey)?.title
+    let subject = subject(component)
+    let phrase = title.map { "the \(old.spoken) \($0)" } ?? "the \(old.spoken)\(subject.end)"
+    return "\(phrase) \(old.spoken.isPluralNoun && title == nil ? "are" : "is") "
+      + "\(new.spoken.withArticle) now"
   }
 
   private var home: String {
@@ -172,7 +197,7 @@ struct StoryWords {
   private var regrouping: String {
     guard let whole = main.first else { return "" }
     if let submenu { return submenu }
-    let parts = followers.map(subject)
+    let parts = followers.filter { $0.kind == .moved }.map(subject)
     let isOne = parts.count == 1
     let place: String
     if whole.kind == .added {

@@ -40,7 +40,7 @@ struct CopiedStory: Hashable {
       case .move(let child, in: let list, after: _):
         values = [list.children.prefix { $0.name != child.name }.last?.name ?? ""]
       case .reorder(_, in: let list, from: let old): values = list.children.map(\.name) + old
-      case .replace, .remove, .insert, .restore:
+      case .replace, .remove, .insert, .restore, .put, .elsewhere:
         // Sentences about these do not say what they were before.
         let isNews = ["state", "style"].contains(path.last ?? "") && edit.new != nil
         values = [isNews ? "" : edit.old?.hash ?? "", edit.new?.hash ?? ""]

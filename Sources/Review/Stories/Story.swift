@@ -43,16 +43,11 @@ struct StoryFinder {
 
   init(of list: EditList) {
     self.list = list
-    findTransfers()
-    findRegroupings()
-    findSubmenus()
-    findMovedHooks()
+    findMoves()
     findScreenKinds()
-    findRenamedFeeds()
     findReplacements()
     findBelongings()
     findArrivals()
-    findReplacedEntries()
     findNewOrders()
     findExchangedNames()
     findNames()
@@ -127,18 +122,23 @@ struct StoryFinder {
       if !own.isEmpty { add(.name, [index], with: own) }
     }
     let inside = changesInside(renamed: rest)
-    for (index, edit) in rest where edit.kind == .renamed || edit.isOfMark && edit.kind == .changed
+    let changes = changesOfThings
+    for (index, edit) in rest
+    where edit.kind == .renamed
+      || (edit.isOfMark || edit.isOfSourceName) && edit.kind == .changed
     {
       guard let names = edit.names, let own = uses.removeValue(forKey: NameChange(names)) else {
         continue
       }
       let notes = edit.isOfScreen ? notesOfScreens : [:]
-      let changes = edit.kind == .renamed ? inside[edit.trail.names] ?? [] : []
+      let short = edit.trail.steps.isEmpty ? uses.removeValue(forKey: NameChange(names).ofFiles) : nil
+      let changes = edit.kind == .renamed
+        ? (inside[edit.trail.names] ?? []) + (changes[ThingPath(edit)] ?? []) : []
       let inner = changes.compactMap { list.edits[$0].names.map(NameChange.init) }
         .flatMap { uses.removeValue(forKey: $0) ?? [] }
       add(
         .name, [index],
-        with: own + changes + inner + [names.old, names.new].flatMap { notes[$0] ?? [] })
+        with: own + (short ?? []) + changes + inner + [names.old, names.new].flatMap { notes[$0] ?? [] })
     }
   }
 
@@ -228,6 +228,11 @@ struct StoryFinder {
 
     /// The same of the words by which journeys know screens.
     var ofSlugs: NameChange { NameChange((Slugs.slug(of: old), Slugs.slug(of: new))) }
+
+    /// The same of files without their folders.
+    var ofFiles: NameChange {
+      NameChange((EditSubject.stem(of: old) + ".json", EditSubject.stem(of: new) + ".json"))
+    }
 
     /// Returns the edits that only change each name.
     static func uses(
