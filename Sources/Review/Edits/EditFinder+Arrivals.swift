@@ -48,7 +48,8 @@ extension EditFinder {
   }
 
   /// Returns what puts something back where it was; nothing if that is gone too.
-  private mutating func puttingBack(_ old: PlacedValue, asOwn own: FileNode.Child?) -> [FileUndoing] {
+  private mutating func puttingBack(_ old: PlacedValue, asOwn own: FileNode.Child?) -> [FileUndoing]
+  {
     guard let list = old.container, let container = found.containers[list] else { return [] }
     let anchor = anchor(of: old, in: container)
     let undoing =

@@ -53,7 +53,8 @@ package struct EditList: Sendable {
     }
     edits = EditFinder(files, Correspondence(of: roots)).edits
     for edit in edits where edit.kind == .renamed && edit.trail.steps.isEmpty {
-      guard let former = edit.origin?.file, let before = removed[former], let after = added[edit.file]
+      guard let former = edit.origin?.file, let before = removed[former],
+        let after = added[edit.file]
       else { continue }
       documents[edit.file] = FileRevision(of: after, with: before)
     }

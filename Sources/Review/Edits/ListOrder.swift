@@ -11,7 +11,8 @@ struct ListOrder {
     let name = { (place: Int) in
       (paired.contains(place) ? "" : "\u{0}") + values.old[place].child.name
     }
-    alignment = ListAlignment(Array(values.old.indices), Array(values.new.indices)) { isOld, place in
+    let (old, new) = (Array(values.old.indices), Array(values.new.indices))
+    alignment = ListAlignment(old, new) { isOld, place in
       if isOld { return name(place) }
       return values.partners[place].map(name) ?? "\u{0}\u{0}\(values.new[place].child.name)"
     }

@@ -13,11 +13,13 @@ extension StoryWords {
         phrases.old == phrases.new
         ? "\(new.phrase) is another one now"
         : "\(phrases.new) replaces \(phrases.old)\(new.end)"
-    case .plugin: return ([replacement(ofPlugin: before, by: edit)] + losses).joined(separator: "; ")
+    case .plugin:
+      return ([replacement(ofPlugin: before, by: edit)] + losses).joined(separator: "; ")
     case .screen:
       let isSame = new.label == old.label
       let dead = names.deadWays(to: before.name)
-      let first = isSame ? "\(new.label) is another screen now" : "\(new.label) replaces \(old.label)"
+      let first =
+        isSame ? "\(new.label) is another screen now" : "\(new.label) replaces \(old.label)"
       return ([first] + otherChangesOfWays + (dead.isEmpty ? [] : [dead.clause]))
         .joined(separator: "; ")
     case .barItem, .menuItem:

@@ -123,6 +123,7 @@ struct StoryFinder {
     }
     let inside = changesInside(renamed: rest)
     let changes = changesOfThings
+    let notesOfScreens = notesOfScreens
     for (index, edit) in rest
     where edit.kind == .renamed
       || (edit.isOfMark || edit.isOfSourceName) && edit.kind == .changed
@@ -131,14 +132,17 @@ struct StoryFinder {
         continue
       }
       let notes = edit.isOfScreen ? notesOfScreens : [:]
-      let short = edit.trail.steps.isEmpty ? uses.removeValue(forKey: NameChange(names).ofFiles) : nil
-      let changes = edit.kind == .renamed
+      let short =
+        edit.trail.steps.isEmpty ? uses.removeValue(forKey: NameChange(names).ofFiles) : nil
+      let changes =
+        edit.kind == .renamed
         ? (inside[edit.trail.names] ?? []) + (changes[ThingPath(edit)] ?? []) : []
       let inner = changes.compactMap { list.edits[$0].names.map(NameChange.init) }
         .flatMap { uses.removeValue(forKey: $0) ?? [] }
       add(
         .name, [index],
-        with: own + (short ?? []) + changes + inner + [names.old, names.new].flatMap { notes[$0] ?? [] })
+        with: own + (short ?? []) + changes + inner
+          + [names.old, names.new].flatMap { notes[$0] ?? [] })
     }
   }
 

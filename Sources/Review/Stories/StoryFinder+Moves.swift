@@ -17,7 +17,8 @@ extension StoryFinder {
         hooks[hook, default: ([], [])].moves += own
         hooks[hook, default: ([], [])].wholes += around
       } else if let whole = around.first(where: { !list.edits[$0].isOfScreen }) {
-        groups[whole, default: []] += own + around.filter { $0 != whole && !list.edits[$0].isOfScreen }
+        let others = around.filter { $0 != whole && !list.edits[$0].isOfScreen }
+        groups[whole, default: []] += own + others
       } else if around.isEmpty {
         add(.transfer, [index], with: own)
       }
@@ -60,7 +61,8 @@ extension StoryFinder {
       let names = [old.name, edit.name]
       let followers = uses[NameChange((names[0], names[1]))] ?? []
       let changed = Set(followers.compactMap { ChangedThing(of: list.edits[$0]) }.filter(\.isWay))
-      let others = changed.isEmpty
+      let others =
+        changed.isEmpty
         ? [] : ways.filter { ChangedThing(of: $0.element).map(changed.contains) ?? false }
       add(
         .replacement, [index],
