@@ -29,9 +29,8 @@ package protocol Publication: Sendable {
 }
 
 extension Publication {
-  /// Makes the files of a task in order, and passes on the bytes of each one as soon as they are
-  /// made.
-  package typealias FileMaking = (Task, _ take: ([UInt8]) throws -> Void) throws -> Void
+  /// Makes the files of a task in order, and passes on each one as soon as it is made.
+  package typealias FileMaking = (Task, _ take: (MadeFile) throws -> Void) throws -> Void
 
   /// Returns what identifies everything that the files of a task are made from.
   package typealias Fingerprinting = @Sendable (Task) -> ContentHash
@@ -45,6 +44,24 @@ extension Publication {
   /// How many files there are.
   package var fileCount: Int {
     allTasks().reduce(archive == nil ? 0 : 1) { $0 + files(of: $1).count }
+  }
+}
+
+/// The content of a file that was made.
+package enum MadeFile: Sendable {
+  case whole([UInt8])
+  /// A file that is too long to be in memory as a whole: what passes on its portions in order.
+  case portions(@Sendable (_ take: ([UInt8]) -> Void) -> Void)
+
+  /// All bytes of the file.
+  package var bytes: [UInt8] {
+    switch self {
+    case .whole(let bytes): return bytes
+    case .portions(let write):
+      var bytes: [UInt8] = []
+      write { bytes += $0 }
+      return bytes
+    }
   }
 }
 

@@ -25,21 +25,23 @@ package struct DocumentMaker: ~Copyable {
     _ task: SiteTask, _ take: (SiteDocument) throws -> Void
   ) throws {
     for document in site.documents(of: task) {
-      try take(SiteDocument(plan: document, bytes: bytes(of: document)))
+      try take(SiteDocument(plan: document, content: content(of: document)))
     }
   }
 
-  private mutating func bytes(of document: PlannedDocument) throws(InvalidDocument) -> [UInt8] {
+  private mutating func content(
+    of document: PlannedDocument
+  ) throws(InvalidDocument) -> MadeFile {
     switch document.content {
-    case .asset(let asset): asset.bytes
-    case .mapText: Array(site.mapText.utf8)
-    case .names: Array(site.namesScript.utf8)
-    case .looks: Array(site.looksStyle.utf8)
-    case .marks: SiteAsset.marks
-    case .sources: site.sourcesBytes
-    case .page(let topic): try bytes(of: pages.page(about: topic))
+    case .asset(let asset): .whole(asset.bytes)
+    case .mapText: .whole(Array(site.mapText.utf8))
+    case .names: .whole(Array(site.namesScript.utf8))
+    case .looks: .whole(Array(site.looksStyle.utf8))
+    case .marks: .whole(SiteAsset.marks)
+    case .sources: .portions(site.writeSources)
+    case .page(let topic): .whole(try bytes(of: pages.page(about: topic)))
     case .picture(let drawing, let theme):
-      try bytes(of: drawing, in: site.themes[theme], for: document.path)
+      .whole(try bytes(of: drawing, in: site.themes[theme], for: document.path))
     }
   }
 
@@ -61,10 +63,13 @@ package struct DocumentMaker: ~Copyable {
   }
 }
 
-/// A file of the site with its bytes, ready to be written.
+/// A file of the site with its content, ready to be written.
 package struct SiteDocument: Sendable {
   let plan: PlannedDocument
-  package let bytes: [UInt8]
+  let content: MadeFile
+
+  /// All bytes of the file.
+  package var bytes: [UInt8] { content.bytes }
 
   /// The path of the file in the site's folder.
   package var name: String { plan.path.text }

@@ -14,8 +14,8 @@ extension Console {
         output.write(choice.format.text(of: list, isColored: isColored))
       }
     }
-    if outputs.contains(where: { $0.format == .github }) {
-      try addToStepSummary { DiagnosticFormat.markdown.text(of: list, isColored: false) }
+    try addToStepSummary(of: outputs) {
+      DiagnosticFormat.markdown.text(of: list, isColored: false)
     }
   }
 }
@@ -30,10 +30,22 @@ enum StepSummary {
 }
 
 extension Console {
-  /// Adds a text to the summary of the step that runs the program, or says that there is no room
-  /// for it; does nothing outside a workflow.
-  mutating func addToStepSummary(_ text: () -> ShownText) throws(DiskError) {
-    guard let path = environment(StepSummary.variable) else { return }
+  /// Returns the files that outputs go to: their own, and the summary of the step.
+  func files<Format>(of outputs: [OutputChoice<Format>]) -> [String] {
+    (outputs.map(\.file) + [stepSummary(of: outputs)]).compactMap(\.self)
+  }
+
+  /// The file of the summary of the step that runs the program; nil outside a workflow, and where no
+  /// output is of annotations.
+  private func stepSummary<Format>(of outputs: [OutputChoice<Format>]) -> String? {
+    outputs.contains { $0.format == .github } ? environment(StepSummary.variable) : nil
+  }
+
+  /// Adds a text to the summary of the step, if there is one, or says that there is no room for it.
+  mutating func addToStepSummary<Format>(
+    of outputs: [OutputChoice<Format>], _ text: () -> ShownText
+  ) throws(DiskError) {
+    guard let path = stepSummary(of: outputs) else { return }
     guard try !NamedFile.append(text().bytes, at: path, upTo: StepSummary.largest) else { return }
     errors.write(
       "riverbed: the summary of the step is full: GitHub shows at most "

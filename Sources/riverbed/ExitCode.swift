@@ -56,6 +56,19 @@ extension ExitCode {
   }
 }
 
+extension ExitCode {
+  /// Picks the exit code of a run that compared two sides: errors of the new side count, and what
+  /// the command line, or else riverbed.json, names to fail on. Where differences count, they are
+  /// differences if nothing names them.
+  init(of result: DiffResult, countingDifferences: Bool = false) {
+    self = .first(of: [
+      ExitCode(of: result.errors, failOn: FailOn(known: [])),
+      result.failures.isEmpty ? .clean : .failOn,
+      countingDifferences && result.isDifferent ? .differences : .clean,
+    ])
+  }
+}
+
 extension Rule {
   /// Whether the rule is about files that cannot be read, rather than about their contents.
   fileprivate var isAboutFiles: Bool {

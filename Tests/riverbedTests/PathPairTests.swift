@@ -38,7 +38,11 @@ import Themes
   private static let writers: [String: @Sendable (_ path: String) -> [String]] = [
     "output": { ["-o", $0] }, "format": { ["--format", "json=\($0)"] },
     "stats": { ["--stats=\($0)"] }, "write-known": { ["--write-known", $0] },
+    summary: { _ in ["--format", "github"] },
   ]
+
+  /// The output of the format of annotations whose path is in the environment.
+  private static let summary = "summary"
 
   /// Returns a folder with everything that can be read, and links to it.
   private static func folder() throws -> TemporaryFolder {
@@ -105,7 +109,8 @@ import Themes
       command.operands.filter { $0.kind.pathUse == .read }.map(\.name)
       + command.options.filter { $0.value?.kind.pathUse == .read }.map(\.name)
       .filter { !Self.unprotected.contains($0) }
-    let outputs = command.options.filter { $0.value?.kind.pathUse == .written }.map(\.name)
+    var outputs = command.options.filter { $0.value?.kind.pathUse == .written }.map(\.name)
+    if outputs.contains("format") { outputs.append(Self.summary) }
     guard !outputs.isEmpty else { return }
     try #require(!inputs.isEmpty)
     let folder = try Self.folder()
@@ -120,7 +125,8 @@ import Themes
           let write = try #require(Self.writers[output], "say how '\(output)' is written")
           for place in try Self.places(of: path, in: folder) {
             // A site may be built again where it is, but not where it is read.
-            let run = CommandRun(words + write(place))
+            let run = CommandRun(
+              words + write(place), summary: output == Self.summary ? place : nil)
             #expect(run.code == .usage, "\(words + write(place)): \(run.text)")
             #expect(run.output.isEmpty, "\(words + write(place))")
           }

@@ -7,10 +7,10 @@ extension Rule {
   package static let missingFile = Rule(
     "missing-file",
     means: "A file that Riverbed needs does not exist.",
-    matters: "Without rivers.json there are no screens to show, and without a storyboard nothing "
-      + "is known about its scenes.",
+    matters: "Without rivers.json there are no screens to show, without a storyboard nothing is "
+      + "known about its scenes, and without a baseline there is nothing to compare with.",
     fix: "Run Riverbed in the app's folder, or name the folder or the file; correct the paths "
-      + "under \"storyboards\" in routes.json.")
+      + "under \"storyboards\" in routes.json, or the \"baseline\" in riverbed.json.")
 
   package static let unreadableFile = Rule(
     "unreadable-file",

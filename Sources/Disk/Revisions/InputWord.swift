@@ -5,8 +5,8 @@ package enum InputWord: Hashable, Sendable {
   case path(String)
   case revision(RevisionWord)
 
-  /// Reads a word. A path that exists is one, whatever its characters are.
-  package init(_ word: String) {
+  /// Reads a word of a command line. A path that exists is one, whatever its characters are.
+  package init(argument word: String) {
     self =
       if !FileStatus.exists(word), let revision = Self.revision(word, mayBePath: true) {
         .revision(revision)
@@ -15,9 +15,9 @@ package enum InputWord: Hashable, Sendable {
       }
   }
 
-  /// Reads a word of a file, which means the same whatever paths exist: one with a colon is a
+  /// Reads a word of riverbed.json, which means the same whatever paths exist: one with a colon is a
   /// revision.
-  package init(written word: String) {
+  package init(setting word: String) {
     self = Self.revision(word, mayBePath: false).map { .revision($0) } ?? .path(word)
   }
 

@@ -29,8 +29,8 @@ extension Repository {
     // A damaged one is missing only where git looks at what it is.
     _ = try object(revision)
     let remote = "origin/\(revision)"
-    return try hasCommit(remote)
-      ? .noRevision(revision, but: remote) : .noRevision(revision, isShallow: isShallow)
+    if try hasCommit(remote) { return .noRevision(revision, but: remote) }
+    return try hasCommit("HEAD") ? .noRevision(revision, isShallow: isShallow) : .noCommit(revision)
   }
 
   /// Reads an object; nil if the repository does not have it.

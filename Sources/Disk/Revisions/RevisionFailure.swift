@@ -106,6 +106,13 @@ extension RevisionFailure {
       mayBeElsewhere: true)
   }
 
+  /// The repository is new.
+  static func noCommit(_ revision: String) -> Self {
+    Self(
+      "the repository has no revision '\(revision)'; its HEAD does not have a commit yet",
+      mayBePath: true, mayBeElsewhere: true)
+  }
+
   static func noPath(_ path: String, in revision: String) -> Self {
     Self(
       "'\(revision)' does not have '\(path)'; paths count from the root of the repository, and "

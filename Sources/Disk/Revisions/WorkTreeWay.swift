@@ -16,19 +16,34 @@ struct WorkTreeWay: Hashable, Sendable {
     self.tree = tree
     steps = names
     var folder = tree.names
-    var isLinked = false
     for (number, name) in names.enumerated() {
       folder.append(name)
-      let path = "/" + folder.joined(separator: "/")
-      guard FileStatus.exists("\(path)/.") else { return }
-      isLinked = isLinked || FileStatus.isLink(path)
-      if !isLinked, let inner = trees.first(where: { $0.isAt(folder) }) {
+      let inner = "/" + folder.joined(separator: "/")
+      guard FileStatus.exists("\(inner)/.") else { return }
+      guard !FileStatus.isLink(inner) else {
+        if let other = Self.repository(around: path, otherThan: trees) {
+          otherRepositories.append(other)
+        }
+        return
+      }
+      if let inner = trees.first(where: { $0.isAt(folder) }) {
         self.tree = inner
         steps = Array(names[(number + 1)...])
         otherRepositories = []
-      } else if GitFolder.isRepository(path) {
+      } else if GitFolder.isRepository(inner) {
         otherRepositories.append(folder)
       }
     }
+  }
+
+  /// Returns the nearest folder with a repository around what a path leads to; nil if that is one of
+  /// some work trees, or if there is none.
+  private static func repository(around path: String, otherThan trees: [WorkTree]) -> [String]? {
+    guard var folder = [String](realNamesOf: path) else { return nil }
+    while !trees.contains(where: { $0.isAt(folder) }) {
+      if GitFolder.isRepository("/" + folder.joined(separator: "/")) { return folder }
+      guard folder.popLast() != nil else { return nil }
+    }
+    return nil
   }
 }

@@ -49,12 +49,18 @@ package struct SiteUpdate: ~Copyable, Sendable {
     return try place(draft, as: name)
   }
 
-  /// A file that was written portion by portion.
+  /// A file that was written, or was already there.
   package struct PlacedFile: Sendable {
     package let hash: ContentHash
     /// The number of its bytes.
     package let size: Int
     package let outcome: FolderWriter.Outcome
+
+    package init(hash: ContentHash, size: Int, outcome: FolderWriter.Outcome) {
+      self.hash = hash
+      self.size = size
+      self.outcome = outcome
+    }
   }
 
   /// Ends the build once every file is written: removes stale files, replaces the record with what

@@ -18,7 +18,7 @@ struct DiffGitHub {
         "\(place.text): \(difference.severity.rawValue): \(difference.sentence) [\(difference.id)]\n"
       }
     }
-    for diagnostic in result.errors + result.newFailures { annotations.add(diagnostic) }
+    for diagnostic in result.errors + result.failures.problems { annotations.add(diagnostic) }
     return "\(result.sentence)\n" + annotations.text
   }
 }

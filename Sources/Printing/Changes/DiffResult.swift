@@ -91,23 +91,27 @@ package struct DiffResult {
   /// are more than notes or make the run fail.
   func listed(_ problems: [ShownDiagnostic]) -> [ShownDiagnostic] {
     guard !isVerbose else { return problems }
-    let failures = Set(newFailures)
-    return problems.filter { $0.severity > .note || failures.contains($0) }
+    let failing = Set(failures.problems)
+    return problems.filter { $0.severity > .note || failing.contains($0) }
   }
 
-  /// The new diagnostics that make the run fail, apart from errors of the new side.
-  package var newFailures: [ShownDiagnostic] {
-    newProblems.filter { $0.severity < .error && failOn.namesNew($0.diagnostic) }
+  /// What the run fails on because of what the comparison found, apart from errors of the new side.
+  package struct Failures {
+    /// Whether there are differences, and they are something to fail on.
+    let areDifferences: Bool
+    let problems: [ShownDiagnostic]
+    /// The changes of what is found at every width.
+    let ranges: [RangeChange]
+
+    package var isEmpty: Bool { !areDifferences && problems.isEmpty && ranges.isEmpty }
   }
 
-  /// Whether the run fails because of what the comparison found, apart from errors.
-  package var fails: Bool {
-    isDifferent && failOn.namesDifferences || problems.new.contains(where: failOn.namesNew)
-      || !worseRanges.isEmpty
+  package var failures: Failures {
+    Failures(
+      areDifferences: isDifferent && failOn.namesDifferences,
+      problems: newProblems.filter { $0.severity < .error && failOn.namesNew($0.diagnostic) },
+      ranges: (problems.ranges ?? []).filter(failOn.namesNew))
   }
-
-  /// The changes of what is found at every width that make the run fail.
-  package var worseRanges: [RangeChange] { (problems.ranges ?? []).filter(failOn.namesNew) }
 
   /// The pictures that could not be compared, of which texts list the first.
   var unknownPictures: [ComparedPicture] { review.pictures.filter { $0.verdict == .unknown } }

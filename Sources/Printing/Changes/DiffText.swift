@@ -196,10 +196,10 @@ extension DiffText {
   }
 
   /// The errors of the new side, and the new diagnostics to fail on.
-  var failures: ShownText { lines(result.errors + result.newFailures, "") + worseRanges }
+  var failures: ShownText { lines(result.errors + result.failures.problems, "") + worseRanges }
 
   /// The changes at widths of the window to fail on.
-  var worseRanges: ShownText { lines(result.worseRanges, "") }
+  var worseRanges: ShownText { lines(result.failures.ranges, "") }
 
   private func lines(_ diagnostics: [ShownDiagnostic], _ start: ShownText) -> ShownText {
     let format = HumanFormat(isColored: style.isColored)

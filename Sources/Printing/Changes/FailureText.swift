@@ -18,14 +18,14 @@ package struct FailureText {
   package var text: ShownText { differences + news }
 
   private var differences: ShownText {
-    guard result.isDifferent, result.failOn.namesDifferences else { return "" }
+    guard result.failures.areDifferences else { return "" }
     return "riverbed: fails on differences from \(result.old.path): \(result.sentence)\n"
   }
 
   private var news: ShownText {
     let format = HumanFormat(isColored: isColored)
     let problems = BuildText(
-      diagnostics: result.newFailures, format: format, listsAll: result.isVerbose)
+      diagnostics: result.failures.problems, format: format, listsAll: result.isVerbose)
     let lines = problems.text + DiffText(result: result, style: format.style).worseRanges
     guard !lines.text.isEmpty else { return "" }
     return "riverbed: fails on what is new since \(result.old.path):\n\(lines)"

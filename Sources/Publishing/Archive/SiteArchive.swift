@@ -64,7 +64,7 @@ struct ArchiveMaking<Content: Publication> {
     var remade: [ElementIndex<Content.Task>: [[UInt8]]] = [:]
     let make = try archive.content.maker(checking: schemas)
     for (index, task) in plan.tasks.withIndices where archive.differs(task) {
-      try make(task) { remade[index, default: []].append($0) }
+      try make(task) { remade[index, default: []].append($0.bytes) }
       own.keep(remade[index, default: []].map { ContentHash(of: $0) }, of: index)
     }
     let content = archive.content

@@ -113,13 +113,14 @@ package struct SiteBuild<Content: Publication>: Sendable {
         let files = content.files(of: plan.tasks[index])
         var own: [ContentHash] = []
         var start = SystemProcess.monotonicSeconds
-        try make(plan.tasks[index]) { bytes in
+        try make(plan.tasks[index]) { content in
           let file = files[own.count]
           let made = SystemProcess.monotonicSeconds
-          summary.count(try writer.write(bytes, to: file.path.text))
-          own.append(ContentHash(of: bytes))
+          let placed = try place(content, at: file.path, with: &writer, in: update)
+          summary.count(placed.outcome)
+          own.append(placed.hash)
           let end = SystemProcess.monotonicSeconds
-          statistics.add(file, bytes: bytes.count, making: made - start, writing: end - made)
+          statistics.add(file, bytes: placed.size, making: made - start, writing: end - made)
           start = end
           advance()
         }
@@ -132,6 +133,22 @@ package struct SiteBuild<Content: Publication>: Sendable {
       throw error
     }
     return (summary, statistics)
+  }
+
+  /// Writes a file unless it is already there, and returns what is there now. Portions are made while
+  /// they are written.
+  private func place(
+    _ content: MadeFile, at path: SitePath, with writer: inout FolderWriter,
+    in update: borrowing SiteUpdate
+  ) throws -> SiteUpdate.PlacedFile {
+    switch content {
+    case .whole(let bytes):
+      SiteUpdate.PlacedFile(
+        hash: ContentHash(of: bytes), size: bytes.count,
+        outcome: try writer.write(bytes, to: path.text))
+    case .portions(let write):
+      try update.write(path.text) { draft in write { draft.write($0) } }
+    }
   }
 
   /// Returns what writes the state for the next build; nil where it is not known what the files are

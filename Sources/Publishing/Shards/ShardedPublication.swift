@@ -41,7 +41,7 @@ package struct ShardedPublication<Whole: Publication>: Publication {
     for task in tasks {
       guard let kind = whole.files(of: task).first?.subject.kind, kinds.insert(kind).inserted
       else { continue }
-      try make(task) { hashes.append(Array(ContentHash(of: $0).text.utf8)) }
+      try make(task) { hashes.append(Array(ContentHash(of: $0.bytes).text.utf8)) }
     }
     return hashes
   }

@@ -24,6 +24,14 @@ package enum StoredFailure: Error, Hashable, Sendable {
     case .otherAxes(let reason), .unusableBaseline(let reason): reason
     }
   }
+
+  /// The message without the path that cannot be read.
+  package var reason: String {
+    switch self {
+    case .disk(let error): error.reason
+    case .nothing, .incomplete, .otherAxes, .unusableBaseline: text
+    }
+  }
 }
 
 /// The files that a site lacks, or that are not as its record says.

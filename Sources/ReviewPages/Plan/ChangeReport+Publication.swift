@@ -55,6 +55,6 @@ extension ChangeReport: Publication {
   /// Prepares to make the documents of the report.
   package func maker(checking schemas: DocumentSchemas) throws -> FileMaking {
     var maker = try ReportMaker(for: self, checking: schemas)
-    return { task, take in try maker.make(task, take) }
+    return { task, take in try maker.make(task) { try take(.whole($0)) } }
   }
 }

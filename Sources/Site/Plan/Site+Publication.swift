@@ -30,6 +30,6 @@ extension Site: Publication {
   /// Prepares to make the documents of the site.
   package func maker(checking schemas: DocumentSchemas) throws -> FileMaking {
     var maker = try DocumentMaker(for: self, checking: schemas)
-    return { task, take in try maker.make(task) { try take($0.bytes) } }
+    return { task, take in try maker.make(task) { try take($0.content) } }
   }
 }

@@ -59,29 +59,30 @@ extension Subject {
 }
 
 extension Site {
-  /// The bytes of `sources.json`: the position in the app's files of every source in the pictures.
+  /// Passes on `sources.json` portion by portion: the position in the app's files of every source in
+  /// the pictures.
   ///
-  /// It is separate from the pictures, so that they do not change when lines move.
-  var sourcesBytes: [UInt8] {
-    var size = 0
-    app.forEachSource { size += $0.path.text.utf8.count + Self.sourceSize }
-    return JSONWriter.bytes(about: size) { json in
-      json.object { json in
-        json.member("schemaVersion", 1)
-        json.member("sources") { json in
-          json.array { json in
-            app.forEachSource { source in
-              guard let position = positions[source.location] else { return }
-              json.element { $0.onOneLine { $0.source(source.path.text, at: position) } }
-            }
+  /// It is separate from the pictures, so that they do not change when lines move. It can be longer
+  /// than the app.
+  func writeSources(to take: ([UInt8]) -> Void) {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("schemaVersion", 1)
+      json.member("sources") { json in
+        json.array { json in
+          app.forEachSource { source in
+            guard let position = positions[source.location] else { return }
+            json.element { $0.onOneLine { $0.source(source.path.text, at: position) } }
+            if json.bytes.count >= Self.portion { take(json.taken()) }
           }
         }
       }
     }
+    take(json.taken() + Array("\n".utf8))
   }
 
-  /// About how many bytes are written besides the path of a source.
-  private static let sourceSize = 90
+  /// About how many bytes are passed on at once.
+  private static let portion = 1 << 16
 }
 
 extension JSONWriter {

@@ -10,10 +10,10 @@ extension InputWord {
     _ word: String, of command: Command, in choice: RepositoryChoice, beside other: String? = nil,
     orRevisionOf option: Option? = nil
   ) throws {
-    self.init(word)
+    self.init(argument: word)
     switch self {
     case .path(let path):
-      let around = other.flatMap { InputWord($0).path }
+      let around = other.flatMap { InputWord(argument: $0).path }
       guard let revision = try Repository.revision(namedLike: path, in: choice, around: around)
       else { return }
       throw UsageError.both(path, revision, option, command)
@@ -29,6 +29,8 @@ extension InputWord {
     case .revision: nil
     }
   }
+
+  var isRevision: Bool { path == nil }
 }
 
 extension RevisionWord {

@@ -25,10 +25,10 @@ extension OldWord {
     let operands = arguments.operands
     isFromMergeBase = arguments.has(.mergeBase)
     if let base = arguments.value(of: .base) {
-      guard operands.count == 1 else { throw .needlessOld(arguments.command) }
+      guard operands.count <= 1 else { throw .needlessOld(arguments.command) }
       kind = .revision(base)
     } else {
-      kind = operands.count == 1 ? .baseline : .word(operands[0])
+      kind = operands.count <= 1 ? .baseline : .word(operands[0])
     }
   }
 

@@ -14,24 +14,23 @@ extension Build {
   /// Compares the app with an earlier state of it, and returns what was found, its site with marks
   /// and a report, and what both are made from, as far as that is known.
   func reviewed(
-    _ site: Site, of app: DiffSide.ReadApp, _ acceptance: Acceptance?, _ words: ComparedWords,
+    _ site: Site, of app: DiffSide.ReadApp, _ acceptance: Acceptance?,
     since before: DiffInput, on console: inout Console
   ) throws -> (result: DiffResult, content: ReviewedSite, origin: BuildOrigin?) {
-    let diff = Diff(
-      old: OldWord(kind: .word(words.old.text)), new: words.new.text, limits: limits, axes: axes,
-      themes: themes,
-      comparison: DiffOptions(
+    let comparison = SideComparison(
+      axes: axes, themes: themes,
+      options: DiffOptions(
         tolerance: nil, ignored: [], accepted: nil, prunes: false, updatesBaseline: false,
         jobs: jobs),
-      outputs: [], options: options, documentWords: documentWords)
+      reporting: options, documentWords: documentWords)
     let (before, after) = (try before.side, DiffSide(app))
     console.errors.flush()
     let progress = options.isQuiet ? nil : DiffProgress(on: console.errors)
     defer { progress?.finish() }
-    let review = try diff.changes(before, after, progress?.progress ?? .unseen)
-    let result = diff.result(on: review, before, after, acceptance)
+    let review = try comparison.changes(before, after, progress?.progress ?? .unseen)
+    let result = comparison.result(on: review, before, after, acceptance)
     progress?.finish()
-    diff.noteUnknownProblems(of: result, before, after, on: &console)
+    comparison.noteUnknownProblems(of: result, before, after, on: &console)
     let pictures = site.comparablePictures()
     let paths = ReportPaths(of: review, in: "changes/") { picture in
       guard let path = picture.newPath, let shared = pictures[path],
@@ -40,7 +39,7 @@ extension Build {
       return shared.path
     }
     let marked = site.marking(SiteChanges(of: result, at: paths))
-    let origin = try diff.origin(before, after, acceptance).map {
+    let origin = try comparison.origin(before, after, acceptance).map {
       BuildOrigin(program: $0.program, all: site.origin(of: $0.all).all)
     }
     return (

@@ -59,4 +59,17 @@ extension DiagnosticList {
       options: options,
       failOn: options.failOn ?? FailOn(known: reading.failOn))
   }
+
+  /// Creates the report on what cannot be opened, and why, which programs expect too.
+  init(ofUnreadable word: InputWord, _ reason: String, options: DiagnosticOptions) {
+    let path =
+      switch word {
+      case .path(let path): AppPath(path, isFolder: false)
+      case .revision(let word): AppPath(word.path, in: word.name, isFolder: false)
+      }
+    let reading = AppReading(AppFiles([FileName(AppSource.file): .unreadable(reason)]))
+    self.init(
+      of: path, screens: nil, reading.diagnostics, options: options,
+      failOn: options.failOn ?? FailOn(known: []))
+  }
 }

@@ -76,9 +76,9 @@ struct Build: Hashable {
         findings: findings)
       let site = site(of: read, selection)
       let code =
-        if let words, let before {
+        if let before {
           build(
-            site, of: read, acceptance, words, since: before, into: folder, timed, on: &console)
+            site, of: read, acceptance, since: before, into: folder, timed, on: &console)
         } else {
           console.build(
             site, shard, into: folder, jobs: jobs ?? SystemProcess.coreCount,
@@ -101,15 +101,14 @@ struct Build: Hashable {
   /// Makes the site with what changed since an earlier state of the app, and fails where the
   /// comparison finds what it is to fail on.
   private func build(
-    _ site: Site, of app: DiffSide.ReadApp, _ acceptance: Acceptance?, _ words: ComparedWords,
-    since before: DiffInput, into folder: String, _ timed: TimedOutput?,
+    _ site: Site, of app: DiffSide.ReadApp, _ acceptance: Acceptance?, since before: DiffInput,
+    into folder: String, _ timed: TimedOutput?,
     on console: inout Console
   ) -> ExitCode {
     var timed = timed
     timed?.startReview()
     do {
-      let reviewed = try reviewed(
-        site, of: app, acceptance, words, since: before, on: &console)
+      let reviewed = try reviewed(site, of: app, acceptance, since: before, on: &console)
       let code = console.build(
         reviewed.content, into: folder, jobs: jobs ?? SystemProcess.coreCount,
         from: reviewed.origin, isQuiet: options.isQuiet, statistics: timed)
@@ -120,7 +119,7 @@ struct Build: Hashable {
       } else {
         console.output.write(reason)
       }
-      return .first(of: [code, reviewed.result.gateCode])
+      return .first(of: [code, ExitCode(of: reviewed.result)])
     } catch {
       return console.fail(error)
     }

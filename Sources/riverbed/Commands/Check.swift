@@ -42,11 +42,11 @@ struct Check: Hashable {
       if !options.isQuiet { console.note(source.notes) }
       files = try source.files()
     } catch {
-      try refuseMisplaced(reading: .app(file: app))
-      return (DiagnosticList(ofUnreadable: word, error, options: options), error)
+      try refuseMisplaced(reading: .app(file: app), on: console)
+      return (DiagnosticList(ofUnreadable: word, error.reason, options: options), error)
     }
     let reading = AppReading(files)
-    try refuseMisplaced(reading: source.input(reading: files, reading.app))
+    try refuseMisplaced(reading: source.input(reading: files, reading.app), on: console)
     let diagnostics = source.findings(of: reading, options, on: today).diagnostics
     let reported = try memory?.reported(of: diagnostics, in: reading) ?? diagnostics
     return (DiagnosticList(of: source, reading, reported, options: options), nil)
@@ -55,10 +55,12 @@ struct Check: Hashable {
 
 extension Check {
   /// Throws if the report would be written where something is read.
-  private func refuseMisplaced(reading app: InputPlace) throws(DiskError) {
+  private func refuseMisplaced(
+    reading app: InputPlace, on console: Console
+  ) throws(DiskError) {
     try RunPlaces(
       reading: [app, memory?.input].compactMap(\.self),
-      files: outputs.compactMap(\.file) + [memory?.writtenFile].compactMap(\.self)
+      files: console.files(of: outputs) + [memory?.writtenFile].compactMap(\.self)
     ).refuseMisplaced()
   }
 }
@@ -90,19 +92,4 @@ extension Command {
           options: try DiagnosticOptions(arguments), today: try arguments.today(),
           memory: try ProblemMemory(arguments)))
     })
-}
-
-extension DiagnosticList {
-  /// Creates the report on an app that cannot be opened, which programs expect too.
-  fileprivate init(ofUnreadable word: InputWord, _ error: DiskError, options: DiagnosticOptions) {
-    let path =
-      switch word {
-      case .path(let path): AppPath(path, isFolder: false)
-      case .revision(let word): AppPath(word.path, in: word.name, isFolder: false)
-      }
-    let reading = AppReading(AppFiles([FileName(AppSource.file): .unreadable(error.reason)]))
-    self.init(
-      of: path, screens: nil, reading.diagnostics, options: options,
-      failOn: options.failOn ?? FailOn(known: []))
-  }
 }

@@ -12,28 +12,33 @@ struct Diff: Hashable {
   let new: String
   var limits = InputLimits()
   var repository = RepositoryChoice()
-  let axes: AxisWords
-  let themes: ThemeWords
-  let comparison: DiffOptions
+  let comparison: SideComparison
   let outputs: [OutputChoice<DiffFormat>]
-  let options: DiagnosticOptions
-  /// The options that documents depend on, as words.
-  var documentWords: [String] = []
 
   func run(on console: inout Console) -> ExitCode {
     do {
-      let words = try ComparedWords(old, new, limits, in: repository, of: .diff)
-      if !options.isQuiet { console.note(words.notes) }
+      let words: ComparedWords
+      do {
+        words = try ComparedWords(old, new, limits, in: repository, of: .diff)
+      } catch let failure as Failure {
+        // It is about what the new app says to be compared with.
+        let new = DiffInput(failure, at: new)
+        try places(reading: new, on: console).refuseMisplaced()
+        return finish(failure, nil, new, on: &console)
+      }
+      if !comparison.reporting.isQuiet { console.note(words.notes) }
       let (old, new) = (input(\.old, of: words), input(\.new, of: words))
-      try places(reading: old, new).refuseMisplaced()
+      try places(reading: old, new, on: console).refuseMisplaced()
       let (before, after): (DiffSide, DiffSide)
       do {
         (before, after) = (try old.side, try new.side)
-        try requirePictures(of: before, after)
+        try comparison.requirePictures(of: before, after)
       } catch let failure as Failure {
         return finish(failure, old, new, on: &console)
       }
-      if comparison.updatesBaseline { return try updateBaseline(before, to: after, on: &console) }
+      if comparison.options.updatesBaseline {
+        return try updateBaseline(before, to: after, on: &console)
+      }
       return try review(before, after, on: &console)
     } catch {
       return console.fail(error)
@@ -43,7 +48,7 @@ struct Diff: Hashable {
   private func input(
     _ side: KeyPath<ComparedWords, InputWord>, of words: ComparedWords
   ) -> DiffInput {
-    DiffInput(side, of: words, limits, options)
+    DiffInput(side, of: words, limits, comparison.reporting)
   }
 
   /// The reason that nothing can be compared, and the exit code for it.
@@ -53,12 +58,14 @@ struct Diff: Hashable {
     /// The lines that are printed after the reason.
     var more: ShownText = ""
     let code: ExitCode
-    /// The mistakes of an app that cannot be read, or of a theme; nil for another reason.
+    /// The mistakes because of which a side or a theme cannot be used; nil for another reason.
     var mistakes: DiagnosticList?
     /// The reason as the end of a sentence; nil where it is the number of mistakes.
     var headline: String?
     /// What was read of such an app.
     var read: ReadFiles?
+    /// What is at the path of the side that cannot be used.
+    var kind = DiffJSONHead.NamedSide.Kind.app
   }
 
   /// The files of an app, and where they were read.
@@ -96,20 +103,20 @@ extension Command {
       "riverbed diff old new --accept 3fa1c09b77d2",
     ],
     read: { (arguments) throws(UsageError) in
-      let comparison = try DiffOptions(arguments)
+      let options = try DiffOptions(arguments)
       let outputs = try OutputChoice<DiffFormat>.all(
         arguments.values(of: .outputs), of: arguments.command)
-      guard comparison.reportFolder != nil || !outputs.contains(where: { $0.format == .reg }) else {
+      guard options.reportFolder != nil || !outputs.contains(where: { $0.format == .reg }) else {
         throw UsageError("'--format reg' needs '-o'", of: arguments.command)
       }
       return .diff(
         Diff(
-          old: try OldWord(ofDiff: arguments),
-          new: arguments.operands[arguments.operands.count - 1],
+          old: try OldWord(ofDiff: arguments), new: arguments.operands.last ?? ".",
           limits: try InputLimits(arguments), repository: RepositoryChoice(arguments),
-          axes: AxisWords(arguments), themes: ThemeWords(arguments), comparison: comparison,
-          outputs: outputs,
-          options: try DiagnosticOptions(arguments), documentWords: arguments.documentWords))
+          comparison: SideComparison(
+            axes: AxisWords(arguments), themes: ThemeWords(arguments), options: options,
+            reporting: try DiagnosticOptions(arguments), documentWords: arguments.documentWords),
+          outputs: outputs))
     })
 }
 
@@ -121,6 +128,7 @@ extension Operand {
       + "Without OLD and --base it is the baseline of NEW's riverbed.json.")
 
   fileprivate static let new = Operand(
-    name: "NEW", isRequired: true, kind: .input(.file),
-    summary: "The state after: also an app, a site or a folder of pictures.")
+    name: "NEW", kind: .input(.file),
+    summary: "The state after: also an app, a site or a folder of pictures; the default is the "
+      + "current folder.")
 }

@@ -82,7 +82,7 @@ struct CompletionValues {
   private var app: App? {
     do throws(DiskError) {
       let source = try AppSource(
-        InputWord(name), InputLimits(), choosing: RepositoryChoice())
+        InputWord(argument: name), InputLimits(), choosing: RepositoryChoice())
       let files = try source.files()
       return AppReading(files).app
     } catch {

@@ -12,12 +12,12 @@ extension AppSource {
     let reading = AppReading(AppFiles(content.map { [FileName(name): $0] } ?? [:]))
     guard let word = reading.site.baseline?.value else {
       let mistakes = reading.diagnostics.filter { $0.file == name && $0.severity == .error }
-      guard mistakes.isEmpty else { throw Diff.Failure(mistakes, of: self) }
+      guard mistakes.isEmpty else { throw try Diff.Failure(ofBaselineOf: self, mistakes) }
       throw UsageError.noBaseline(path.text, command)
     }
     let problems = reading.sources.place(problems(ofBaselineOf: reading.site))
-    guard problems.isEmpty else { throw Diff.Failure(problems, of: self) }
-    switch InputWord(written: word) {
+    guard problems.isEmpty else { throw try Diff.Failure(ofBaselineOf: self, problems) }
+    switch InputWord(setting: word) {
     case .path(let path): return inner(path)
     case .revision(let revision):
       try revision.requireRevision(in: word, of: command)
@@ -25,19 +25,33 @@ extension AppSource {
     }
   }
 
-  /// Returns what is wrong with the baseline of the app: it is a path that leads out of its folder.
+  /// Returns what is wrong with the baseline of the app: it is a path that leads out of its folder,
+  /// or nowhere. A revision is not looked for where nothing is compared.
   func problems(ofBaselineOf site: SiteConfiguration) -> DiagnosticLog {
     var problems = DiagnosticLog()
-    if let word = site.baseline, case .path(let path) = InputWord(written: word.value),
-      isOutside(path)
-    {
-      problems.append(Diagnostic(.outsideBaseline(path), at: word.location))
+    guard let word = site.baseline, case .path(let path) = InputWord(setting: word.value) else {
+      return problems
+    }
+    // None of it is read: this only finds out whether it is there.
+    switch companion(path, atMost: 0) {
+    case nil: problems.append(Diagnostic(.missingBaseline(path), at: word.location))
+    case .outside?: problems.append(Diagnostic(.outsideBaseline(path), at: word.location))
+    case .bytes?, .unreadable?, .overLimit?, .unread?, .examined?: break
     }
     return problems
   }
 }
 
 extension Diagnostic.Message {
+  /// A site may be made, and most checks, without what the app is compared with.
+  fileprivate static func missingBaseline(_ path: String) -> Self {
+    let revision = "\(path):"
+    return Self(
+      .missingFile, .warning, "there is no baseline '\(path.quotable)' in the app's folder",
+      InputWord(setting: revision).isRevision && !path.hasSuffix("/")
+        ? .action("a revision is written '\(revision.quotable)'") : nil)
+  }
+
   fileprivate static func outsideBaseline(_ path: String) -> Self {
     Self(
       .outsideFile, .error,
@@ -48,12 +62,18 @@ extension Diagnostic.Message {
 }
 
 extension Diff.Failure {
-  /// Explains why nothing is compared by what is wrong in a file.
-  fileprivate init(_ diagnostics: [PlacedDiagnostic], of source: AppSource) {
+  /// Explains by what is wrong in an app why it is not known what to compare it with. Nothing can be
+  /// compared without that, so that each mistake is an error.
+  fileprivate init(
+    ofBaselineOf source: AppSource, _ mistakes: [PlacedDiagnostic]
+  ) throws(DiskError) {
     let list = DiagnosticList(
-      of: source.path, screens: nil, diagnostics, options: DiagnosticOptions(),
+      of: source.path, screens: nil, mistakes, options: DiagnosticOptions(isStrict: true),
       failOn: FailOn(known: []))
-    self.init(reason: nil, more: HumanFormat(isColored: false).text(of: list), code: list.exitCode)
+    self.init(
+      reason: nil, more: HumanFormat(isColored: false).text(of: list), code: list.exitCode,
+      mistakes: list, headline: "the baseline of the new app cannot be read",
+      read: Diff.ReadFiles(source: source, files: try source.files()))
   }
 }
 

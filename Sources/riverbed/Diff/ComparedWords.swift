@@ -1,5 +1,6 @@
 import Disk
 import Printing
+import Review
 import Texts
 
 /// The two sides of a comparison as the command line names them, of which one or both may be in
@@ -7,8 +8,8 @@ import Texts
 struct ComparedWords {
   private(set) var old: InputWord
   let new: InputWord
-  /// The repository of the revisions; nil if there are none.
-  private let repository: Repository?
+  /// The repository of the revisions, or why there is none to read them from; nil if there are none.
+  private let repository: Result<Repository?, DiskError>
 
   /// Reads the words. What the new app is compared with from a merge base is a revision, and
   /// replaced by the commit where it and the new one parted.
@@ -16,13 +17,24 @@ struct ComparedWords {
     _ old: OldWord, _ new: String, _ limits: InputLimits, in choice: RepositoryChoice,
     of command: Command
   ) throws {
-    (self.old, self.new) = try Self.sides(old, new, limits, in: choice, of: command)
-    repository = try Repository(of: [self.old, self.new], choice)
-    guard old.isFromMergeBase else { return }
-    guard case .revision(let word) = self.old else {
-      throw UsageError.noMergeBase(with: self.old.text, command)
+    let words = try Self.sides(old, new, limits, in: choice, of: command)
+    (self.old, self.new) = words
+    let found = Result { () throws(DiskError) in
+      try Repository(of: [words.old, words.new], choice)
     }
-    self.old = .revision(try repository?.mergeBase(of: word, and: self.new) ?? word)
+    guard old.isFromMergeBase else {
+      repository = found
+      return
+    }
+    guard case .revision(let word) = words.old else {
+      throw UsageError.noMergeBase(with: words.old.text, command)
+    }
+    do throws(DiskError) {
+      self.old = .revision(try found.get()?.mergeBase(of: word, and: words.new) ?? word)
+      repository = found
+    } catch {
+      repository = .failure(error)
+    }
   }
 
   /// Returns both sides, of which the old one is where the search for a merge base begins.
@@ -42,24 +54,51 @@ struct ComparedWords {
       return (.revision(revision), try InputWord(new, of: command, in: choice))
     case .baseline:
       let new = try InputWord(new, of: command, in: choice)
-      let app = try AppSource(new, limits, choosing: choice)
+      let app: AppSource
+      do throws(DiskError) {
+        app = try AppSource(new, limits, choosing: choice)
+      } catch {
+        throw Diff.Failure(ofUnreadable: \.new, new, .disk(error))
+      }
       // A revision without a path would otherwise have that of its baseline.
       return (try app.baseline(for: command), new.path == nil ? app.inner(".") : new)
     }
   }
 
   /// What is said about the choice of the repository.
-  var notes: [String] { repository?.notes ?? [] }
+  var notes: [String] {
+    switch repository {
+    case .success(let repository): repository?.notes ?? []
+    case .failure: []
+    }
+  }
 
   /// Throws if there is nothing to compare with, before anything else is done.
-  func requireOld() throws(DiskError) { _ = try Place(old, beside: new, in: repository) }
+  func requireOld() throws(DiskError) {
+    _ = try Place(old, beside: new, in: repository(of: \.old))
+  }
 
   /// Looks up one of the sides as an app.
   func source(
     _ side: KeyPath<ComparedWords, InputWord>, _ limits: InputLimits
   ) throws(DiskError) -> AppSource {
     try AppSource(
-      self[keyPath: side], limits, beside: side == \.old ? new : old, in: repository)
+      self[keyPath: side], limits, beside: side == \.old ? new : old, in: repository(of: side))
+  }
+
+  /// Returns one of the sides with a path, which may be that of the other one.
+  func whole(_ side: KeyPath<ComparedWords, InputWord>) -> InputWord {
+    guard case .revision(let word) = self[keyPath: side], word.path.isEmpty,
+      let path = (side == \.old ? new : old).path
+    else { return self[keyPath: side] }
+    return .revision(RevisionWord(revision: word.revision, path: path, shownAs: word.name))
+  }
+
+  /// The repository of one of the sides; nil for a path.
+  private func repository(
+    of side: KeyPath<ComparedWords, InputWord>
+  ) throws(DiskError) -> Repository? {
+    self[keyPath: side].isRevision ? try repository.get() : nil
   }
 }
 

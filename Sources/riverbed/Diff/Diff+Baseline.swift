@@ -13,20 +13,23 @@ extension Diff {
       throw UsageError("'--update-baseline' needs a folder of pictures as OLD", of: .diff)
     }
     try RunPlaces(reading: [after.input], folder: before.path).refuseMisplaced()
-    guard !comparison.prunes || axes.isWhole && themes.words.isEmpty else {
+    guard !comparison.options.prunes || comparison.axes.isWhole && comparison.themes.words.isEmpty
+    else {
       throw UsageError(
         "'--prune' cannot be combined with options that select pictures, because it deletes all "
           + "others", of: .diff)
     }
     SystemProcess.catchInterruptions()
-    let shown = try after.app.map { app throws(UsageError) in try axes.axes(of: app.app.app) }
+    let shown = try after.app.map { app throws(UsageError) in
+      try comparison.axes.axes(of: app.app.app)
+    }
     let update = try BaselineUpdate(
-      of: folder, to: after.content, showing: shown, try terms(before, after, .unseen),
-      selecting: try selection(before, after, shown), pruning: comparison.prunes)
+      of: folder, to: after.content, showing: shown, try comparison.terms(before, after, .unseen),
+      selecting: try comparison.selection(before, after, shown), pruning: comparison.options.prunes)
     guard !SystemProcess.isInterrupted else {
       throw Failure(reason: "interrupted", code: .interrupted)
     }
-    if !options.isQuiet { console.output.write(text(of: update, in: before.path)) }
+    if !comparison.reporting.isQuiet { console.output.write(text(of: update, in: before.path)) }
     return .clean
   }
 

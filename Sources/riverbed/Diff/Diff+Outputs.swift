@@ -8,17 +8,19 @@ import SiteFiles
 extension Diff {
   /// Returns where a comparison reads and writes, apart from the list of accepted causes and the
   /// pictures of a baseline.
-  func places(reading sides: DiffInput...) -> RunPlaces {
+  func places(reading sides: DiffInput..., on console: Console) -> RunPlaces {
     RunPlaces(
-      reading: themes.inputs + sides.compactMap(\.input), folder: comparison.reportFolder,
-      files: outputs.compactMap(\.file))
+      reading: comparison.themes.inputs + sides.map(\.input),
+      folder: comparison.options.reportFolder, files: console.files(of: outputs))
   }
 
   /// Throws if a file would be one of those that the report of a review has, or in its folders.
-  func refuseFilesOfReport(on review: ChangeReview, _ before: DiffSide, _ after: DiffSide) throws {
-    let inner = places().filesInFolder
+  func refuseFilesOfReport(
+    on review: ChangeReview, _ before: DiffSide, _ after: DiffSide, on console: Console
+  ) throws {
+    let inner = places(on: console).filesInFolder
     guard !inner.isEmpty else { return }
-    let report = ChangeReport(result(on: review, before, after, nil), before, after)
+    let report = ChangeReport(comparison.result(on: review, before, after, nil), before, after)
     let own = report.allTasks().flatMap { report.files(of: $0).map(\.path.text.firstName) }
     let names = Set(own + [SiteContents.recordName, StoredFolder.workshop])
     for (file, path) in inner where names.contains(path.firstName) {

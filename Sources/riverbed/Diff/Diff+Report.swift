@@ -13,14 +13,15 @@ extension Diff {
     _ result: DiffResult, _ before: DiffSide, _ after: DiffSide, _ acceptance: Acceptance?,
     on console: inout Console
   ) throws -> ExitCode {
-    guard let folder = comparison.reportFolder else { return .clean }
+    guard let folder = comparison.options.reportFolder else { return .clean }
+    let isQuiet = comparison.reporting.isQuiet
     // The summary goes where people look, never into a format for programs.
     let isShown = outputs.contains { $0.file == nil && $0.format == .human }
     let code = console.build(
       ChangeReport(result, before, after), into: folder,
-      jobs: comparison.jobs ?? SystemProcess.coreCount,
-      from: try origin(before, after, acceptance), isQuiet: options.isQuiet || !isShown)
-    if code == .clean, !isShown, !options.isQuiet {
+      jobs: comparison.options.jobs ?? SystemProcess.coreCount,
+      from: try comparison.origin(before, after, acceptance), isQuiet: isQuiet || !isShown)
+    if code == .clean, !isShown, !isQuiet {
       console.errors.write("riverbed: the report is in \(folder.path(of: "index.xhtml"))\n")
     }
     return code

@@ -29,7 +29,7 @@ struct DiffSide {
     _ options: DiagnosticOptions
   ) throws(Diff.Failure) {
     if !words.needsApp(on: side), case .path(let path) = words[keyPath: side],
-      let stored = try Self.stored(at: path)
+      let stored = try Self.stored(side, at: path, options)
     {
       self.init(path, stored, nil)
     } else {
@@ -47,11 +47,13 @@ struct DiffSide {
   }
 
   /// Returns the site or the folder of pictures at a path; nil for an app.
-  private static func stored(at path: String) throws(Diff.Failure) -> ReviewSide? {
+  private static func stored(
+    _ side: KeyPath<ComparedWords, InputWord>, at path: String, _ options: DiagnosticOptions
+  ) throws(Diff.Failure) -> ReviewSide? {
     do throws(StoredFailure) {
       return try ReviewSide(storedAt: path)
     } catch {
-      throw Diff.Failure(error)
+      throw Diff.Failure(ofUnreadable: side, .path(path), error, options)
     }
   }
 
@@ -65,7 +67,7 @@ struct DiffSide {
       source = try words.source(side, limits)
       files = try source.files()
     } catch {
-      throw Diff.Failure(reason: "\(error.text)", code: .file)
+      throw Diff.Failure(ofUnreadable: side, words.whole(side), .disk(error), options)
     }
     let reading = AppReading(files)
     let findings = source.findings(of: reading, options)
@@ -104,20 +106,22 @@ extension ComparedWords {
       + (isRead ? "read from a revision" : "compared with a revision")
     throw Diff.Failure(
       reason: "\(headline)", code: .wrongInput, mistakes: mistakes, headline: headline,
-      read: Diff.ReadFiles(source: source, files: files))
-  }
-}
-
-extension InputWord {
-  fileprivate var isRevision: Bool {
-    switch self {
-    case .path: false
-    case .revision: true
-    }
+      read: Diff.ReadFiles(source: source, files: files), kind: .site)
   }
 }
 
 extension Diff.Failure {
+  /// Explains why there is nothing to read on a side.
+  init(
+    ofUnreadable side: KeyPath<ComparedWords, InputWord>, _ word: InputWord,
+    _ failure: StoredFailure, _ options: DiagnosticOptions = DiagnosticOptions()
+  ) {
+    self.init(failure)
+    mistakes = DiagnosticList(ofUnreadable: word, failure.reason, options: options)
+    headline = "the \(side == \.old ? "old" : "new") side cannot be read"
+    if case .incomplete = failure { kind = .site }
+  }
+
   /// Explains why a stored side cannot be used.
   init(_ failure: StoredFailure) {
     let code: ExitCode =
@@ -145,6 +149,12 @@ struct DiffInput {
     result = Result { () throws(Diff.Failure) in try DiffSide(side, of: words, limits, options) }
   }
 
+  /// Creates the input for a path that cannot be used.
+  init(_ failure: Diff.Failure, at path: String) {
+    self.path = path
+    result = .failure(failure)
+  }
+
   /// The side. Throws why it cannot be used.
   var side: DiffSide {
     get throws(Diff.Failure) { try result.get() }
@@ -157,21 +167,20 @@ struct DiffInput {
     }
   }
 
-  /// The path, and what is there. Only an app, or a site in the place of one, has mistakes because
-  /// of which it cannot be used.
+  /// The path, and what is there.
   var named: DiffJSONHead.NamedSide {
     switch result {
     case .success(let side): side.shown.named
-    case .failure(let failure):
-      .init(failure.read?.source.isSite == true ? .site : .app, at: path)
+    case .failure(let failure): .init(failure.kind, at: path)
     }
   }
 
-  /// Where it is read from; nil where nothing was read.
-  var input: InputPlace? {
+  /// Where it is read from.
+  var input: InputPlace {
     switch result {
     case .success(let side): side.input
-    case .failure(let failure): failure.read.map { $0.source.input(reading: $0.files, nil) }
+    case .failure(let failure):
+      failure.read.map { $0.source.input(reading: $0.files, nil) } ?? .app(file: path)
     }
   }
 }

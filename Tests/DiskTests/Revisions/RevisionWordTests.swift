@@ -20,21 +20,21 @@ import Testing
   @Test(arguments: ["my-app", "", "HEAD^{/fix: one}", "{:"])
   func `a word without such a colon is a path`(word: String) {
     #expect(RevisionWord(word) == nil)
-    #expect(InputWord(word) == .path(word))
+    #expect(InputWord(argument: word) == .path(word))
   }
 
   @Test(arguments: ["./main:", "../main:app", "/main:", "./x-g1234567:", "./", "/\u{301}:x"])
   func `a word that begins like a path is one, wherever it is written`(word: String) {
-    #expect(InputWord(word) == .path(word))
-    #expect(InputWord(written: word) == .path(word))
+    #expect(InputWord(argument: word) == .path(word))
+    #expect(InputWord(setting: word) == .path(word))
   }
 
   @Test(arguments: ["main:", ".main:app", "..:x", "C:app"])
   func `another word with a colon is a revision, unless there is such a path`(word: String) throws {
     let revision = try #require(RevisionWord(word))
-    #expect(InputWord(written: word) == .revision(revision))
+    #expect(InputWord(setting: word) == .revision(revision))
     let operand = RevisionWord(revision: revision.revision, path: revision.path, mayBePath: true)
-    #expect(InputWord(word) == .revision(operand))
+    #expect(InputWord(argument: word) == .revision(operand))
     #expect(RevisionWord(revisionOf: word) == revision)
   }
 

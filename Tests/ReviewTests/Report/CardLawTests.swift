@@ -68,7 +68,7 @@ private struct MadeCards {
   init(of report: ChangeReport) throws {
     let make = try report.maker(checking: try DocumentSchemas())
     var made: [[UInt8]] = []
-    try make(.index(0)) { made.append($0) }
+    try make(.index(0)) { made.append($0.bytes) }
     cards = try Element(parsing: made[0], atMost: 1 << 20).everything.filter {
       $0.name == "article" && $0["class"] == "cause"
     }
@@ -78,7 +78,7 @@ private struct MadeCards {
       let paths = report.copies[run].pictures.map(\.path.text)
       guard paths.contains(where: { shown.contains($0[...]) }) else { continue }
       made = []
-      try make(.pictures(run)) { made.append($0) }
+      try make(.pictures(run)) { made.append($0.bytes) }
       for (path, bytes) in zip(paths, made) { documents[path] = bytes }
     }
   }

@@ -22,7 +22,7 @@ struct ReportCase {
     for task in try report.plan().tasks {
       let paths = report.files(of: task).map(\.path.text)
       var made: [[UInt8]] = []
-      try make(task) { made.append($0) }
+      try make(task) { made.append($0.bytes) }
       #expect(made.count == paths.count)
       for (path, bytes) in zip(paths, made) { documents[path] = bytes }
     }

@@ -30,6 +30,6 @@ struct OtherFiles: Publication {
   }
 
   func maker(checking schemas: DocumentSchemas) throws -> FileMaking {
-    { [words] task, take in try take(Array((task + words).utf8)) }
+    { [words] task, take in try take(.whole(Array((task + words).utf8))) }
   }
 }

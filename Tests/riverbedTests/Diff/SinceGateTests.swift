@@ -1,3 +1,4 @@
+import Printing
 import Support
 import Testing
 
@@ -33,7 +34,7 @@ import Testing
       CommandRun(["diff", "\(folder.path)/old", "\(folder.path)/new"] + Self.axes + words)
     }
 
-    private static let axes = ["--device", "iphone-8", "--theme", "paper"]
+    static let axes = ["--device", "iphone-8", "--theme", "paper"]
   }
 
   @Test(arguments: [
@@ -67,8 +68,49 @@ import Testing
       run.errors.split(separator: "riverbed: fails on what is new since ").last)
     #expect(news.hasPrefix("\(old):\n\(pair.folder.path)/new/rivers.json:2:"))
     #expect(news.contains("opens a screen that does not exist [unknown-target]\n"))
-    let json = pair.build("--fail-on", "differences", "--format", "json")
-    #expect(json.code == .failOn && json.errors.hasSuffix("}\n"))
+    #expect(run.output.isEmpty)
+  }
+
+  @Test(arguments: DiagnosticFormat.allCases)
+  func `the reason never follows a document`(format: DiagnosticFormat) throws {
+    let pair = try Pair(isBroken: true)
+    let run = pair.build("--fail-on", "differences,new-problems", "--format", format.rawValue)
+    #expect(run.code == .failOn)
+    let isOfLines = [.human, .github].contains(format)
+    let reason = isOfLines ? run.errors : run.output
+    let old = "\(pair.folder.path)/old"
+    for start in ["fails on differences from", "fails on what is new since"] {
+      #expect(reason.contains("riverbed: \(start) \(old):"), "\(run.text)")
+    }
+    // What is left of the errors is what they are without that.
+    let document = pair.build("--fail-on", "bad-color", "--format", format.rawValue)
+    #expect(isOfLines || run.errors == document.errors && !run.errors.isEmpty, "\(run.errors)")
+    #expect(document.code == .clean && document.output.isEmpty)
+  }
+
+  @Test(arguments: ["site", "site/screens"])
+  func `a note says that nothing is new since what has no problems`(old: String) throws {
+    let pair = try Pair(isBroken: true)
+    let path = "\(pair.folder.path)/\(old)"
+    let site = CommandRun(
+      ["build", "\(pair.folder.path)/old", "-o", "\(pair.folder.path)/site", "--quiet"]
+        + Pair.axes)
+    #expect(site.code == .clean)
+    let note =
+      "riverbed: note: new problems are only found between two apps, so 'new-problems' fails "
+      + "nothing\n"
+    let new = "\(pair.folder.path)/new"
+    let diff = ["diff", path, new] + Pair.axes
+    let build = ["build", new, "--since", path, "-o", "\(pair.folder.path)/next"] + Pair.axes
+    for words in [diff, build] {
+      let run = CommandRun(words + ["--fail-on", "new-problems"])
+      #expect(run.code == .clean && run.errors.contains(note), "\(run.text)")
+      for quiet in [["--fail-on", "new-problems", "--quiet"], ["--fail-on", "differences"]] {
+        #expect(!CommandRun(words + quiet).errors.contains("riverbed: note:"), "\(quiet)")
+      }
+    }
+    let apps = pair.diff("--fail-on", "new-problems")
+    #expect(apps.code == .failOn && !apps.errors.contains("riverbed: note:"))
   }
 
   @Test func `accepted causes do not count, and mistakes in their list are errors`() throws {

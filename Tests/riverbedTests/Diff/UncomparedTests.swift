@@ -22,13 +22,14 @@ import Testing
 
   /// Runs a comparison that writes every format, and returns the texts of the files.
   private func texts(
-    in folder: borrowing TemporaryFolder, _ words: String...
+    in folder: borrowing TemporaryFolder, _ words: String..., old: String? = "old",
+    code: ExitCode = .wrongInput
   ) throws -> [DiffFormat: String] {
     let path = folder.path
     let formats = DiffFormat.allCases.flatMap { ["--format", "\($0.rawValue)=\(path)/\($0)"] }
-    let run = CommandRun(
-      ["diff", "\(path)/old", "\(path)/new", "-o", "\(path)/report"] + formats + words)
-    #expect(run.code == .wrongInput && run.output.isEmpty)
+    let operands = [old, "new"].compactMap(\.self).map { "\(path)/\($0)" }
+    let run = CommandRun(["diff"] + operands + ["-o", "\(path)/report"] + formats + words)
+    #expect(run.code == code && run.output.isEmpty, "\(run.text)")
     var texts: [DiffFormat: String] = [:]
     for format in DiffFormat.allCases {
       texts[format] = try TemporaryFolder.text(of: "\(path)/\(format)")
@@ -78,6 +79,56 @@ import Testing
       "json=\(folder.path)/new/rivers.json")
     #expect(run.code == .usage)
     #expect(try TemporaryFolder.text(of: "\(folder.path)/new/rivers.json") == Self.rivers)
+  }
+
+  @Test(arguments: [
+    (#"{"baseline": "none"}"#, ExitCode.file, "missing-file"),
+    (#"{"baseline": "../old"}"#, .file, "outside-file"),
+    (#"{"baseline": 1}"#, .wrongInput, "wrong-type"),
+    (#"{"baseline": "#, .wrongInput, "json-truncated"),
+  ])
+  func `a baseline that cannot be read`(file: String, code: ExitCode, rule: String) throws {
+    let folder = try apps()
+    try folder.write(file, to: "new/riverbed.json")
+    let texts = try texts(in: folder, old: nil, code: code)
+    let sentence = "Nothing was compared: the baseline of the new app cannot be read."
+    try expectDocument(texts[.json], sentence, new: [rule], fixed: [])
+    for format in DiffFormat.allCases where format != .reg {
+      #expect(texts[format]?.contains("new/riverbed.json") == true, "\(format)")
+    }
+    // The app is not written over, although nothing is compared with it.
+    let run = CommandRun(
+      "diff", "\(folder.path)/new", "--format", "json=\(folder.path)/new/rivers.json")
+    #expect(run.code == .usage)
+    #expect(try TemporaryFolder.text(of: "\(folder.path)/new/rivers.json") == Self.rivers)
+  }
+
+  @Test func `a side that is not there`() throws {
+    let folder = try apps()
+    let absent = try texts(in: folder, old: "none", code: .file)
+    let sentence = "Nothing was compared: the old side cannot be read."
+    try expectDocument(absent[.json], sentence, new: [], fixed: ["unreadable-file"])
+    for format in DiffFormat.allCases where format != .reg {
+      #expect(absent[format]?.contains("no such file or directory") == true, "\(format)")
+    }
+    try folder.write("", to: "empty/notes.txt")
+    let nothing = try texts(in: folder, old: "empty", code: .file)
+    #expect(nothing[.sarif]?.contains("there is nothing to compare at") == true)
+    try folder.write("{", to: "site/site.json")
+    let site = try texts(in: folder, old: "site", code: .file)
+    #expect(site[.junit]?.contains("<failure") == true)
+    // A baseline that is a revision is only looked for here, with the path of the app.
+    try folder.write(#"{"baseline": "no-such-branch:"}"#, to: "new/riverbed.json")
+    let revision = try texts(in: folder, old: nil, code: .file)
+    try expectDocument(revision[.json], sentence, new: [], fixed: ["unreadable-file"])
+    #expect(revision[.github]?.contains("::error file=\(folder.path)/new,line=1,col=1") == true)
+    // Nothing is known of a new side that is not there, not even its baseline.
+    try folder.write("STALE", to: "json")
+    let json = "json=\(folder.path)/json"
+    #expect(CommandRun("diff", "\(folder.path)/none", "--format", json).code == .file)
+    try expectDocument(
+      try TemporaryFolder.text(of: "\(folder.path)/json"),
+      "Nothing was compared: the new side cannot be read.", new: ["unreadable-file"], fixed: [])
   }
 
   @Test func `a theme that cannot be used`() throws {

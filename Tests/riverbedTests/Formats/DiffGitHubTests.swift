@@ -41,6 +41,20 @@ import Testing
     #expect(result.errors.contains("cannot add to"))
   }
 
+  @Test func `a summary is not added to another output, nor to what is read`() throws {
+    let run = try DiffRun(of: "bar-overlay.json")
+    let file = "\(run.folder.path)/changes.md"
+    let twice = run.result(["--format", "github", "--format", "markdown=\(file)"], summary: file)
+    #expect(twice.code == .usage && twice.errors.contains("is the same file"))
+    #expect(!FileManager.default.fileExists(atPath: file))
+    // Nothing is added where there are no annotations.
+    let rivers = "\(run.folder.path)/new/rivers.json"
+    let before = try TemporaryFolder.text(of: rivers)
+    #expect(run.result([], summary: rivers).code == .differences)
+    #expect(run.result(["--format", "github"], summary: rivers).code == .usage)
+    #expect(try TemporaryFolder.text(of: rivers) == before)
+  }
+
   @Test func `there are ten annotations, and the other causes are lines of the log`() throws {
     let result = try ManyChanges(count: 13).run.result("--format", "github")
     let lines = result.output.split(separator: "\n")

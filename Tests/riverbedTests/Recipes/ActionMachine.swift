@@ -93,13 +93,15 @@ struct ActionMachine: ~Copyable {
       """)
   }
 
-  /// Runs the steps of `action.yml` that choose and get the program.
+  /// Runs the steps of `action.yml` that choose and get the program, as a workflow that names the
+  /// action with its tag if the variables do not say otherwise.
   func program(
     with variables: [String: String] = [:]
   ) throws -> (outputs: [String: String], status: Int32?, output: String) {
     let action = try RecipeScripts(yaml: "action.yml")
     var variables = variables
     variables["REPOSITORY"] = variables["REPOSITORY"] ?? "owner/riverbed"
+    variables["REF"] = variables["REF"] ?? "v7.8.9"
     let chosen = try result(of: action.containing("action/choose"), variables)
     guard chosen.status == 0 else { return ([:], chosen.status, chosen.output) }
     let lines = try text("outputs").split(separator: "\n")

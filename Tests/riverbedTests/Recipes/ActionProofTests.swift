@@ -75,6 +75,37 @@ import Testing
     }
   }
 
+  /// What a workflow names the action with.
+  private static let references: [(String?, isCommit: Bool)] = [
+    (nil, true), ("", true), ("0123456789abcdef0123456789ABCDEF01234567", true), ("v7.8.9", false),
+    ("main", false), ("0123456", false),
+  ]
+
+  @Test(arguments: references)
+  func `a commit that the workflow names is compiled where its release cannot be attested`(
+    name: String?, isCommit: Bool
+  ) throws {
+    let runner = try ActionMachine.installed()
+    try runner.release()
+    let commit = String(try runner.run("git -C action rev-parse HEAD").dropLast())
+    for server in ["https://github.com", "https://git.example.org"] {
+      let result = try runner.program(
+        with: ["REF": name ?? commit, "GITHUB_SERVER_URL": server])
+      #expect(result.status == 0, "\(result.output)")
+      #expect(result.outputs["proof"] == (isCommit ? "" : "checksum"))
+      #expect(result.outputs["release"]?.isEmpty == isCommit)
+      #expect(result.output.hasSuffix("\ncompiled\n") == isCommit, "\(result.output)")
+      #expect(
+        result.output.contains("Riverbed is compiled: the workflow names a commit, ") == isCommit)
+      // The program that was compiled is not the one of a release, in the cache as well.
+      #expect(result.outputs["key"]?.contains("-swift-6.5.1-") == isCommit)
+      try runner.run("rm -r temp")
+    }
+    try runner.installGitHub()
+    let proven = try runner.program(with: ["REF": name ?? commit])
+    #expect(proven.outputs["proof"] == "attestation", "\(proven.output)")
+  }
+
   @Test func `a server that is not github.com has no attestations to check`() throws {
     let runner = try ActionMachine.installed()
     try runner.release()

@@ -19,6 +19,10 @@ import Testing
       let run = try run(repository, ["diff", "--base", "main~1\(path)", new], in: folder)
       #expect(run.output.hasPrefix(sentence), "\(new): \(run.output)")
     }
+    // As it is for a build.
+    let here = try run(repository, ["diff", "--base", "main~1\(path)"], in: "apps/footers")
+    // From there, the path would be another one.
+    #expect(here.output.hasPrefix(sentence) == !path.contains("./"), "\(here.output)")
     let json = try run(
       repository, ["diff", "apps/footers", "--base=main~1\(path)", "--format=json"])
     #expect(json.output.contains("\"name\": \"main~1:apps/footers\""), "\(json.output)")
@@ -62,7 +66,6 @@ import Testing
     .needs(.git, .bash),
     arguments: [
       ("diff --base main old new", "with '--base', which is in place of OLD, there is only NEW"),
-      ("diff --base main", "'riverbed diff' needs NEW"),
       ("diff --base= app", "'--base' needs a value: REV[:PATH]"),
       ("diff --base", "'--base' needs a value: REV[:PATH]"),
       (

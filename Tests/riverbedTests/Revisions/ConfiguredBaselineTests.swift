@@ -123,7 +123,9 @@ import Testing
       ("{\"baseline\": 1}", 2, "riverbed.json:1:14: error: 'baseline' is the number 1 where a"),
       ("{\"baseline\": ", 2, "riverbed.json:1:1: error: the file ends inside the object"),
       (
-        "{\"baseline\": \"none\"}", 74, "cannot read 'apps/footers/none': no such file or directory"
+        "{\"baseline\": \"main\"}", 74,
+        "apps/footers/riverbed.json:1:14: error: there is no baseline 'main' in the app's folder; a "
+          + "revision is written 'main:' [missing-file]\n"
       ),
       ("{\"baseline\": \"C:x\"}", 74, "cannot read 'C:x': the repository has no revision 'C'; "),
     ]) func `an app without one has nothing to be compared with`(
@@ -136,6 +138,37 @@ import Testing
       let run = try run(repository, words)
       #expect(run.status == status, "\(words)")
       #expect(run.output.contains(reason), "\(words): \(run.output)")
+    }
+  }
+
+  @Test(
+    .needs(.git, .bash),
+    arguments: [
+      ("main", "; a revision is written 'main:'"), ("HEAD~1", "; a revision is written 'HEAD~1:'"),
+      ("none/", ""), ("./main", ""),
+    ])
+  func `a path that leads nowhere is a warning for who does not compare`(
+    baseline: String, advice: String
+  ) throws {
+    let repository = try repository(baseline)
+    let line =
+      "apps/footers/riverbed.json:1:14: warning: there is no baseline '\(baseline)' in the app's "
+      + "folder\(advice) [missing-file]\n"
+    for (word, start) in [("apps/footers", ""), ("main:apps/footers", "main:")] {
+      let run = try run(repository, ["check", word])
+      #expect(run.status == 0 && run.output.contains("\(start)\(line)"), "\(run.output)")
+    }
+    let build = try run(repository, ["build", "apps/footers", "--device", "iphone-8"])
+    #expect(build.status == 0 && build.output.contains(line), "\(build.output)")
+    // A file or a folder is one, whatever is in it.
+    for name in ["file", "folder/none", "empty"] {
+      try repository.write(name == "empty" ? "" : "[]", to: "apps/footers/\(name)")
+    }
+    try repository.commit()
+    for name in ["file", "folder", "empty", "main:", "no-such-branch:"] {
+      try repository.write("{\"baseline\": \"\(name)\"}", to: "apps/footers/riverbed.json")
+      let run = try run(repository, ["check", "apps/footers"])
+      #expect(run.status == 0 && !run.output.contains("baseline"), "\(name): \(run.output)")
     }
   }
 

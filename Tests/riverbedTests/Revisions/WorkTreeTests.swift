@@ -79,6 +79,43 @@ import Testing
     #expect(check.status == 74 && check.output.hasSuffix("--repository sub\n"), "\(check.output)")
   }
 
+  @Test(.needs(.git, .bash), arguments: ["inner/sub", "../other"])
+  func `so has one that a link leads into`(place: String) throws {
+    let outer = try GitRepository()
+    try outer.writeFixture("Apps/footers", to: "app")
+    try outer.commit()
+    try outer.git("clone", "--quiet", ".", place)
+    try outer.folder.symbolicLink("repository/whole", to: place)
+    try outer.folder.symbolicLink("repository/linked", to: "\(place)/app")
+    for path in ["linked", "linked/rivers.json", "whole/app"] {
+      let run = try outer.riverbed("diff", "HEAD:", path, "--repository", ".")
+      #expect(run.status == 74)
+      #expect(run.output.contains("'HEAD' does not have '\(path)'"), "\(run.output)")
+      #expect(
+        run.output.hasSuffix(
+          "'\(place)' has a repository of its own, whose revisions are read with: --repository "
+            + "\(place)\n"), "\(run.output)")
+    }
+    // One that leads to other files of the same repository has no other.
+    try outer.folder.symbolicLink("repository/own", to: "app")
+    let own = try outer.riverbed("diff", "HEAD:", "own", "--repository", ".")
+    #expect(own.status == 74 && !own.output.contains("of its own"), "\(own.output)")
+  }
+
+  @Test(.needs(.git, .bash)) func `a new one does not have a commit yet`() throws {
+    let outer = try GitRepository()
+    try outer.git("init", "--quiet", "--initial-branch=main", "sub")
+    try outer.writeFixture("Apps/footers", to: "sub/app")
+    for (word, name) in [("HEAD:", "HEAD"), ("main~1:", "main~1")] {
+      let run = try outer.riverbed("diff", word, "sub/app", "--repository", "sub")
+      #expect(run.status == 74)
+      #expect(
+        run.output.hasSuffix(
+          "the repository has no revision '\(name)'; its HEAD does not have a commit yet\n"),
+        "\(run.output)")
+    }
+  }
+
   @Test(.needs(.git, .bash), arguments: ["tree", "../tree", "apps/tree"])
   func `a listed work tree has its own HEAD, wherever it is`(place: String) throws {
     let repository = try GitRepository.withBranches()

@@ -8,10 +8,9 @@ struct Way: Hashable, Sendable {
   let to: MapPlace
   /// Whether the app goes there by itself when it starts.
   var isStart = false
-  /// How many triggers of each kind there are.
-  private(set) var counts: [Link.Trigger: Int] = [:]
-  /// What people tap to go this way, among the triggers: what the prototype draws.
-  private(set) var tapped: Set<Link.Trigger> = []
+  /// The first kind of triggers: nearly every way has only one, which needs no memory of its own.
+  private var first: Kind?
+  private var others: [Kind] = []
   /// How many taps the way takes; nil for a way that nothing drawn opens.
   private(set) var taps: Int?
   /// The first texts that people tap, unless they are just the name of what opens.
@@ -22,6 +21,17 @@ struct Way: Hashable, Sendable {
   private(set) var isConnected = false
 
   private static let labelLimit = 3
+
+  /// The triggers of one kind.
+  private struct Kind: Hashable {
+    let trigger: Link.Trigger
+    /// Whether people tap one to go this way: whether the prototype draws it.
+    var isTapped = false
+    /// How many there are; zero where no link says so.
+    var count = 0
+
+    var isPassable: Bool { count > 0 && trigger != .parent }
+  }
 
   /// A text that people tap, and what has it.
   private struct Named: Hashable {
@@ -36,7 +46,7 @@ struct Way: Hashable, Sendable {
 
   /// Adds a link to a screen with a title.
   mutating func add(_ link: Link, to title: String) {
-    counts[link.trigger, default: 0] += 1
+    change(link.trigger) { $0.count += 1 }
     if link.isConnected || link.trigger == .parent { isConnected = true }
     guard let label = link.label?.readable, !label.isEmpty, label != title, link.trigger != .cell,
       !labels.contains(label)
@@ -50,18 +60,45 @@ struct Way: Hashable, Sendable {
 
   /// Notes that people can go this way by a tap on one of the triggers.
   mutating func note(_ tap: Tap) {
-    tapped.insert(tap.trigger)
+    change(tap.trigger) { $0.isTapped = true }
     taps = min(taps ?? tap.count, tap.count)
   }
 
   /// Adds a tap whose link was left out.
   mutating func add(_ tap: Tap) {
-    if counts[tap.trigger] == nil { counts[tap.trigger] = 1 }
+    change(tap.trigger) { $0.count = max($0.count, 1) }
     note(tap)
   }
 
+  /// Changes the triggers of a kind.
+  private mutating func change(_ trigger: Link.Trigger, _ change: (inout Kind) -> Void) {
+    if first == nil || first?.trigger == trigger {
+      first = changed(first ?? Kind(trigger: trigger), change)
+    } else if let place = others.firstIndex(where: { $0.trigger == trigger }) {
+      change(&others[place])
+    } else {
+      others.append(changed(Kind(trigger: trigger), change))
+    }
+  }
+
+  private func changed(_ kind: Kind, _ change: (inout Kind) -> Void) -> Kind {
+    var kind = kind
+    change(&kind)
+    return kind
+  }
+
+  private var kinds: [Kind] { [first].compactMap(\.self) + others }
+
+  /// How many triggers of each kind there are.
+  var counts: [Link.Trigger: Int] {
+    kinds.reduce(into: [:]) { $0[$1.trigger] = $1.count > 0 ? $1.count : nil }
+  }
+
+  /// What people tap to go this way, among the triggers: what the prototype draws.
+  var tapped: Set<Link.Trigger> { Set(kinds.lazy.filter(\.isTapped).map(\.trigger)) }
+
   /// Whether people can go this way; a connected screen's link to its sender is not a way to go.
-  var isPassable: Bool { isStart || counts.keys.contains { $0 != .parent } }
+  var isPassable: Bool { isStart || kinds.contains(where: \.isPassable) }
 
   /// Whether nothing but the app's start leads there, for which maps have no arrow.
   var isOnlyStart: Bool { isStart && triggerWords.isEmpty }
@@ -79,8 +116,9 @@ struct Way: Hashable, Sendable {
 
   /// What people tap on the shortest way, or what leads there if nothing that is drawn does.
   var tappedWords: String {
-    switch taps {
-    case nil: counts.keys.contains(.hook) ? arrowWords : "\(arrowWords) (not drawn)"
+    let tapped = tapped
+    return switch taps {
+    case nil: counts[.hook] != nil ? arrowWords : "\(arrowWords) (not drawn)"
     case 1?: words { $0 == .parent || tapped.contains($0) }
     case _?:
       (tapped == [.menu] ? "menu button, " : "another tab, ") + words { tapped.contains($0) }
@@ -118,6 +156,7 @@ struct Way: Hashable, Sendable {
 
   private func parts(where isWanted: (Link.Trigger) -> Bool) -> [Part] {
     var parts: [Part] = []
+    let counts = counts
     for trigger in Link.Trigger.allCases {
       guard trigger != .parent, isWanted(trigger), let count = counts[trigger] else { continue }
       let labels = named.filter { $0.trigger == trigger }.map(\.label)

@@ -64,8 +64,8 @@ struct WayMap: Sendable {
     leaving = Dictionary(grouping: ways.elementIndices) { ways[$0].from }
     arriving = Dictionary(grouping: ways.elementIndices) { ways[$0].to }
     let taken = ways.filter { Self.taps(along: $0, omitting: found.omitted) == 1 }
-    nextAfter = Dictionary(taken.map { ($0.from, 1) }, uniquingKeysWith: +)
-    nextBefore = Dictionary(taken.map { ($0.to, 1) }, uniquingKeysWith: +)
+    nextAfter = taken.reduce(into: [:]) { $0[$1.from, default: 0] += 1 }
+    nextBefore = taken.reduce(into: [:]) { $0[$1.to, default: 0] += 1 }
     let triggers = Set((leaving[.start] ?? []).flatMap { ways[$0].counts.keys })
     hub = triggers.contains(.rootTab) ? .tabs : triggers.isEmpty ? nil : .menu
     home = app.home.flatMap { indices[$0.key] }.map { .screen($0) }

@@ -5,7 +5,7 @@ import Publishing
 import Review
 import Wireframe
 
-extension Diff {
+extension SideComparison {
   /// Returns what a report is made from: the program, the options that reach documents, the themes,
   /// what is accepted, and all that was read and found on both sides. Nothing of what a page says
   /// about them is listed here, so nothing can be missing. Nil if it is not known: no record says

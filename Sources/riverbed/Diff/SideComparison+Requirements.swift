@@ -5,7 +5,7 @@ import Printing
 import Review
 import Wireframe
 
-extension Diff {
+extension SideComparison {
   /// Throws where there is nothing to draw with: a theme that cannot be used, or no device of the
   /// new app that can. A build of the new app ends in the same way, with the same errors.
   func requirePictures(of before: DiffSide, _ after: DiffSide) throws {
@@ -21,13 +21,13 @@ extension Diff {
     let list =
       if let read {
         DiagnosticList(
-          of: read.source, read.app.reading, read.diagnostics, themes: named, options: options)
+          of: read.source, read.app.reading, read.diagnostics, themes: named, options: reporting)
       } else {
         DiagnosticList(
           of: AppPath(after.path, isFolder: false), screens: nil, [],
-          themes: named, options: options, failOn: options.failOn ?? FailOn(known: []))
+          themes: named, options: reporting, failOn: reporting.failOn ?? FailOn(known: []))
       }
-    throw Failure(
+    throw Diff.Failure(
       reason: nil, more: HumanFormat(isColored: false).text(of: list),
       code: .first(of: [list.exitCode, .wrongInput]), mistakes: list,
       headline: hasDevices ? "a theme cannot be used" : "there is no device to draw on")
