@@ -127,8 +127,8 @@ let package = Package(
     .target(
       name: "Printing",
       dependencies: [
-        "AppModel", "AppLayout", "Wireframe", "Markup", "Themes", "Disk", "Publishing", "SiteFiles",
-        "Review", "ReviewPages", "Texts",
+        "AppModel", "AppLayout", "Wireframe", "Markup", "Themes", "Disk", "EmbeddedFiles",
+        "Publishing", "SiteFiles", "Review", "ReviewPages", "Texts",
       ],
       swiftSettings: strict),
 

@@ -9,6 +9,11 @@ static const unsigned char default_families_json[] = {
 };
 RETURN(default_families_json)
 
+static const unsigned char formats_md[] = {
+#embed "../../docs/formats.md"
+};
+RETURN(formats_md)
+
 static const unsigned char devices_json[] = {
 #embed "../AppModel/Devices/devices.json"
 };

@@ -2,6 +2,7 @@ import AppModel
 import Support
 import Testing
 
+@testable import Reading
 @testable import Review
 
 @Suite struct `News of a review` {
@@ -11,6 +12,24 @@ import Testing
     try #require(problems.contains { $0.severity == .error })
     let review = try pair.review()
     #expect(review.sentence(accepting: [], problems: problems) == review.sentence(accepting: []))
+  }
+
+  @Test func `a cause that makes an error is found by what the error names, in any words`() throws {
+    var files = try FixtureApp.contents("Apps/newsroom")
+    let old = AppFiles(files)
+    try #require(files.removeValue(forKey: "feeds/opinion.json") != nil)
+    let pair = ReviewCase(old: old, new: AppFiles(files))
+    let problems = try pair.problems()
+    try #require(problems.contains { $0.severity == .error })
+    let review = try pair.review()
+    let news = review.sentence(accepting: [], problems: problems)
+    let others = problems.map { problem in
+      let names = problem.message.sentence.names.map { "\($0)" as Diagnostic.Sentence }
+      return problem.saying(names.joined(separator: " or ") + " it is")
+    }
+    #expect(review.sentence(accepting: [], problems: others) == news)
+    let nameless = problems.map { $0.saying("something is not there") }
+    #expect(review.sentence(accepting: [], problems: nameless) != news)
   }
 
   @Test func `notes are no problems`() throws {
@@ -89,5 +108,13 @@ import Testing
       review.unseenEdits.map { $0.sentence(review.names, isIdle: true) } == [
         "`presentation` of Live went from push to present"
       ])
+  }
+}
+
+extension PlacedDiagnostic {
+  /// Returns the diagnostic in other words.
+  fileprivate func saying(_ sentence: Diagnostic.Sentence) -> PlacedDiagnostic {
+    PlacedDiagnostic(
+      message: .init(rule, severity, sentence), position: position, path: path, offset: offset)
   }
 }

@@ -37,9 +37,9 @@ import Testing
 
   @Test func `explain knows every code`() throws {
     for rule in Rule.all {
-      #expect(try Invocation(["explain", rule.code]) == .explain(Explain(rule: rule)))
+      #expect(try Invocation(["explain", rule.code]) == .explain(Explain(word: rule.code)))
     }
-    #expect(try Invocation(["explain"]) == .explain(Explain(rule: nil)))
+    #expect(try Invocation(["explain"]) == .explain(Explain(word: nil)))
     #expect(CommandRun("explain").output == Listing.codes.text)
   }
 

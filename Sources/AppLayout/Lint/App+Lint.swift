@@ -106,7 +106,8 @@ private struct LintTally {
       let place = isShown ? devices.words(ofSome: entry.devices) : Self.words(of: entry.bars)
       return Diagnostic(
         Diagnostic.Message(
-          finding.rule, isShown ? finding.severity : .note, finding.text + detail + place),
+          finding.rule, isShown ? finding.severity : .note,
+          .init(words: finding.text + detail + place)),
         at: finding.location)
     }
   }

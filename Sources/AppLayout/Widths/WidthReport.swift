@@ -110,7 +110,8 @@ private struct WidthDraft {
     /// Returns the one message.
     func message(_ text: String, _ widths: Diagnostic.Widths) -> Diagnostic.Message {
       Diagnostic.Message(
-        key.rule, listed?.severity ?? .note, text, listed?.suggestion, widths: widths)
+        key.rule, listed?.severity ?? .note, .init(words: text), listed?.suggestion,
+        widths: widths)
     }
   }
 

@@ -89,7 +89,7 @@ extension Diagnostic.Message {
     _ titles: some RandomAccessCollection<String>, backTo last: String
   ) -> Self {
     let most = 4
-    var names = titles.prefix(most).map { "'\($0.quotable)'" }
+    var names = titles.prefix(most).map { "'\($0.quotable)'" as Diagnostic.Sentence }
     if titles.count > most { names.append("…") }
     names.append("'\(last.quotable)'")
     return Self(

@@ -44,7 +44,8 @@ extension FeedItem {
 
 extension Diagnostic.Message {
   fileprivate static func tagOfOther(_ tag: String, _ other: String?) -> Self {
-    let item = other.map { "another item, '\($0.quotable)'," } ?? "another item"
+    let item: Diagnostic.Sentence =
+      other.map { "another item, '\($0.quotable)'," } ?? "another item"
     return Self(
       .duplicateID, .warning,
       "\(item) also has the ui_tag '\(tag.quotable)'; a ui_tag is meant "

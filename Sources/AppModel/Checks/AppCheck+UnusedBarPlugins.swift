@@ -49,7 +49,7 @@ extension Rule {
 
 extension Diagnostic.Message {
   fileprivate static func unused(_ name: String, _ ofHome: String?) -> Self {
-    let reason =
+    let reason: Diagnostic.Sentence =
       ofHome.map { "home names '\($0.quotable)', which applies to all screens" }
       ?? "home does not name any, so all screens have the app's own bar"
     return Self(

@@ -58,12 +58,12 @@ extension AndroidFamily {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func misspelled(_ what: String, _ nearest: String) -> Self {
+  fileprivate static func misspelled(_ what: Diagnostic.Sentence, _ nearest: String) -> Self {
     Self(.androidFamily, .warning, "\(what) is ignored", .init(nearest: nearest))
   }
 
   fileprivate static func lacking(_ names: [String]) -> Self {
-    let list = names.map { "'\($0)'" }.joined(separator: " and no ")
+    let list = names.map { "'\($0)'" as Diagnostic.Sentence }.joined(separator: " and no ")
     return Self(.androidFamily, .note, "the family has no \(list), which its schema requires")
   }
 }

@@ -67,16 +67,18 @@ extension FamilyReader {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func notTrueOrFalse(_ kind: String) -> Self {
+  fileprivate static func notTrueOrFalse(_ kind: Diagnostic.Sentence) -> Self {
     Self(.familyFile, .warning, "found \(kind) where true or false belongs; it is left out")
   }
 
-  fileprivate static func notANumber(_ name: String, _ kind: String) -> Self {
+  fileprivate static func notANumber(_ name: String, _ kind: Diagnostic.Sentence) -> Self {
     Self(
       .familyFile, .warning, "'\(name)' is \(kind) where a number belongs; it is left out")
   }
 
-  fileprivate static func impossibleValue(_ name: String, _ value: String) -> Self {
+  fileprivate static func impossibleValue(
+    _ name: String, _ value: Diagnostic.Sentence
+  ) -> Self {
     Self(.familyFile, .warning, "'\(name)' cannot be \(value); it is left out")
   }
 

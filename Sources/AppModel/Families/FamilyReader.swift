@@ -145,11 +145,11 @@ extension Diagnostic.Message {
     ).leavingUnread
   }
 
-  fileprivate static func notAGroup(_ kind: String) -> Self {
+  fileprivate static func notAGroup(_ kind: Diagnostic.Sentence) -> Self {
     Self(.familyFile, .warning, "found \(kind) where an object belongs; it is left out")
   }
 
-  fileprivate static func notAString(_ kind: String) -> Self {
+  fileprivate static func notAString(_ kind: Diagnostic.Sentence) -> Self {
     Self(.familyFile, .warning, "'style' is \(kind) where a string belongs; it is left out")
   }
 }

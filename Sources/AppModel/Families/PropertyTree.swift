@@ -14,7 +14,7 @@ struct PropertyTree {
     case number(Double)
     case bool(Bool)
     /// Anything else, described for a message.
-    case other(String)
+    case other(Diagnostic.Sentence)
   }
 
   /// The members of a group; empty for anything else.
@@ -26,7 +26,7 @@ struct PropertyTree {
   subscript(name: String) -> PropertyTree? { members.last { $0.name == name }?.value }
 
   /// A description for messages: "an object", "the string 'yes'".
-  var description: String {
+  var description: Diagnostic.Sentence {
     switch content {
     case .group: "an object"
     case .text(let text): "the string '\(text.quotable)'"

@@ -121,7 +121,9 @@ extension Diagnostic.Message {
         + "bars of their own")
   }
 
-  fileprivate static func applied(_ text: String) -> Self { Self(.defaultApplied, .note, text) }
+  fileprivate static func applied(_ text: String) -> Self {
+    Self(.defaultApplied, .note, .init(words: text))
+  }
 
   fileprivate static func noBar(_ title: String) -> Self {
     Self(

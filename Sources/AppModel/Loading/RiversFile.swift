@@ -135,7 +135,7 @@ extension Rule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func noScreens(_ kind: String) -> Self {
+  fileprivate static func noScreens(_ kind: Diagnostic.Sentence) -> Self {
     Self(.riversShape, .error, "found \(kind) where a list of screens was expected")
       .leavingUnread
   }
@@ -148,7 +148,7 @@ extension Diagnostic.Message {
     ).leavingUnread
   }
 
-  fileprivate static func noScreen(_ key: String, _ kind: String) -> Self {
+  fileprivate static func noScreen(_ key: String, _ kind: Diagnostic.Sentence) -> Self {
     Self(
       .riversShape, .error,
       "found \(kind) under '\(key.quotable)' where a screen keyed by its id was expected"

@@ -83,7 +83,7 @@ extension Rule {
 
 extension Diagnostic.Message {
   fileprivate static func unknownCategory(_ name: String) -> Self {
-    let text =
+    let text: Diagnostic.Sentence =
       name.isEmpty
       ? "a navigation has no category" : "'\(name.quotable)' is not a navigation category"
     return Self(

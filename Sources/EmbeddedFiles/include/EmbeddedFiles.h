@@ -21,6 +21,9 @@ typedef struct {
 // Layout families
 EMBEDDED(default_families_json);
 
+// What the keys of files mean
+EMBEDDED(formats_md);
+
 // Devices
 EMBEDDED(devices_json);
 

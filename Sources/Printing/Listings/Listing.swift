@@ -38,12 +38,7 @@ package enum Listing {
 
   /// Every code with the first words of its meaning, one per line.
   package static var codes: ShownText {
-    let width = Rule.all.map(\.code.count).max() ?? 0
-    let lines = Rule.all.map { rule in
-      let padding = String(repeating: " ", count: width - rule.code.count + 2)
-      return "\(rule.code)\(padding)\(rule.headline.shortened(to: TextPage.width - width - 2))\n"
-    }
-    return ShownText(trusted: lines.joined())
+    ShownText(trusted: Rule.all.headlines(indent: 0))
   }
 }
 

@@ -31,9 +31,9 @@ package struct Diagnostic: Hashable, Sendable {
   package struct Message: Hashable, Sendable {
     package let rule: Rule
     package let severity: Severity
-    /// One line of text, in lower case and without a period at the end, with names from the input
-    /// in quotes.
-    package let text: String
+    /// What is said: one line of text, in lower case and without a period at the end, with names
+    /// from the input in quotes.
+    package let sentence: Sentence
     /// What the plain text is about, if that names it: `menu entry 'Hero Screen'`.
     package let subject: String?
     /// The text for people who do not know the files, if the other one names ids, keys or classes;
@@ -54,6 +54,9 @@ package struct Diagnostic: Hashable, Sendable {
       return message
     }
 
+    /// What is said as text; a long one loses its middle.
+    package var text: String { sentence.text.cleaned(atMost: Self.longest) }
+
     /// The text, followed by the widths at which it is true.
     package var textWithWidths: String { withWidths(text) }
 
@@ -71,11 +74,11 @@ package struct Diagnostic: Hashable, Sendable {
     }
 
     package init(
-      _ rule: Rule, _ severity: Severity, _ text: String, _ suggestion: Suggestion? = nil,
+      _ rule: Rule, _ severity: Severity, _ sentence: Sentence, _ suggestion: Suggestion? = nil,
       subject: String? = nil, plainText: String? = nil, widths: Widths? = nil
     ) {
       self.init(
-        rule, severity, text, suggestion, subject: subject, plainText: plainText, omitted: 0,
+        rule, severity, sentence, suggestion, subject: subject, plainText: plainText, omitted: 0,
         widths: widths)
     }
 
@@ -83,12 +86,12 @@ package struct Diagnostic: Hashable, Sendable {
     private static let longest = 1000
 
     init(
-      _ rule: Rule, _ severity: Severity, _ text: String, _ suggestion: Suggestion? = nil,
+      _ rule: Rule, _ severity: Severity, _ sentence: Sentence, _ suggestion: Suggestion? = nil,
       subject: String? = nil, plainText: String? = nil, omitted: Int, widths: Widths? = nil
     ) {
       self.rule = rule
       self.severity = severity
-      self.text = text.cleaned(atMost: Self.longest)
+      self.sentence = sentence
       self.subject = subject?.cleaned(atMost: Self.longest)
       self.plainText = plainText?.cleaned(atMost: Self.longest)
       self.suggestion = suggestion

@@ -38,13 +38,13 @@ package struct JSON: Sendable {
   package var isObject: Bool { node.kind == .object }
 
   /// A description for messages: "an object", "the string 'yes'".
-  package var description: String {
+  package var description: Diagnostic.Sentence {
     switch node.kind {
     case .object: "an object"
     case .array: "an array"
     case .string: "the string '\(text.quotable)'"
     case .number: "the number \(written.quotable)"
-    case .true, .false, .null: written
+    case .true, .false, .null: .init(words: written)
     }
   }
 

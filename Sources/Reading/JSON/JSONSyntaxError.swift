@@ -10,9 +10,10 @@ package struct JSONSyntaxError: Error {
   }
 
   private init(
-    _ rule: Rule, _ text: String, _ suggestion: Diagnostic.Suggestion? = nil, at offset: Int
+    _ rule: Rule, _ sentence: Diagnostic.Sentence, _ suggestion: Diagnostic.Suggestion? = nil,
+    at offset: Int
   ) {
-    message = Diagnostic.Message(rule, .error, text, suggestion).leavingUnread
+    message = Diagnostic.Message(rule, .error, sentence, suggestion).leavingUnread
     self.offset = offset
   }
 }

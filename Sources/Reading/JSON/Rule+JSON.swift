@@ -141,8 +141,9 @@ extension Diagnostic {
   }
 
   static func duplicateKey(_ name: String, at location: Location) -> Diagnostic {
-    let text = "the key '\(name.quotable)' is repeated here; the last value wins"
-    return Diagnostic(Message(.jsonDuplicateKey, .warning, text), at: location)
+    let sentence: Diagnostic.Sentence =
+      "the key '\(name.quotable)' is repeated here; the last value wins"
+    return Diagnostic(Message(.jsonDuplicateKey, .warning, sentence), at: location)
   }
 
   static func tooLarge(in file: FileID) -> Diagnostic {

@@ -48,7 +48,7 @@ extension FileReading {
   /// Reads the bytes of a file that is a list of objects, each with its place in the list. The
   /// value is nil where the file is not a list, and has all elements that their reader returned.
   package init<Element>(
-    listIn bytes: [UInt8], named name: String, of subject: String,
+    listIn bytes: [UInt8], named name: String, of subject: Diagnostic.Sentence,
     _ read: (Int, inout ObjectReader) -> Element?
   ) where Value == [Element] {
     self.init(bytes, named: name, expecting: "an array") { root, reader in

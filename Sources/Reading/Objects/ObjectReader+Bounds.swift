@@ -61,7 +61,7 @@ extension Diagnostic.Message {
   fileprivate static func beyond(
     _ key: String, _ number: String, _ expected: Expectation, _ used: Double, _ rule: Rule
   ) -> Self {
-    let sentence =
+    let sentence: Diagnostic.Sentence =
       switch expected {
       case .number(let words):
         "'\(key)' is \(number.quotable) where a number \(words) belongs"

@@ -36,7 +36,7 @@ extension ObjectReader {
   /// Reads each object among these elements, and reports and skips anything else. An element counts
   /// as several where a lot is made from it. Elements whose value is known are not read.
   package mutating func elements<Value>(
-    _ elements: JSON.Elements, of name: String, weight: Int = 1,
+    _ elements: JSON.Elements, of name: Diagnostic.Sentence, weight: Int = 1,
     knowing known: (JSON) -> Value? = { _ in nil },
     _ read: (inout ObjectReader) -> Value
   ) -> [Value] {
@@ -59,7 +59,8 @@ extension ObjectReader {
 
   /// Reads an element of an array, which should be an object.
   mutating func element<Value>(
-    _ element: JSON, of name: String, weight: Int = 1, _ read: (inout ObjectReader) -> Value
+    _ element: JSON, of name: Diagnostic.Sentence, weight: Int = 1,
+    _ read: (inout ObjectReader) -> Value
   ) -> Value? {
     guard case .object = element.content else {
       wrongType(of: "an element of \(name)", element, "an object", else: "it is skipped")

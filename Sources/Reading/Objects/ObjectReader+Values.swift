@@ -86,7 +86,9 @@ extension ObjectReader {
   }
 
   /// Reads the texts of an array; a single text counts as an array of one.
-  package mutating func strings(in value: JSON, of subject: String) -> [Located<String>] {
+  package mutating func strings(
+    in value: JSON, of subject: Diagnostic.Sentence
+  ) -> [Located<String>] {
     switch value.content {
     case .string(let text) where format == .ofTheApps:
       return text.isEmpty ? [] : [Located(value: text, location: value.location)]
@@ -118,7 +120,7 @@ extension ObjectReader {
   }
 
   package mutating func wrongType(
-    of subject: @autoclosure () -> String, _ value: JSON, _ expected: String,
+    of subject: @autoclosure () -> Diagnostic.Sentence, _ value: JSON, _ expected: String,
     else consequence: String
   ) {
     let format = format
@@ -140,15 +142,17 @@ extension Rule {
 
 extension Diagnostic.Message {
   package static func wrongType(
-    _ subject: String, _ value: JSON, _ expected: String, _ format: ObjectReader.Format,
+    _ subject: Diagnostic.Sentence, _ value: JSON, _ expected: String,
+    _ format: ObjectReader.Format,
     else consequence: String
   ) -> Self {
-    let found = "\(subject) is \(value.description) where \(expected) belongs"
-    let text =
+    let found: Diagnostic.Sentence =
+      "\(subject) is \(value.description) where \(expected) belongs"
+    let sentence: Diagnostic.Sentence =
       switch format {
       case .ofTheApps: "\(found); \(consequence)"
       case .ofRiverbed: found
       }
-    return Self(.wrongType, format.wrongTypeSeverity, text)
+    return Self(.wrongType, format.wrongTypeSeverity, sentence)
   }
 }

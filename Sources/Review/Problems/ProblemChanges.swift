@@ -24,8 +24,10 @@ package struct ProblemChanges: Sendable {
     ranges = widths.map { RangeChange.all(from: $0.old, to: $0.new) }
     let places = ProblemSubjects(of: old, in: oldFiles, and: new, in: newFiles)
     let renamed = edits.renamed.merging(places.renamed) { $1 }
-    let before = zip(old, places.old).map { ($0, $1, $0.message.text.renaming(renamed)) }
-    let after = zip(new, places.new).map { ($0, $1, $0.message.text) }
+    let before = zip(old, places.old).map {
+      ($0, $1, $0.message.sentence.naming { renamed[$0]?.quotable ?? $0 })
+    }
+    let after = zip(new, places.new).map { ($0, $1, $0.message.sentence) }
     var isOld = Array(repeating: false, count: new.count)
     var isOpen = Array(repeating: true, count: old.count)
     for measure in Measure.allCases {
@@ -61,12 +63,15 @@ package struct ProblemChanges: Sendable {
   private struct Likeness: Hashable {
     let rule: Rule
     let severity: Diagnostic.Severity?
-    let text: String?
+    let sentence: Diagnostic.Sentence?
     let value: Int
 
     /// Returns nil for a diagnostic that is never compared by so little.
     init?(
-      _ problem: (diagnostic: PlacedDiagnostic, place: ProblemSubjects.Place?, text: String),
+      _ problem: (
+        diagnostic: PlacedDiagnostic, place: ProblemSubjects.Place?,
+        sentence: Diagnostic.Sentence
+      ),
       _ measure: Measure
     ) {
       guard let place = problem.place else { return nil }
@@ -75,10 +80,12 @@ package struct ProblemChanges: Sendable {
       // What was only a hint is a problem now, and the other way around.
       case .text:
         let isProblem = problem.diagnostic.severity > .note
-        (severity, text, value) = (isProblem ? .warning : .note, problem.text, place.value)
+        (severity, sentence, value) = (
+          isProblem ? .warning : .note, problem.sentence, place.value
+        )
       case .place:
         guard rule.isAboutLayout else { return nil }
-        (severity, text, value) = (problem.diagnostic.severity, nil, place.around)
+        (severity, sentence, value) = (problem.diagnostic.severity, nil, place.around)
       }
     }
   }
@@ -90,15 +97,6 @@ extension [Edit] {
     Dictionary(
       filter { $0.kind == .renamed }.compactMap { $0.names.map { ($0.old, $0.new) } },
       uniquingKeysWith: { first, _ in first })
-  }
-}
-
-extension String {
-  /// Returns a message with the new names of what it has in quotes.
-  fileprivate func renaming(_ names: [String: String]) -> String {
-    guard !names.isEmpty, utf8.contains(UInt8(ascii: "'")) else { return self }
-    return split(separator: "'", omittingEmptySubsequences: false)
-      .map { names[String($0)]?.quotable ?? String($0) }.joined(separator: "'")
   }
 }
 

@@ -5,8 +5,8 @@ import AppModel
 struct NewErrors {
   /// The lines with errors of each file, in ascending order.
   private var lines: [String: [Int]] = [:]
-  /// What the messages have in quotes.
-  private var quoted: Set<String> = []
+  /// What the messages name.
+  private var named: Set<String> = []
 
   init(from old: ReviewedApp, to new: ReviewedApp, edits: [Edit]) {
     let errors = { (side: ReviewedApp) in
@@ -22,8 +22,7 @@ struct NewErrors {
   init(_ errors: [PlacedDiagnostic]) {
     for error in errors {
       lines[error.file, default: []].append(error.position.line)
-      let parts = error.message.text.split(separator: "'", omittingEmptySubsequences: false)
-      quoted.formUnion(parts.dropFirst().dropLast().map(String.init))
+      named.formUnion(error.message.sentence.names)
     }
     for file in lines.keys { lines[file]?.sort() }
   }
@@ -35,7 +34,7 @@ struct NewErrors {
     if edit.kind == .removed || edit.kind == .renamed {
       let file = edit.file
       let name = edit.trail.names.last ?? file.split(separator: "/").last.map(String.init) ?? file
-      if quoted.contains(name.quotable) || quoted.contains(file.quotable) { return true }
+      if named.contains(name.quotable) || named.contains(file.quotable) { return true }
     }
     guard let lines = lines[edit.file] else { return false }
     if edit.kind == .removed, let place = edit.place, let container = edit.undoing.container,

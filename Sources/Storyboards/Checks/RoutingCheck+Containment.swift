@@ -44,14 +44,16 @@ extension Rule {
 
 extension Diagnostic.Message {
   fileprivate static func twoContainers(
-    _ scene: String, _ first: String, _ second: String
+    _ scene: Diagnostic.Sentence, _ first: Diagnostic.Sentence, _ second: Diagnostic.Sentence
   ) -> Self {
     Self(
       .twoContainers, .error,
       "the scene \(scene) is already in \(first), so it cannot be in \(second) too")
   }
 
-  fileprivate static func circle(_ inner: String, _ outer: String) -> Self {
+  fileprivate static func circle(
+    _ inner: Diagnostic.Sentence, _ outer: Diagnostic.Sentence
+  ) -> Self {
     Self(
       .containerCircle, .error,
       inner == outer

@@ -10,7 +10,7 @@ extension RoutingCheck {
       }
       let (from, to) = (presentation.source, presentation.presented)
       let tree = routing.tree
-      let relation: String
+      let relation: Diagnostic.Sentence
       if from == to {
         relation = "itself"
       } else if tree.contains(from, to) {
@@ -71,17 +71,21 @@ extension Rule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func presents(_ scene: String, _ other: String) -> Self {
+  fileprivate static func presents(
+    _ scene: Diagnostic.Sentence, _ other: Diagnostic.Sentence
+  ) -> Self {
     Self(.presentsItself, .error, "the scene \(scene) presents \(other)")
   }
 
-  fileprivate static func covered(_ scene: String, _ other: String) -> Self {
+  fileprivate static func covered(
+    _ scene: Diagnostic.Sentence, _ other: Diagnostic.Sentence
+  ) -> Self {
     Self(
       .coveredPresenter, .warning,
       "\(scene) presents \(other), which it covers and which is already presenting")
   }
 
-  fileprivate static func noAnchor(_ scene: String) -> Self {
+  fileprivate static func noAnchor(_ scene: Diagnostic.Sentence) -> Self {
     Self(.popoverAnchor, .warning, "the popover \(scene) has no anchor to point at")
   }
 }

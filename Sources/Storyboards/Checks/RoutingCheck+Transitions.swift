@@ -39,14 +39,15 @@ extension Transition {
   }
 
   /// Returns what messages call that which appears.
-  private func subject(in routing: Routing) -> String {
+  private func subject(in routing: Routing) -> Diagnostic.Sentence {
     let name: String =
       switch to {
       case .scene(let scene): routing.name(of: scene)
       case .view(let name): name
       case .exit(let id): id
       }
-    let container = via.map { " in '\(routing.name(of: $0).quotable)'" } ?? ""
+    let container: Diagnostic.Sentence =
+      via.map { " in '\(routing.name(of: $0).quotable)'" } ?? ""
     return "'\(name.quotable)'\(container)"
   }
 }
@@ -148,7 +149,7 @@ extension Rule {
 
 extension Diagnostic.Message {
   fileprivate static func failing(
-    _ failure: RoutingFailure, _ name: String, isBrought: Bool
+    _ failure: RoutingFailure, _ name: Diagnostic.Sentence, isBrought: Bool
   ) -> Self {
     let method = "-prepareDestinationFromExternal:configuration:"
     return switch failure {
@@ -177,7 +178,7 @@ extension Diagnostic.Message {
       Self(
         .viewRemoved, .error,
         "\(name) is not prepared: it is removed before a controller is found that implements "
-          + method)
+          + "\(method)")
     case .superviewRemoved:
       Self(
         .viewRemoved, .error,
@@ -196,7 +197,7 @@ extension Diagnostic.Message {
     }
   }
 
-  fileprivate static func notCreated(_ name: String) -> Self {
+  fileprivate static func notCreated(_ name: Diagnostic.Sentence) -> Self {
     Self(
       .withoutRouter, .warning,
       "\(name) is presented without its router, which is not created; a class that "
@@ -207,11 +208,11 @@ extension Diagnostic.Message {
     Self(
       .broughtScenes, .warning,
       "too many scenes appear with their containers to follow them all: in "
-        + (count == 1 ? "a transition" : "\(count) transitions")
-        + " some are neither listed nor checked")
+        + "\(count == 1 ? "a transition" : "\(count) transitions") some are neither listed nor checked"
+    )
   }
 
-  fileprivate static func viewByHand(_ name: String) -> Self {
+  fileprivate static func viewByHand(_ name: Diagnostic.Sentence) -> Self {
     Self(
       .viewByHand, .note,
       "it is better to get \(name) from its router than to add it by hand",

@@ -71,7 +71,9 @@ extension Rule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func notInChain(_ scene: String, _ target: String) -> Self {
+  fileprivate static func notInChain(
+    _ scene: Diagnostic.Sentence, _ target: Diagnostic.Sentence
+  ) -> Self {
     Self(
       .unwindTarget, .error,
       "\(scene) unwinds to \(target), which does not lead to it")

@@ -28,8 +28,8 @@ extension Routing {
   package var diagnostics: [Diagnostic] { RoutingCheck.all.flatMap { $0.run(self) } }
 
   /// Returns what a message calls a scene: its class where it has one, and its id, in quotes.
-  func title(of scene: ElementIndex<Scene>) -> String {
-    let id = "'\(id(of: scene).quotable)'"
+  func title(of scene: ElementIndex<Scene>) -> Diagnostic.Sentence {
+    let id: Diagnostic.Sentence = "'\(id(of: scene).quotable)'"
     return routes.scenes[scene].controllerClass.map { "'\($0.quotable)' (\(id))" } ?? id
   }
 }

@@ -214,8 +214,10 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func noReference(_ identifier: String?, _ storyboard: String?) -> Self {
-    let scene = identifier.map { "the scene '\($0.quotable)'" } ?? "the initial scene"
-    let origin = storyboard.map { " of the storyboard '\($0.quotable)'" } ?? ""
+    let scene: Diagnostic.Sentence =
+      identifier.map { "the scene '\($0.quotable)'" } ?? "the initial scene"
+    let origin: Diagnostic.Sentence =
+      storyboard.map { " of the storyboard '\($0.quotable)'" } ?? ""
     return Self(
       .unknownScene, .warning,
       "the placeholder represents \(scene)\(origin), which is not among those that are read")

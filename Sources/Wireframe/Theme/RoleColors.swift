@@ -52,7 +52,8 @@ extension Diagnostic.Message {
   /// Reports what is missing from a part of a theme; only the first few of a long list.
   static func missing(_ names: [String], from part: String) -> Self {
     let longest = 6
-    let shown = names.prefix(longest).map { "'\($0)'" }.joined(separator: ", ")
+    let shown = names.prefix(longest).map { "'\($0)'" as Diagnostic.Sentence }
+      .joined(separator: ", ")
     let rest = names.count > longest ? " \((names.count - longest).andMore())" : ""
     return Self(.themeMissingRole, .error, "'\(part)' lacks \(shown)\(rest)")
   }

@@ -52,7 +52,7 @@ extension Diagnostic.Message {
     Self(
       .themeMeasure, .error,
       "'\(key)' is \(short(number)), not between \(short(limits.lowerBound)) and "
-        + short(limits.upperBound))
+        + "\(short(limits.upperBound))")
   }
 
   private static func short(_ number: Double) -> String {

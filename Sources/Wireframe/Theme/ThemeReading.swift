@@ -68,7 +68,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func badName(_ name: String?) -> Self {
-    let found =
+    let found: Diagnostic.Sentence =
       name.map { "the theme's name is '\($0.quotable)'" } ?? "the theme does not have a name"
     return Self(
       .themeName, .error, found,

@@ -16,7 +16,7 @@ package struct ThemeSelection: Sendable {
     /// The rule that is broken.
     let rule: Rule
     /// The reason, in lower case and without a period; nil if the file's own diagnostics give it.
-    package let sentence: String?
+    package let sentence: Diagnostic.Sentence?
     /// The name that was probably meant.
     package let nearest: String?
   }
@@ -93,7 +93,7 @@ package struct ThemeSelection: Sendable {
   }
 
   private mutating func fail(
-    _ index: Int, _ sentence: String?, near name: String? = nil,
+    _ index: Int, _ sentence: Diagnostic.Sentence?, near name: String? = nil,
     breaking rule: Rule = .unusableTheme
   ) {
     failures.append(Failure(index: index, rule: rule, sentence: sentence, nearest: name))
@@ -119,7 +119,7 @@ extension ThemeSelection {
 }
 
 extension ThemeSelection.Failure {
-  fileprivate func message(_ sentence: String) -> Diagnostic.Message {
+  fileprivate func message(_ sentence: Diagnostic.Sentence) -> Diagnostic.Message {
     let suggestion: Diagnostic.Suggestion? =
       switch rule {
       case .outsideFile: .action("--follow-links allows that")

@@ -30,7 +30,7 @@ struct ThemeWords: Hashable {
   /// Returns the themes of the command line alone.
   func selection() throws(UsageError) -> ThemeSelection {
     let selection = ThemeSelection(of: words) { AppFiles.Content(themeAt: $0) }
-    if let failure = selection.failures.first, let sentence = failure.sentence {
+    if let failure = selection.failures.first, let sentence = failure.sentence?.text {
       throw UsageError(
         "\(sentence); 'riverbed themes' lists them", of: command, near: words[failure.index],
         ThemeFile.allCases.map(\.rawValue))

@@ -7,7 +7,9 @@ enum WordKind: Hashable, Sendable {
   case input(PathKind), output(PathKind)
   /// A path of a theme's file, which is read, or a name.
   case theme
-  case device, screen, code, command
+  case device, screen, command
+  /// The code of a diagnostic, or a key of a file.
+  case explained
   /// What can fail a run.
   case failure
   /// One of some formats, perhaps with `=` and a file that is written.
@@ -32,7 +34,7 @@ enum WordKind: Hashable, Sendable {
     switch self {
     case .input, .theme: .read
     case .output, .format: .written
-    case .free, .device, .screen, .code, .command, .failure, .choice: nil
+    case .free, .device, .screen, .explained, .command, .failure, .choice: nil
     }
   }
 }

@@ -2,40 +2,52 @@ import AppLayout
 import AppModel
 import Printing
 
-/// Explains a diagnostic, or lists every code.
+/// Explains what a word means, a diagnostic or a key, or lists every code.
 struct Explain: Hashable {
-  let rule: Rule?
+  let word: String?
 
   func run(on console: inout Console) -> ExitCode {
-    console.output.write(rule.map { ShownText(trusted: $0.explanation) } ?? Listing.codes)
+    console.output.write(word.map { ShownText(trusted: Self.meanings(of: $0)) } ?? Listing.codes)
     return .clean
+  }
+
+  /// Returns all that a word means: the diagnostic first, then the keys.
+  private static func meanings(of word: String) -> String {
+    let keys = KnownKey.named(word)
+    let meanings = [
+      Rule.named(word)?.explanation,
+      keys.isEmpty ? nil : KnownKey.explanation(of: keys, named: word),
+    ]
+    return meanings.compactMap(\.self).joined(separator: "\n")
   }
 }
 
 extension Command {
   static let explain = Command(
     name: "explain",
-    summary: "Explain what a diagnostic means, why it matters and how to fix it.",
+    summary: "Explain what a diagnostic means, why it matters and how to fix it, or what a key of "
+      + "a file does.",
     operands: [
       Operand(
-        name: "CODE", kind: .code,
-        summary: "The code in brackets at the end of a diagnostic. Without it, all codes are "
-          + "listed.")
+        name: "WORD", kind: .explained,
+        summary: "The code in brackets at the end of a diagnostic, or a key, such as state or "
+          + "nav_bar.state. Without it, all codes are listed.")
     ],
     options: [.help, .version],
-    examples: ["riverbed explain unknown-key"],
+    examples: ["riverbed explain unknown-key", "riverbed explain nav_bar.state"],
     read: { (arguments) throws(UsageError) in
-      guard let code = arguments.operands.first else { return .explain(Explain(rule: nil)) }
-      guard let rule = Rule.named(code) else { throw .unknownCode(code) }
-      return .explain(Explain(rule: rule))
+      let word = arguments.operands.first
+      if let word, Rule.named(word) == nil, KnownKey.named(word).isEmpty { throw .unknown(word) }
+      return .explain(Explain(word: word))
     })
 }
 
 extension UsageError {
-  fileprivate static func unknownCode(_ word: String) -> Self {
-    Self(
-      "no diagnostic has the code '\(word.quotable)'", of: .explain, near: word,
-      Rule.all.map(\.code))
+  fileprivate static func unknown(_ word: String) -> Self {
+    let keys = KnownKey.all.flatMap { [$0.row.key, $0.fullName] }
+    return Self(
+      "no diagnostic has the code '\(word.quotable)', and nothing has a key of that name",
+      of: .explain, near: word, Rule.all.map(\.code) + keys)
   }
 }
 

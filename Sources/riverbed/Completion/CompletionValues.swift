@@ -47,7 +47,7 @@ struct CompletionValues {
       CompletionOffer(
         ThemeFile.allCases.map { CompletionOffer.Candidate($0.rawValue) }, paths: .files)
     case .screen: CompletionOffer(screens)
-    case .code: CompletionOffer(codes)
+    case .explained: CompletionOffer(codes + keys)
     case .failure:
       CompletionOffer(FailOn.words.map { CompletionOffer.Candidate($0) } + codes)
     case .command:
@@ -59,6 +59,10 @@ struct CompletionValues {
 
   private var codes: [CompletionOffer.Candidate] {
     Rule.all.map { CompletionOffer.Candidate($0.code, $0.meaning) }
+  }
+
+  private var keys: [CompletionOffer.Candidate] {
+    KnownKey.words.map { CompletionOffer.Candidate($0.word, $0.key.row.effect) }
   }
 
   private var devices: [CompletionOffer.Candidate] {

@@ -42,7 +42,7 @@ import Themes
     #expect(
       texts("build", "--placement", "on_top,") == ["on_top,overlay", "on_top,hidden"])
     #expect(texts("diff", "a", "b", "--format", "") == DiffFormat.allCases.map(\.rawValue))
-    #expect(texts("explain", "") == Rule.all.map(\.code))
+    #expect(texts("explain", "") == Rule.all.map(\.code) + KnownKey.words.map(\.word))
     #expect(
       texts("check", "--fail-on", "")
         == ["differences", "journeys", "lint", "new-problems", "warnings"] + Rule.all.map(\.code))
