@@ -16,14 +16,31 @@ extension String {
     ["the ", "an ", "a "].contains(where: hasPrefix) ? sentenceStart : self
   }
 
-  /// A word of the app's files as people would write it: `html ticker`.
-  package var spaced: String { String(map { $0 == "_" ? " " : $0 }) }
+  /// A word of the files as people say it: `horizontal_list` is a horizontal list.
+  package var spoken: String {
+    let words = split(whereSeparator: { "_-".contains($0) })
+    return words.filter { !Self.programs.contains(String($0)) || words.count == 1 }.map { word in
+      Self.abbreviations.contains(String(word)) ? word.uppercased() : String(word)
+    }.joined(separator: " ").quotable
+  }
+
+  /// The words in types that only say which program draws it: Quick Brick, React Native.
+  private static let programs: Set<String> = ["qb", "rn"]
+
+  /// The words of the files that people spell.
+  package static let abbreviations: Set<String> = ["epg", "html", "rss", "tv", "vod"]
+
+  /// Several of what a noun means: `tabs`, `entries`, `keys`.
+  package var plural: String {
+    let isEntry = hasSuffix("y") && !"aeou".contains(dropLast().last ?? "a")
+    return isEntry ? "\(dropLast())ies" : "\(self)s"
+  }
 }
 
 extension Int {
   /// Returns the form of a word that fits the number: `cell`, `cells`; `is`, `are`.
   package func form(_ one: String, _ many: String? = nil) -> String {
-    self == 1 ? one : many ?? "\(one)s"
+    self == 1 ? one : many ?? one.plural
   }
 
   /// Returns the number with the noun that it counts: `1 cell`, `2 cells`, `2 entries`.

@@ -47,7 +47,7 @@ extension Rule {
   fileprivate static let paleTitle = Rule(
     "lint-contrast",
     means: "The title of a bar has too little contrast with the bar's color: less than 3 to 1, or "
-      + "4.5 to 1 if it is smaller than 14 points. Of a bar over the content the overlay's color "
+      + "4.5 to 1 if it is smaller than 14 points. Of an overlay bar the overlay's color "
       + "counts.",
     matters: "Many people cannot read the title, and no one can in the sun.",
     fix: "Change the title_color or the background_color of the bar.",

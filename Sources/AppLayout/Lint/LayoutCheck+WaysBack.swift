@@ -16,14 +16,14 @@ extension LayoutCheck {
     guard screen.kind.isPlugin else {
       return [
         LintFinding(
-          .noWayBack, "the screen is \(ways), and its bar is hidden: there is no \(button)",
+          .noWayBack, "the screen opens \(ways), and its bar is hidden: there is no \(button)",
           at: screen.location)
       ]
     }
     return [
       LintFinding(
         .noWayBack, .note,
-        "the screen is \(ways), and its bar is hidden: the plugin has to draw \(button)",
+        "the screen opens \(ways), and its bar is hidden: the plugin has to draw \(button)",
         at: screen.location)
     ]
   }
@@ -36,5 +36,5 @@ extension Rule {
       + "is hidden. For the screen of a plugin, which may draw a button itself, it is only "
       + "pointed out.",
     matters: "People who do not know the gesture are stuck.",
-    fix: "Show the bar of the screen, on top or over the content.")
+    fix: "Show the bar of the screen, on top or as an overlay.")
 }

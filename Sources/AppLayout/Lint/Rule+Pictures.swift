@@ -7,7 +7,7 @@ extension Rule {
 
   package static let coveredStart = Rule(
     "lint-under-bar",
-    means: "When a screen opens, a bar over the content or the glyphs of the status bar cover "
+    means: "When a screen opens, an overlay bar or the glyphs of the status bar cover "
       + "text, or the middle of a picture, in its first component.",
     matters: "The first thing that people should see is the one that they cannot see.",
     fix: "Move the content down, for example with \"nav_bar_and_status_bar_inset_top\" in the "

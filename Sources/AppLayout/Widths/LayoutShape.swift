@@ -77,6 +77,6 @@ extension SectionLayout {
   /// The title that people see, or the type.
   fileprivate var shortName: String {
     let title = header?.title.flatMap { $0.isEmpty ? nil : $0 }
-    return title ?? (typeName.isEmpty ? component.key : typeName.spaced)
+    return title ?? (typeName.isEmpty ? component.key : typeName.spoken)
   }
 }

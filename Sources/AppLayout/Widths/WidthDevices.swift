@@ -30,7 +30,7 @@ package struct WidthDevices: Sendable {
       HeldDevice(
         model.upright(
           width: Double(width), id: "\(family.rawValue)-\(width)",
-          name: "\(family.noun) of \(width) pt"), in: .portrait)
+          name: "\(family.deviceClass.word) of \(width) pt"), in: .portrait)
     }
   }
 
@@ -55,14 +55,6 @@ extension WidthRange.Family {
     switch self {
     case .phone: .iphone
     case .tablet: .ipad
-    }
-  }
-
-  /// The word for devices of the family.
-  package var noun: String {
-    switch self {
-    case .phone: "phone"
-    case .tablet: "tablet"
     }
   }
 }

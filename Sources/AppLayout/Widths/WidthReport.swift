@@ -162,7 +162,7 @@ private struct WidthNames {
       let title = section.header == nil ? nil : section.title?.readable
       let named = title.flatMap { $0.isEmpty ? nil : $0 }
       let component = section.component
-      let name = (named ?? component.typeName?.value.spaced ?? component.key).quotable
+      let name = (named ?? component.typeName?.value.spoken ?? component.key).quotable
       let styles = component.styles
       return [component.location, styles.header?.location, styles.footer?.location]
         .compactMap(\.self).map { ($0, name) }

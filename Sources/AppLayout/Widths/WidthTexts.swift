@@ -32,14 +32,15 @@ extension [WidthRange] {
     let areWhole = families.map { family in filter { $0.family == family } == [family.whole] }
     let shares = tablet.flatMap(shares).map { " (\($0))" } ?? ""
     if families.count > 1, areWhole.allSatisfy(\.self) {
-      return "on \(families.map { "\($0.noun)s" }.joined(separator: " and ")) of every width"
+      let all = families.map(\.deviceClass.word.plural).joined(separator: " and ")
+      return "on \(all) of every width"
     }
     return zip(families, areWhole).enumerated().map { index, part in
       let (family, isWhole) = part
       // The unit is said once.
       let unit = index > 0 && !areWhole[0] ? "" : " pt"
       let spans = isWhole ? "every width" : filter { $0.family == family }.spans(unit)
-      return "on \(family.noun)s of \(spans)"
+      return "on \(family.deviceClass.word)s of \(spans)"
     }.joined(separator: ", and ") + shares
   }
 

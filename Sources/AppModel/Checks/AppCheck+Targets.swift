@@ -109,17 +109,8 @@ extension Link {
   /// What opens the screen, with its text: `menu entry 'Hero Screen'`; nil for a connected screen,
   /// which names the one that opens it.
   fileprivate var subject: String? {
-    let noun =
-      switch trigger {
-      case .menu: "menu entry"
-      case .barButton: "bar button"
-      case .cell: "item"
-      case .header: "header"
-      case .tab, .rootTab: "tab"
-      case .hook: "hook"
-      case .parent: nil as String?
-      }
+    guard trigger != .parent else { return nil }
     let name = label.map { " '\(String(Substring($0.readable).trimmed).quotable)'" } ?? ""
-    return noun.map { $0 + name }
+    return trigger.words + name
   }
 }

@@ -80,10 +80,8 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func noSender(_ title: String, _ triggers: Set<Link.Trigger>) -> Self {
-    let words: [(Link.Trigger, String)] = [
-      (.menu, "menu entries"), (.rootTab, "tabs"), (.barButton, "bar buttons"),
-    ]
-    let openers = words.filter { triggers.contains($0.0) }.map(\.1)
+    let openers = [Link.Trigger.menu, .rootTab, .barButton].filter(triggers.contains)
+      .map(\.words.plural)
     return Self(
       .connectedWithoutSender, .warning,
       "only \(openers.listed()) open the connected screen '\(title.quotable)', and they do not "

@@ -13,16 +13,16 @@ extension AppCheck {
 extension Rule {
   static let twoWaysIn = Rule(
     "two-ways-in",
-    means: "A screen is pushed by something and presented by something else.",
+    means: "Something opens a screen with Back, and something else opens it over the app.",
     matters:
       "It has Back in one place and Close in another, and people leave it in different ways.",
     fix: "Let everything that leads to the screen open it in the same way, or leave it as it is if "
-      + "both are meant.",
-    plainMeaning: "Something opens a screen with Back, and something else opens it over the app.")
+      + "both are meant.")
 }
 
 extension Diagnostic.Message {
   fileprivate static let twoWaysIn = Self(
-    .twoWaysIn, .note, "the screen is pushed from one place and presented from another",
-    plainText: "the screen opens with Back from one place and over the app from another")
+    .twoWaysIn, .note,
+    "the screen opens \(Entrance.pushed.words) from one place and \(Entrance.presented.words) from "
+      + "another")
 }

@@ -6,19 +6,6 @@ package enum CellTemplate: String, Hashable, Sendable, CaseIterable {
   case imageOverlay = "image_overlay"
   case textOnly = "text_only"
   case hero, banner, ticker, tabs, header, web, placeholder
-
-  /// What people call such a cell: `image on top`.
-  package var words: String {
-    switch self {
-    case .imageTop: "image on top"
-    case .imageLeft: "image at the start"
-    case .imageRight: "image at the end"
-    case .imageOverlay: "text over the image"
-    case .textOnly: "text only"
-    case .web: "web page"
-    case .hero, .banner, .ticker, .tabs, .header, .placeholder: rawValue
-    }
-  }
 }
 
 extension CellStyle {

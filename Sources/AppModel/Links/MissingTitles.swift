@@ -53,14 +53,3 @@ struct MissingTitles {
     title.utf8.count > longestOwner ? "\(title.beginning(atMost: longestOwner))…" : title
   }
 }
-
-extension Link.Trigger {
-  /// The part of the app that has the trigger, if no screen has it.
-  fileprivate var owner: String {
-    switch self {
-    case .menu: "the menu"
-    case .rootTab: "the tabs"
-    case .barButton, .cell, .header, .tab, .hook, .parent: "the app itself"
-    }
-  }
-}

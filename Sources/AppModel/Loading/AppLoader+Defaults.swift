@@ -117,7 +117,7 @@ extension Diagnostic.Message {
       .ignoredSetting, .note,
       "'\(key)' is not used, because ui_builder_navigation_bar_api is on",
       plainText:
-        "what the settings say about the \(key.spaced) is not used, because the screens have "
+        "what the settings say about the \(key.spoken) is not used, because the screens have "
         + "bars of their own")
   }
 

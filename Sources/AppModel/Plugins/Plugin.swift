@@ -56,14 +56,7 @@ package struct Plugin: Hashable, Sendable {
   }
 
   /// What a plugin is if it can neither be a screen nor run before one; nil for all others.
-  var fixedRole: String? {
-    switch kind {
-    case .menu where !isScreen: "a menu"
-    case .navigationBar where !isScreen: "a navigation bar"
-    case .component where !isScreen: "a component"
-    case .menu, .navigationBar, .component, .general, .other: nil
-    }
-  }
+  var fixedRole: String? { isScreen ? nil : kind.word.map { "a \($0)" } }
 
   /// Reads the manifest of a plugin: the `plugin` member of an entry, or a manifest on its own.
   init(_ reader: inout ObjectReader) {

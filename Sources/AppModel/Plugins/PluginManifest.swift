@@ -65,7 +65,7 @@ package struct PluginManifest: Hashable, Sendable {
   /// Returns what people call the plugin with an identifier: its name, or else the words of the
   /// identifier.
   package func spokenName(of identifier: String) -> String {
-    (plugin(identifier)?.plugin.name ?? identifier.spaced).readable
+    (plugin(identifier)?.plugin.name ?? identifier.spoken).readable
   }
 
   /// Returns the plugin with an identifier that can run before a screen or be one.

@@ -64,7 +64,7 @@ extension PictureState {
     switch self {
     case .bars(let placement, let statusBar): placement.words(with: statusBar)
     case .full: "full content"
-    case .entrance(let entrance): entrance.openedWords
+    case .entrance(let entrance): "opened \(entrance.words)"
     }
   }
 

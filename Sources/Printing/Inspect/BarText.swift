@@ -7,7 +7,7 @@ struct BarText {
   let app: App
 
   var tree: TextTree {
-    let style: ShownText = "\(bar.alignment.rawValue) style, \(bar.backgroundColor.description)"
+    let style: ShownText = "\(bar.alignment.words), \(bar.backgroundColor.description)"
     return TextTree(
       columns: [HierarchyNode.Role.navigationBar.shown] + bar.frame.columns + [style],
       children: [context, title].compactMap(\.self) + bar.buttons.map(button))
@@ -28,7 +28,7 @@ struct BarText {
     let state: ShownText? = button.isEnabled ? nil : "(disabled: it leads to this same screen)"
     let details = [button.title?.quoted, button.target.map(app.arrow), state]
     return TextTree(
-      columns: [button.kind.rawValue.brief] + button.frame.columns
+      columns: [button.kind.words.brief] + button.frame.columns
         + [details.compactMap(\.self).joined(separator: " ")])
   }
 }
@@ -103,9 +103,8 @@ extension BarButton {
   fileprivate func picture(_ length: Int) -> ShownText {
     let name: ShownText =
       switch kind {
-      case .chromecast: "cast"
-      case .live, .crossmates, .feed: kind.rawValue.brief
-      case .screen, .url, .other: title?.brief ?? kind.rawValue.brief
+      case .live, .crossmates, .feed, .chromecast: kind.words.brief
+      case .screen, .url, .other: title?.brief ?? kind.words.brief
       }
     let shown = name.fitted(to: length)
     return isEnabled ? "[\(shown)]" : "(\(shown))"

@@ -31,23 +31,19 @@ struct VariantText {
     let position = positions[variant.screen.location].map { ", \($0.text)" as ShownText } ?? ""
     return """
       \(layout.frame.window.shown) \(variant.orientation.rawValue), \(variant.words), \
-      \(entrances)
+      \(entrance.brief)
       \(reason)\(position)
       """
   }
 
   /// The way in which the screen was entered, and other ways to enter it.
-  private var entrances: ShownText {
-    let others = app.entrances(of: variant.screen).filter { $0 != variant.entrance }
-    let also = others.map(\.words).joined(separator: " and ")
-    return layout.approach.entrances.map(\.words).joined(separator: ", ").brief
-      + (others.isEmpty ? "" : " (also \(also))")
+  private var entrance: String {
+    variant.entrance.phrase(of: variant.screen, in: app) + layout.approach.coveringWords(in: app)
+      + app.otherEntrances(of: variant.screen, than: variant.entrance)
   }
 
   private var reason: ShownText {
-    if let forced = layout.forced {
-      return "bar always \(forced.placement.words): \(forced.shortReason)"
-    }
+    if let forced = layout.forced { return "bar \(forced.words)" }
     return layout.isConfigured ? "as the app is configured" : "not as the app is configured"
   }
 

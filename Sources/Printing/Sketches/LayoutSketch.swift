@@ -46,12 +46,11 @@ struct LayoutSketch {
 
   private var emptyText: String {
     let screen = layout.variant.screen
-    switch (screen.origin, screen.kind) {
-    case (.rivers, .plugin(let identifier)): return "plugin \(identifier)"
-    case (.rivers, _): return "no components"
-    case (.appDefine, _): return "a legacy screen without components"
-    case (.whiteLabel, _): return "built into every app"
-    case (.nowhere, _): return "a legacy screen that no file has"
+    let kind = ScreenKind(of: screen)
+    return switch kind {
+    case .general, .favorites, .legacy: "no components"
+    case .plugin: "\(kind.words) \(screen.kind.typeName)"
+    case .whiteLabel, .missing: kind.words
     }
   }
 

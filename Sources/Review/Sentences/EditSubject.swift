@@ -217,12 +217,9 @@ struct EditSubject {
     }
     guard steps.first?.name == "devices", steps.count > 1 else { return }
     _ = steps.popFirst()
-    switch steps.popFirst()?.name {
-    case nil, "universal": break
-    case "ipad": narrow(to: "iPads")
-    case "iphone": narrow(to: "iPhones")
-    case let device?: narrow(to: device.spoken)
-    }
+    guard let device = steps.popFirst()?.name, device != "universal" else { return }
+    let known = DeviceClass.allCases.first { $0.family == device }
+    narrow(to: known?.word.plural ?? device.spoken)
   }
 
   /// Adds that only some devices are meant.

@@ -50,16 +50,14 @@ extension EditWords {
     case ("presentation", .screen):
       let opened = { (way: String?) in
         way.map {
-          ["push": Entrance.pushed, "present": .presented][$0].map { "opens \($0.way)" }
+          ["push": Entrance.pushed, "present": .presented][$0].map { "opens \($0.words)" }
             ?? "is opened by \($0.spoken)"
         } ?? "opens as usual"
       }
       return EditClause(phrase, "", opened(new), .now)
     case ("style", .bar):
       let aligned = { (side: String?) in
-        side.map {
-          ["left": "left-aligned", "right": "right-aligned", "center": "centered"][$0] ?? $0
-        }
+        side.map { NavigationBarModel.Alignment(rawValue: $0)?.words ?? "\($0)-aligned" }
       }
       return EditClause(phrase, "is", aligned(new) ?? "aligned as usual")
     case ("parent", _):

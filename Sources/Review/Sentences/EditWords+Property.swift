@@ -13,7 +13,7 @@ extension EditWords {
     }
     switch key {
     case "state" where subject.sort == .bar:
-      let place = new.map { Placement(rawValue: $0)?.place ?? $0.spoken } ?? "placed as usual"
+      let place = new.map { Placement(rawValue: $0)?.state ?? $0.spoken } ?? "placed as usual"
       return EditClause(phrase, "is", place)
     case "header", "footer":
       guard edit.kind != .changed else { return plainProperty(phrase, key) }
@@ -231,16 +231,5 @@ extension EditWords {
   /// Returns a name that an author chose, in quotes only if it has spaces.
   static func nameOrQuoted(_ text: String) -> String {
     text.contains(" ") ? quoted(text) : text.quotable
-  }
-}
-
-extension Placement {
-  /// Where a bar is in a picture, in words.
-  var place: String {
-    switch self {
-    case .onTop: "above its content"
-    case .overlay: "over its content"
-    case .hidden: "hidden"
-    }
   }
 }

@@ -41,17 +41,6 @@ extension FindingWords {
 
   private func way(_ entrance: Entrance) -> String {
     let isHome = !finding.screens.isEmpty && finding.screens.allSatisfy(names.isHome)
-    return entrance == .root && isHome ? "as the first screen" : entrance.way
-  }
-}
-
-extension Entrance {
-  /// How a screen other than the first one opens, in words that follow "opens".
-  var way: String {
-    switch self {
-    case .root: "as a tab"
-    case .pushed: "with Back"
-    case .presented: "over the app"
-    }
+    return entrance.words(isTab: !isHome)
   }
 }

@@ -16,13 +16,13 @@ extension FindingWords {
     let noun = kind.noun
     switch kind {
     case .section: return section(key)
-    case .header, .footer, .strip: return "the \(noun.one) of \(component(key.component))"
+    case .header, .footer, .strip: return "the \(noun) of \(component(key.component))"
     case .cell: return isShort ? item(key) : "\(item(key)) in \(component(key.component))"
     case .tab, .menuRow, .barButton:
-      return title(of: key).map { "the \(noun.one) \($0)" } ?? "a \(noun.one)"
+      return title(of: key).map { "the \(noun) \($0)" } ?? "a \(noun)"
     case .window, .statusBar, .navigationBar, .contextButton, .barTitle, .root,
       .pluginArea, .banner, .tabBar, .menu, .notice, .safeArea, .fold, .legend:
-      return "the \(noun.one)"
+      return "the \(noun)"
     }
   }
 
@@ -84,7 +84,7 @@ extension FindingWords {
   var many: String {
     guard isMany, let box = finding.box else { return name }
     if let all = few(box) { return all }
-    let count = finding.boxes.of(box.noun.one, box.noun.many)
+    let count = finding.boxes.of(box.noun)
     guard box == .cell, !isShort, let component = finding.component else { return count }
     return "\(count) in \(self.component(component))"
   }
@@ -95,11 +95,11 @@ extension FindingWords {
     guard !finding.fewKeys.isEmpty else { return nil }
     switch box {
     case .section: return components == nil ? nil : finding.fewKeys.map(section).listed()
-    case .header, .footer, .strip: return components.map { "the \(box.noun.many) of \($0)" }
+    case .header, .footer, .strip: return components.map { "the \(box.noun.plural) of \($0)" }
     case .tab, .menuRow, .barButton:
       let titles = finding.fewKeys.compactMap(title)
       guard titles.count == finding.fewKeys.count else { return nil }
-      return "the \(box.noun.many) \(titles.firstOfEach { $0 }.listed())"
+      return "the \(box.noun.plural) \(titles.firstOfEach { $0 }.listed())"
     case .cell, .window, .statusBar, .navigationBar, .contextButton, .barTitle, .root,
       .pluginArea, .banner, .tabBar, .menu, .notice, .safeArea, .fold, .legend:
       return nil

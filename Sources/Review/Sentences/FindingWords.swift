@@ -83,10 +83,10 @@ struct FindingWords {
     case .retargeted(let targets):
       return "\(isPlural ? "open" : "opens") \(words(ofTargets: targets))"
     case .placement(let bars):
-      let places = bars.map { $0?.place ?? "not set" }
+      let places = bars.map { $0?.state ?? "not set" }
       return "the bar is \(places.new) instead of \(places.old)"
     case .statusBar(let bars):
-      let states = bars.map { $0?.rawValue ?? "not set" }
+      let states = bars.map { $0?.words ?? "not set" }
       return "the status bar is \(states.new) instead of \(states.old)"
     case .entrance(let entrances):
       return words(ofEntrances: entrances)

@@ -99,17 +99,7 @@ extension Link {
     if trigger == .header, let part = titles[location] { return .part(part) }
     let label = label.map { " '\($0.quotable)'" } ?? ""
     let owner = screen.map { "\($0.quotable.possessive) " } ?? "the "
-    let noun =
-      switch trigger {
-      case .barButton: "button\(label)"
-      case .menu: "menu entry\(label)"
-      case .cell: "item\(label)"
-      case .header: "header\(label)"
-      case .rootTab, .tab: "tab\(label)"
-      case .hook: "hook"
-      case .parent: "parent"
-      }
-    return .other(owner + noun)
+    return .other(owner + trigger.words + label)
   }
 }
 

@@ -46,7 +46,7 @@ extension StoryWords {
   private func counts(of subjects: [EditSubject]) -> String {
     let nouns = subjects.map(noun)
     let counts = nouns.firstOfEach { $0 }.map { noun in
-      nouns.count { $0 == noun }.of(noun, noun.plural)
+      nouns.count { $0 == noun }.of(noun)
     }
     let screens = Set(main.map(\.screenKey))
     let place = screens.count == 1 ? " on \(EditSubject.screen(of: main[0], names))" : ""
@@ -80,9 +80,4 @@ extension StoryWords {
       ? "\(plugin) runs \(now.preposition) \(places.new) instead of \(before.preposition) it now"
       : "\(plugin) runs \(now.preposition) \(places.new) instead of \(places.old) now"
   }
-}
-
-extension String {
-  /// The plural of a noun, perhaps with words before it: `the menu entries`.
-  fileprivate var plural: String { hasSuffix("y") ? "\(dropLast())ies" : "\(self)s" }
 }

@@ -34,7 +34,7 @@ extension StoryWords {
     }
     let all = ways.firstOfEach { $0 }
     let left = all.count - .mostNamed
-    let more = left > 0 ? ["has \(left.of("other way", "other ways"))"] : []
+    let more = left > 0 ? ["has \(left.of("other way"))"] : []
     let arrival = ([whole] + all.prefix(.mostNamed) + more).listed()
     return ([arrival] + movedParts).joined(separator: "; ")
   }
@@ -100,8 +100,7 @@ extension StoryWords {
       }
     }
     if !menus.isEmpty {
-      let (one, many) = names.areTabs(removed: true) ? ("tab", "tabs") : ("entry", "entries")
-      let entries = menus.count == 1 ? one : many
+      let entries = menus.count.form(names.areTabs(removed: true) ? "tab" : "entry")
       ways.insert("its \(entries) in \(listed(menus, removed: true))", at: 0)
     }
     let with =

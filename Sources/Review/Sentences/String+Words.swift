@@ -20,20 +20,6 @@ extension String {
     return "\(beginsWithVowel ? "an" : "a") \(self)"
   }
 
-  /// A word of the files as people say it: `horizontal_list` is a horizontal list.
-  var spoken: String {
-    let words = split(whereSeparator: { "_-".contains($0) })
-    return words.filter { !Self.programs.contains(String($0)) || words.count == 1 }.map { word in
-      Self.abbreviations.contains(String(word)) ? word.uppercased() : String(word)
-    }.joined(separator: " ").quotable
-  }
-
-  /// The words in types that only say which program draws it: Quick Brick, React Native.
-  private static let programs: Set<String> = ["qb", "rn"]
-
-  /// The words of the files that people spell.
-  private static let abbreviations: Set<String> = ["epg", "html", "rss", "tv", "vod"]
-
   /// The words of an identifier apart: `pageSheet` is `page sheet`, and `@paddingSide`, an attribute
   /// of an XML element, `padding side`.
   var wordsApart: String {

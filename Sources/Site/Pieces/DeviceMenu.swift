@@ -57,11 +57,11 @@ struct DeviceMenu {
       return links.isEmpty ? nil : Node("li", [:], links)
     }
     guard !entries.isEmpty else { return [] }
-    let list = Node("ul", ["class": "devices-list", "aria-label": deviceClass.plural], entries)
+    let list = Node("ul", ["class": "devices-list", "aria-label": deviceClass.title], entries)
     guard site.deviceClasses.count > 1 else { return [list] }
     return [
       Node("div") {
-        Node("p", ["class": "muted small", "aria-hidden": "true"]) { deviceClass.plural }
+        Node("p", ["class": "muted small", "aria-hidden": "true"]) { deviceClass.title }
         list
       }
     ]
@@ -77,15 +77,6 @@ struct DeviceMenu {
 }
 
 extension DeviceClass {
-  /// The everyday name of several devices of the class.
-  var plural: String {
-    switch self {
-    case .iphone: "Phones"
-    case .ipad: "Tablets"
-    case .tv: "TVs"
-    }
-  }
-
   /// Whether devices of the class have a status bar. Nothing is said about one on those without.
   var hasStatusBar: Bool { self != .tv }
 }

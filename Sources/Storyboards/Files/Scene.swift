@@ -1,5 +1,6 @@
 package import Lists
 package import Reading
+package import Texts
 
 /// A view controller of a storyboard, with what `routes.json` says about it and its class.
 package struct Scene: Hashable, Sendable {
@@ -119,18 +120,23 @@ package enum SceneContainer: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What the container is and shows, in words that follow "is a".
-  package var words: String {
+  /// What the container is, and what it does.
+  package var term: Term {
     switch self {
     case .navigation:
-      "navigation controller, which shows its child with a bar and, optionally, a toolbar"
-    case .tabBar: "tab bar controller, which shows one of its children above a row of tabs"
+      Term("navigation controller", "shows its child with a bar and, optionally, a toolbar")
+    case .tabBar:
+      Term("tab bar controller", "shows one of its children above a row of tabs")
     case .split:
-      "split view controller, which shows its children next to each other where the width is "
-        + "regular, and on one stack where it is compact"
-    case .page: "page view controller, which shows one page after the other"
+      Term(
+        "split view controller",
+        "shows its children next to each other where the width is regular, and on one stack where "
+          + "it is compact")
+    case .page: Term("page view controller", "shows one page after the other")
     }
   }
+
+  package var words: String { "\(term.word), which \(term.meaning)" }
 
   /// Finds the container that a class of the system is.
   init?(className: String?) {

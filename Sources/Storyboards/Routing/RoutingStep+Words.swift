@@ -1,4 +1,5 @@
 package import Lists
+package import Texts
 
 extension RoutingStep {
   /// What happens, in a sentence without a period.
@@ -46,23 +47,33 @@ extension Transition {
       kind == .presentation
         ? "presented without the router, which is not created"
         : "nothing is created, because the scene exists already"
-    case .fails(let failure): failure.sentence
+    case .fails(let failure): failure.term.meaning
     }
   }
 }
 
 extension RoutingFailure {
-  /// The reason, in a sentence without a period.
-  package var sentence: String {
+  /// The reason, in a few words and in a sentence without a period.
+  package var term: Term {
     switch self {
-    case .notImplemented(let name): "\(name) does not implement the preparation"
-    case .container(let name): "\(name) is a container, which is not known to prepare anything"
-    case .initialScene: "an initial scene has no source"
-    case .noController: "there is no custom controller around it"
-    case .removedFirst: "it is removed before a source is found"
-    case .superviewRemoved: "a view around it is removed before a source is found"
-    case .superviewNeverAdded: "a view around it is never added"
-    case .addedToWindow: "it is added directly to a window"
+    case .notImplemented(let name):
+      Term("\(name) does not do it", "\(name) does not implement the preparation")
+    case .container(let name):
+      Term(
+        "\(name) is a container",
+        "\(name) is a container, which is not known to prepare anything")
+    case .initialScene: Term("it has no source", "an initial scene has no source")
+    case .noController:
+      Term("no controller is around it", "there is no custom controller around it")
+    case .removedFirst: Term("it is removed first", "it is removed before a source is found")
+    case .superviewRemoved:
+      Term(
+        "a view around it is removed first",
+        "a view around it is removed before a source is found")
+    case .superviewNeverAdded:
+      Term("a view around it is never added", "a view around it is never added")
+    case .addedToWindow:
+      Term("it is directly in a window", "it is added directly to a window")
     }
   }
 }

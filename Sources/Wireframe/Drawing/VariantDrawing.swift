@@ -46,7 +46,7 @@ struct VariantDrawing {
   private var presentation: String {
     let approach = layout.approach
     guard approach.isPresented else { return "" }
-    return ", \(approach.entrance.openedWords)\(approach.coveringWords(in: app))"
+    return ", opened \(approach.entrance.words)\(approach.coveringWords(in: app))"
   }
 
   /// Returns the device with its window, in which a menu may cover the screen and its bars.

@@ -1,4 +1,5 @@
 import AppLayout
+import AppModel
 import Texts
 
 /// A region or mark of a picture whose color a legend explains.
@@ -24,7 +25,7 @@ enum Region: CaseIterable {
 
   var name: String {
     switch self {
-    case .overlayBar: "\(Region.navigationBar.name), overlay"
+    case .overlayBar: "\(Region.navigationBar.name), \(Placement.overlay.words)"
     case .delegatedBar: "Placed by the root plugin"
     case .menu: "Menu"
     case .placeholder: "Unknown"

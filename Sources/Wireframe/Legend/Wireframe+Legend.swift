@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import Texts
 
 extension Wireframe {
   /// The picture that explains all others: every region, icon, cell and mark with its name.
@@ -31,7 +32,7 @@ extension Wireframe {
 
   private static var buttons: [Sample] {
     let contexts: [(String, Icon)] = [("Menu", .menu), ("Back", .back), ("Close", .close)]
-    let kinds = BarButton.Kind.allCases.map { ($0.legendName, $0.icon) }
+    let kinds = BarButton.Kind.allCases.map { ($0.words.sentenceStart, $0.icon) }
     let enabled = (contexts + kinds).map { name, icon in
       (name, { button(icon, in: $0, .barText) })
     }
@@ -109,20 +110,6 @@ extension CellTemplate {
   }
 }
 
-extension BarButton.Kind {
-  fileprivate var legendName: String {
-    switch self {
-    case .screen: "Screen"
-    case .url: "Address"
-    case .live: "Live"
-    case .crossmates: "Crossmates"
-    case .feed: "Feed"
-    case .chromecast: "Chromecast"
-    case .other: "Other"
-    }
-  }
-}
-
 /// A mark used in wireframes, and what it means.
 private enum LegendMark: CaseIterable {
   case fold, safeArea, overlayEdge, delegatedBar, page, unknownText, deadEntry, paleGlyphs
@@ -131,7 +118,7 @@ private enum LegendMark: CaseIterable {
     switch self {
     case .fold: "Goes on below the fold"
     case .safeArea: "Edge of the safe area"
-    case .overlayEdge: "End of a bar over content"
+    case .overlayEdge: "End of an \(Placement.overlay.words) bar"
     case .delegatedBar: "Bar that the root plugin places"
     case .page: "Page of a carousel"
     case .unknownText: "Text that is not known"

@@ -150,7 +150,7 @@ extension Wireframe {
     let panel = MenuDrawing(menu: menu, layout: layout, app: app)
     let rest = panel.continuation(under: drawing.body)
     title = "Menu on \(open.below.device.name)"
-    let entries = menu.rows.count.of("entry", "entries")
+    let entries = menu.rows.count.of("entry")
     let hidden = panel.hiddenCount == 0 ? "" : ", \(panel.hiddenCount) of them below the fold"
     description = "\(title), open over \(open.below.screen.title): \(entries)\(hidden)"
     canvas = drawing.body.canvas.grown(by: Insets(bottom: rest.height))

@@ -88,7 +88,7 @@ package struct PlayableMenu: Sendable {
           x: 0, y: 0, width: panel.room.width,
           height: max(panel.room.height, open.menu.rows.map(\.frame.maxY).max() ?? 0)),
         title: "The entries of the menu",
-        description: open.menu.rows.count.of("entry", "entries"), shapes: all.map(\.shape),
+        description: open.menu.rows.count.of("entry"), shapes: all.map(\.shape),
         root: nil))
     menu = Dictionary(zip(all.map(\.key), open.menu.rows), uniquingKeysWith: { first, _ in first })
   }

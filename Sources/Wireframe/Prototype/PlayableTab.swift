@@ -23,7 +23,7 @@ extension ScrolledContent {
     var pane = Pane(
       frame: window.offset(by: strip.frame.origin),
       picture: Wireframe(
-        canvas: canvas, title: section.typeName.spaced.readable, description: seen.count.of("tab"),
+        canvas: canvas, title: section.typeName.spoken.readable, description: seen.count.of("tab"),
         shapes: [], root: nil), startsAtRight: canvas.x < window.x)
     pane.tabs = seen.map { index in
       let cell = section.cells[index]

@@ -108,7 +108,7 @@ struct ScrolledContent {
     let shapes = drawing.cellShapes(
       of: section, place, seen.cells, drawing.box(of: section, place),
       isFocused: place == drawing.focused)
-    let title = section.header?.title ?? section.typeName.spaced
+    let title = section.header?.title ?? section.typeName.spoken
     return Pane(
       frame: window.offset(by: origin),
       picture: Wireframe(

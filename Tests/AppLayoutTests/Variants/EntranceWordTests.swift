@@ -9,7 +9,6 @@ import Testing
     let app = try FixtureApp.named("newsroom")
     let screen = try #require(app.screens.first)
     #expect(Entrance.presented.phrase(of: screen, in: app) == "opens over the app")
-    #expect(Entrance.presented.openedWords == "opened over the app")
   }
 
   @Test func `a screen that is pushed there is inside a container over the app`() throws {

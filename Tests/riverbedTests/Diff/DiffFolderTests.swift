@@ -20,7 +20,7 @@ import Testing
     let words = ["diff"] + sites + ["--device", "iphone-se-1"]
     let whole = CommandRun(words)
     #expect(whole.code == .differences)
-    #expect(whole.output.contains("1. Home: the bar is over its content"), "titles of screens")
+    #expect(whole.output.contains("1. Home: the bar is an overlay"), "titles of screens")
     let picture = "\(sites[0])/screens/home/iphone-se-1/full.svg"
     let bytes = try Data(contentsOf: URL(filePath: picture))
     try (bytes + Data(" ".utf8)).write(to: URL(filePath: picture))

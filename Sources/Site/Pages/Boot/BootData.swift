@@ -128,7 +128,7 @@ struct BootData {
   private var menu: [Node] {
     guard app.settings.usesBuilder else { return unused }
     guard let menu = app.home?.navigation(.menu) else { return [.text("home has none")] }
-    return [.text("home’s menu, \(menu.allItems.count.counted(as: "entry", "entries"))")]
+    return [.text("home’s menu, \(menu.allItems.count.counted(as: "entry"))")]
   }
 
   private var bar: [Node] {
@@ -144,7 +144,7 @@ struct BootData {
       return app.settings.usesBuilder ? unused : [.text("a collection that no file has")]
     }
     return [
-      .text("a collection with \(collection.children.count.counted(as: "entry", "entries"))")
+      .text("a collection with \(collection.children.count.counted(as: "entry"))")
     ]
   }
 }

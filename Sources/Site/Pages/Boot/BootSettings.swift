@@ -81,11 +81,7 @@ struct BootSettings {
       case .own(.flagIsOff): own
       case .own(let reason): "\(reason.plainWords(.typographic)), so \(own)"
       }
-    return switch choice.statusBar {
-    case .separate: "\(bar), below a \(HierarchyNode.Role.statusBar.words)"
-    case .merged: "\(bar), and the bar covers the status bar’s space"
-    case .hidden: bar
-    }
+    return "\(bar), \(choice.statusBar.phrase)"
   }
 
   /// Which menu the screens have, as the fourth step of the start decides.

@@ -37,7 +37,7 @@ struct FamilyMeasures {
           size: size, within: Size(width: 480, height: 420)
         ) { site.paths.measures(of: entry, on: device, $0) }.node(class: classes)
       }
-      Node("figcaption") { "\(device.name), as in the file" }
+      Node("figcaption") { "\(device.word.sentenceStart), as in the file" }
     }
   }
 
@@ -59,16 +59,5 @@ struct FamilyMeasures {
       table.add([[.text(held.title)]] + values.map { [.text($0.isEmpty ? "none" : $0)] })
     }
     return table
-  }
-}
-
-extension DeviceClass {
-  /// The everyday name of devices of the class.
-  var name: String {
-    switch self {
-    case .iphone: "iPhone"
-    case .ipad: "iPad"
-    case .tv: "TV"
-    }
   }
 }

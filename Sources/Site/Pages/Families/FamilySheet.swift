@@ -90,7 +90,7 @@ extension Family.Section {
     case "html_ticker": "HTML ticker"
     case "ui_component": "plugin component"
     case "webview": "web view"
-    default: name.spaced.quotable
+    default: name.spoken.quotable
     }
   }
 }

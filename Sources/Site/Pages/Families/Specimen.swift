@@ -59,7 +59,7 @@ struct Specimen {
     }
     if Set(rules.map(\.words)).count == 1 { return [.text(rules[0].words)] }
     return rules.enumerated().flatMap { index, rule in
-      [.text("\(index > 0 ? "; " : "")\(rule.device.name): \(rule.words)")]
+      [.text("\(index > 0 ? "; " : "")\(rule.device.word.sentenceStart): \(rule.words)")]
     }
   }
 

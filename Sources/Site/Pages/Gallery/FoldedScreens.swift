@@ -39,7 +39,7 @@ struct FoldedScreens {
       for link in app.links(to: screen, atMost: Self.most.names).shown {
         let from = link.from.flatMap(app.screen)
         if from?.isMissing ?? false { continue }
-        let name = from?.title ?? link.trigger.ownerWords.inSentence
+        let name = from?.title ?? link.trigger.owner
         if seen.insert(name).inserted { names.append(name.quotable) }
       }
     }
@@ -48,9 +48,4 @@ struct FoldedScreens {
       ? "\(names.prefix(Self.most.names).joined(separator: ", ")) \(left.andMore())"
       : names.listed()
   }
-}
-
-extension String {
-  /// The words of an owner after others in a sentence: `the menu`.
-  fileprivate var inSentence: String { prefix(1).lowercased() + dropFirst() }
 }

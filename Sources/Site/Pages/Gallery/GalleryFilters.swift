@@ -87,7 +87,7 @@ struct GalleryFilters {
     let answers = site.deviceClasses.flatMap { deviceClass in
       numbered.filter { $0.held.device.deviceClass == deviceClass }.map {
         ChoiceMenu.Answer(
-          number: $0.number, title: $0.held.title, group: isGrouped ? deviceClass.plural : nil)
+          number: $0.number, title: $0.held.title, group: isGrouped ? deviceClass.title : nil)
       }
     }
     return ChoiceMenu(

@@ -65,7 +65,7 @@ struct ComponentFacts {
 
   /// How the cells look, in the order of their pattern.
   private var sizes: [Node] {
-    shownMeasures.map { "\($0.template.term.word), \($0.size.textInTenths)" }.firstOfEach(\.self)
+    shownMeasures.map { "\($0.template.words), \($0.size.textInTenths)" }.firstOfEach(\.self)
       .enumerated()
       .flatMap { index, words in (index > 0 ? [Node("br")] : []) + [.text(words)] }
   }

@@ -34,7 +34,7 @@ struct InspectedComponent {
       Node("h3") {
         Node("span", ["class": "component-number"]) { "Component \(number)" }
         " "
-        Node.appText(component.typeName?.value.spaced ?? "no type")
+        Node.appText(component.typeName?.value.spoken ?? "no type")
         if let title = sections.compactMap(\.header?.title).first {
           " "
           Node("span", ["class": "muted"]) {

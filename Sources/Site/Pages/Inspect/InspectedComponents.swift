@@ -94,7 +94,7 @@ struct InspectedComponents {
     for component in components.prefix(Self.mostLines) {
       sheet.add(
         [
-          [Node.appText(component.typeName?.value.spaced ?? "no type")],
+          [Node.appText(component.typeName?.value.spoken ?? "no type")],
           [Node("code") { component.key.readable }], inspected.references.place(component.location),
         ])
     }

@@ -105,44 +105,35 @@ struct InspectedDrawing {
   private var others: [Node] {
     let site = inspected.site
     let viewed = ViewedScreen(inspected.screen, on: inspected.held, in: site)
-    let pictures = variants + entrances
-    guard !pictures.isEmpty else { return [] }
+    let states = otherStates
+    guard !states.isEmpty else { return [] }
     return [
       Node("h3") { "Other variants" }
     ]
       + site.byLook { look, classes in
         Node("ul", ["class": ["variants", classes].compactMap(\.self).joined(separator: " ")]) {
-          for (state, name) in pictures { other(state, name, of: viewed, in: look) }
+          for state in states { other(state, of: viewed, in: look) }
         }
       }
   }
 
-  private func other(
-    _ state: PictureState, _ name: String, of viewed: ViewedScreen, in look: Look
-  ) -> Node {
+  private func other(_ state: PictureState, of viewed: ViewedScreen, in look: Look) -> Node {
     let site = inspected.site
     return Node("li") {
       Node("a", ["href": viewed.address(of: state, in: look, seenFrom: inspected.path)]) {
         site.picture(
           "", in: look, seenFrom: inspected.path, size: viewed.held.pictureSize
         ) { viewed.picture(of: state, in: $0, site.paths) }.node()
-        Node("span") { name }
+        Node("span") { viewed.shownWords(for: state) }
       }
     }
   }
 
-  private var variants: [(PictureState, String)] {
-    let group = inspected.site.group(of: inspected.screen, on: inspected.held)
-    return group.variants.filter { $0 != inspected.variant }.map { variant in
-      let hasStatusBar = variant.device.deviceClass.hasStatusBar
-      let statusBar = hasStatusBar ? ", \(variant.statusBar.term.word)" : ""
-      return (PictureState(variant), variant.placement.term.word + statusBar)
-    }
-  }
-
-  private var entrances: [(PictureState, String)] {
-    inspected.site.otherEntrances(of: inspected.screen, on: inspected.held).map {
-      (.entrance($0.entrance), $0.entrance.openedWords)
-    }
+  /// The other variants, and the other entrances.
+  private var otherStates: [PictureState] {
+    let (site, screen, held) = (inspected.site, inspected.screen, inspected.held)
+    let variants = site.group(of: screen, on: held).variants.filter { $0 != inspected.variant }
+    return variants.map { PictureState($0) }
+      + site.otherEntrances(of: screen, on: held).map { .entrance($0.entrance) }
   }
 }

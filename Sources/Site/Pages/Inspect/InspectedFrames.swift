@@ -68,7 +68,7 @@ struct FrameRows {
       + [context, title].compactMap(\.self)
       + bar.buttons.map {
         FrameRow(
-          depth: 1, what: "\($0.kind.rawValue) button", name: $0.title ?? "", frame: $0.frame)
+          depth: 1, what: "\($0.kind.words) button", name: $0.title ?? "", frame: $0.frame)
       }
   }
 

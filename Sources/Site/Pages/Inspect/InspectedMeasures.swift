@@ -54,8 +54,8 @@ struct InspectedMeasures {
     let rows: [(String, String, String)] = [
       (role(.window), frame.window.text, device),
       ("safe area", frame.safeArea.text, device),
-      (role(.statusBar), height(frame.statusBar), variant.statusBar.term.word),
-      (role(.navigationBar), height(frame.shownBar), variant.placement.term.word),
+      (role(.statusBar), height(frame.statusBar), variant.statusBar.phrase),
+      (role(.navigationBar), height(frame.shownBar), variant.placement.phrase),
       (role(layout.rootRole), height(frame.root), "the space the bars leave"),
       (role(.tabBar), height(frame.tabBar), "the root plugin"),
       (role(.banner), height(frame.banner), "the screen’s advertising"),

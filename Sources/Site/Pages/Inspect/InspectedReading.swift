@@ -54,7 +54,7 @@ struct ReadingOrder {
       + bar.buttons.map { button in
         ReadingStep(
           role: button.isEnabled ? "button" : "button, dimmed",
-          name: button.title ?? button.kind.rawValue)
+          name: button.title ?? button.kind.words)
       }
   }
 

@@ -46,7 +46,7 @@ private struct LayerWords {
     switch box.part {
     case .section(let place):
       let section = sections[place]
-      return layer(box, section.typeName.spaced, component: section.component.key)
+      return layer(box, section.typeName.spoken, component: section.component.key)
     case .header(let place): return layer(box, sections[place].header)
     case .footer(let place): return layer(box, sections[place].footer)
     case .cell(let place, let section): return layer(box, cell: place, of: sections[section])
@@ -78,7 +78,7 @@ private struct LayerWords {
   }
 
   private func layer(_ box: Wireframe.Box, _ button: BarButton?) -> Layer {
-    layer(box, button?.title ?? button?.kind.rawValue, opens: target(of: box))
+    layer(box, button?.title ?? button?.kind.words, opens: target(of: box))
   }
 
   /// Returns the name of the bar's context button or title; nil for any other kind.

@@ -9,29 +9,24 @@ extension InspectedScreen {
   var lead: [Node] {
     [
       .text("Why it looks like this: the "),
-      references.word(variant.placement.term.word, .placements),
+      references.word(variant.placement.phrase, .placements),
     ] + statusBar + [
       .text("; "),
       references.word(variant.entrance.phrase(of: screen, in: app), .entrances),
-      .text("\(layout.approach.coveringWords(in: app))\(otherEntrances). \(reason)"),
+      .text(
+        "\(layout.approach.coveringWords(in: app))"
+          + "\(app.otherEntrances(of: screen, than: variant.entrance)). \(reason)"),
     ]
   }
 
   /// How the status bar is.
   private var statusBar: [Node] {
     held.device.deviceClass.hasStatusBar
-      ? [.text(", the "), references.word(variant.statusBar.term.word, .statusBars)] : []
-  }
-
-  /// The other ways to enter the screen.
-  private var otherEntrances: String {
-    let others = app.entrances(of: screen).filter { $0 != variant.entrance }
-      .map { $0.phrase(of: screen, in: app) }
-    return others.isEmpty ? "" : " (elsewhere it \(others.joined(separator: " and ")))"
+      ? [.text(", the "), references.word(variant.statusBar.phrase, .statusBars)] : []
   }
 
   private var reason: String {
-    layout.forced?.reason ?? "That is how the app is configured."
+    layout.forced?.term.meaning ?? "That is how the app is configured."
   }
 
   /// The facts about the screen that the rest of the page builds on.

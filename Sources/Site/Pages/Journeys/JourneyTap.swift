@@ -60,11 +60,11 @@ struct JourneyTap {
       let section = sections[section]
       let title = section.cells[cell].title
       self.init(
-        held, title == nil ? "an item of the \(section.typeName.readable.spaced)" : "", title,
+        held, title == nil ? "an item of the \(section.typeName.readable.spoken)" : "", title,
         "")
     case .barButton(let button):
       let button = layout.navigationBar?.buttons[button]
-      self.init(held, "", button?.title ?? button?.kind.rawValue, " in the bar")
+      self.init(held, "", button?.title ?? button?.kind.words, " in the bar")
     case .tab(let tab):
       self.init(held, "the tab ", layout.tabs(in: app)?.rows[tab.index].title, "")
     }

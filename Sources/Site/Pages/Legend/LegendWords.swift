@@ -9,14 +9,18 @@ struct LegendWords {
 
   var chapters: [Chapter] {
     [
-      chapter(.placements, "Where the bar is", Placement.allCases.map(\.term)),
-      chapter(.statusBars, "The status bar", StatusBar.allCases.map(\.term)),
       chapter(
-        .forced, "Why a placement is forced", ForcedPlacement.allCases.map(\.term),
+        .placements, "Where the bar is", Placement.allCases.map { $0.term.after("bar") }),
+      chapter(
+        .statusBars, "The status bar", StatusBar.allCases.map { $0.term.after("status bar") }),
+      chapter(
+        .forced, "Why a placement is forced", ForcedPlacement.allCases.map { $0.term.after("bar") },
         "Such a screen has only three variants, one for each status bar."),
       entrances,
       presentations,
-      chapter(.triggers, "What opens a screen", Link.Trigger.allCases.map(\.term)),
+      chapter(
+        .triggers, "What opens a screen",
+        Link.Trigger.allCases.map(\.term).firstOfEach(\.self)),
       chapter(.cells, "Cell templates", CellTemplate.allCases.map(\.term)),
       chapter(
         .signs, "Signs on images", FeedItem.Kind.inLegend.compactMap(\.term),
@@ -28,7 +32,6 @@ struct LegendWords {
     ]
   }
 
-  /// How a screen is entered, in the words of the pages; those of the code are for developers.
   private var entrances: Chapter {
     Chapter(LegendChapter.entrances.id, "How a screen is entered") {
       Node("p") {
@@ -36,9 +39,6 @@ struct LegendWords {
         "are equally short, a tab counts first, then a menu, a cell or header, and a button."
       }
       Node.list(of: Entrance.allCases.map(\.term))
-      Node.details("Developer details") {
-        Node.list(of: Entrance.allCases.map(\.termForDevelopers))
-      }
     }
   }
 
@@ -76,4 +76,23 @@ enum LegendChapter: String {
   case forced, entrances, presentations, triggers, cells, signs, capabilities, severities
 
   var id: String { rawValue }
+}
+
+extension Term {
+  /// Returns the term with a noun before its word.
+  fileprivate func after(_ noun: String) -> Term { Term("\(noun) \(word)", meaning) }
+}
+
+extension Node {
+  /// Returns terms with their meanings.
+  static func list(of terms: [Term]) -> Node {
+    Node("dl", ["class": "terms"]) {
+      for term in terms {
+        Node("div") {
+          Node("dt") { term.word }
+          Node("dd") { term.meaning }
+        }
+      }
+    }
+  }
 }

@@ -93,7 +93,7 @@ struct LegendColors {
     Term("Dashes across the screen", "The edge of the safe area. The device may cover the rest."),
     Term("Arrow and a number under a device", "How much more content is further down, in points."),
     Term("Disc with a number", "A note from riverbed.json about what is there."),
-    Term("Content shining through a bar", "The bar overlaps the content (overlay)."),
+    Term("Content shining through a bar", Placement.overlay.term.meaning),
     Term(
       "Dashed edge of a bar",
       "The root plugin places the bar, and not the \(HierarchyNode.Role.appContainer.words)."),

@@ -23,7 +23,7 @@ struct MapLegend {
       if hasLost { entry("A screen that no one can get to", Self.box(.lost, "Dashed box")) }
       if hasMissing {
         entry(
-          "A screen that is \(ScreenKind.missingWords)",
+          "A screen that is \(ScreenKind.missing.words)",
           Self.box(.missing, "Hatched box", inside: Self.hatching))
       }
       if hasAbsent {

@@ -39,17 +39,16 @@ struct MapScreen: Hashable, Sendable {
       screen.isMissing ? .missing : reason != nil ? .lost : isHome ? .home : .reached
     name = screen.title
     var notes: [String] = []
-    switch screen.origin {
-    case .nowhere: notes.append(ScreenKind.missing.title)
-    case .whiteLabel: notes.append("Built in")
-    case .appDefine: notes.append("Legacy screen")
-    case .rivers:
+    let kind = ScreenKind(of: screen)
+    switch kind {
+    case .missing, .whiteLabel, .legacy: notes.append(kind.title)
+    case .general, .favorites, .plugin:
       if isHome {
-        notes.append("The app opens with it")
+        notes.append("Opens \(Entrance.root.words)")
       } else if map.atStart.contains(place) {
         notes.append("Comes first")
-      } else if screen.kind.isPlugin {
-        notes.append("Plugin screen")
+      } else if kind == .plugin {
+        notes.append(kind.title)
       }
     }
     if let reason, !screen.isMissing { notes.append(reason.shortText) }

@@ -163,7 +163,8 @@ struct Way: Hashable, Sendable {
       let isLast = named.last?.trigger == trigger
       parts.append(
         Part(
-          trigger: trigger.words(count), labels: labels, hasMore: hasMoreLabels && isLast))
+          trigger: count == 1 ? trigger.words : count.counted(as: trigger.words), labels: labels,
+          hasMore: hasMoreLabels && isLast))
     }
     return parts
   }

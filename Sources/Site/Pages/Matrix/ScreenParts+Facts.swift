@@ -19,9 +19,8 @@ extension ScreenParts {
     facts.add("Buttons of the bar") { buttonWords.isEmpty ? [] : [Node.appText(buttonWords)] }
     facts.add("Status bar") { statusBarWords.isEmpty ? [] : [.text(statusBarWords)] }
     facts.add("How it opens") {
-      let phrases = app.entrances(of: screen).map { $0.phrase(of: screen, in: app) }
-      phrases.prefix(1).joined()
-      if phrases.count > 1 { " (elsewhere it \(phrases.dropFirst().joined(separator: " and ")))" }
+      let entrance = app.entrance(of: screen)
+      entrance.phrase(of: screen, in: app) + app.otherEntrances(of: screen, than: entrance)
     }
     if let link = deepLink {
       facts.add("Link that opens it") { Node.copyable(link) }
@@ -50,9 +49,8 @@ extension ScreenParts {
   private var typeWords: String {
     switch screen.origin {
     case .rivers: screen.kind.typeName.quotable
-    case .appDefine: "legacy, from AppDefine.json"
-    case .whiteLabel: "white-label: every app has it"
-    case .nowhere: ScreenKind.missingWords
+    case .appDefine: "\(ScreenKind.legacy.words), from AppDefine.json"
+    case .whiteLabel, .nowhere: ScreenKind(of: screen).words
     }
   }
 
@@ -105,7 +103,7 @@ extension ScreenParts {
     let most = 3
     let names =
       devices.count > most
-      ? devices.map { "every \($0.deviceClass.name)" }.firstOfEach(\.self) : devices.map(\.name)
+      ? devices.map { "every \($0.deviceClass.word)" }.firstOfEach(\.self) : devices.map(\.name)
     return names.listed()
   }
 

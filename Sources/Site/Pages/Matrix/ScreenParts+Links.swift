@@ -45,7 +45,7 @@ extension ScreenParts {
     var table = DataTable(caption, columns: [column, "By", "Label"])
     for link in links.shown {
       table.add([
-        [key(link).map { references.target($0) } ?? .text(link.trigger.ownerWords)],
+        [key(link).map { references.target($0) } ?? .text(link.trigger.owner.sentenceStart)],
         [.text(link.trigger.words)]
           + (link.isConnected && link.trigger != .parent ? [.text(" "), .badge("connected")] : []),
         link.label.map { [.appText($0)] } ?? [],
@@ -62,7 +62,7 @@ extension ScreenParts {
   ) -> Node {
     var table = DataTable("\(caption), in the files", columns: ["Screen", "Defined in"])
     for link in links {
-      let other = key(link).flatMap(app.screen)?.title ?? link.trigger.ownerWords
+      let other = key(link).flatMap(app.screen)?.title ?? link.trigger.owner.sentenceStart
       table.add([[.appText(other)], references.place(link.location)])
     }
     return Node.details("Developer details") { table.node }
@@ -91,7 +91,7 @@ extension ScreenParts {
       "Screens that fill this one", columns: ["Sender", "By", "Items", "Use"], numbers: [2])
     for (index, link) in senders.shown.enumerated() {
       table.add([
-        [link.from.map { references.target($0) } ?? .text(link.trigger.ownerWords)],
+        [link.from.map { references.target($0) } ?? .text(link.trigger.owner.sentenceStart)],
         [.text(link.trigger.words)] + (link.label.map { [.text(", "), .appText($0)] } ?? []),
         [.text("\(link.sent.count)")],
         index == 0 ? [.badge("Fills the pictures", .accent)] : [],

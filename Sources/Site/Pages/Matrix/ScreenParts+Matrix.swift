@@ -41,7 +41,11 @@ extension ScreenParts {
     var remarks: [Node] = []
     if let forced = app.forcedPlacement(of: screen) {
       remarks.append(
-        .callout(.note) { Node("p") { forced.absenceWords } })
+        .callout(.note) {
+          Node("p") {
+            "\(forced.term.meaning) So there are no pictures with other bars."
+          }
+        })
     } else if takesBarOfHome {
       remarks.append(
         .callout(.note) {

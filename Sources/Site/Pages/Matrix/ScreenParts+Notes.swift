@@ -32,7 +32,7 @@ extension ScreenParts {
             if let component {
               "Component \(component.index + 1)"
               screen.allComponents[component].typeName.map {
-                [.text(" ("), Node.appText($0.value.spaced), .text(")")]
+                [.text(" ("), Node.appText($0.value.spoken), .text(")")]
               } ?? []
             } else {
               Node.appText(key)

@@ -78,7 +78,7 @@ extension ScreenParts {
       Node("figure", ["class": "figure"]) {
         site.byLook { look, classes in
           site.picture(
-            "\(screen.title) on \(held.title), \(entrance.openedWords)", in: look, seenFrom: path,
+            "\(screen.title) on \(held.title), opened \(entrance.words)", in: look, seenFrom: path,
             size: held.pictureSize, within: Size(width: 132, height: 280)
           ) {
             viewed.picture(of: state, in: $0, site.paths)

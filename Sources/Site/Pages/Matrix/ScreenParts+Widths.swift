@@ -46,7 +46,7 @@ extension ScreenParts {
         for step in steps.drawn {
           Node("li", ["id": step.id]) {
             Node("p") {
-              Node("b") { "\(step.family.noun.sentenceStart) of \(step.width) pt" }
+              Node("b") { "\(step.family.deviceClass.word.sentenceStart) of \(step.width) pt" }
               ": "
               Node.appText(step.words.joined(separator: "; "))
             }

@@ -17,32 +17,19 @@ struct ScreenParts {
   var lead: [Node] {
     [.appText(screen.kindWords(in: app).sentenceStart), .text(". ")] + entranceWords
       + [
-        .text(". Its bar is "), references.word(barWords(app.placement(of: screen)), .placements),
+        .text(". Its bar is "), references.word(app.placement(of: screen).state, .placements),
         .text("."),
       ]
-  }
-
-  private func barWords(_ placement: Placement) -> String {
-    switch placement {
-    case .onTop, .hidden: placement.words
-    case .overlay: "an overlay"
-    }
   }
 
   /// How the screen opens.
   private var entranceWords: [Node] {
     let approach = app.approach(to: screen)
-    let phrase = approach.entrance.phrase(of: screen, in: app)
-    let word = references.word(phrase, .entrances)
-    let presenter = approach.presenter.flatMap(app.screen)
-    switch approach.entrance {
-    case .root: return [references.word(phrase.sentenceStart, .entrances)]
-    case .pushed, .presented:
-      let covered = presenter.map {
-        [.text(Entrance.wordsBeforePresenter), references.link(to: $0)]
-      }
-      return [.text("It "), word, .text(approach.containerWords)] + (covered ?? [])
+    let word = references.word(approach.entrance.phrase(of: screen, in: app), .entrances)
+    let covered = approach.presenter.flatMap(app.screen).map {
+      [.text(Entrance.wordsBeforePresenter), references.link(to: $0)]
     }
+    return [.text("It "), word, .text(approach.containerWords)] + (covered ?? [])
   }
 
   /// Links to the screens before and after this one in the gallery.

@@ -17,7 +17,7 @@ struct WidthRuler {
   let shown: [Device]
 
   var nodes: [Node] {
-    [Node("h3") { "\(family.noun.sentenceStart)s of \(lower) to \(upper) pt" }]
+    [Node("h3") { "\(family.deviceClass.word.sentenceStart)s of \(lower) to \(upper) pt" }]
       + [
         Node("div", ["class": "ruler"]) {
           shapeRow; bands; scaleRow; deviceRow; splitRow

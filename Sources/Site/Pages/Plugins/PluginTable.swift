@@ -49,18 +49,13 @@ struct PluginTable {
   }
 
   private func kind(of plugin: Plugin) -> String {
-    switch plugin.kind {
-    case .menu: "menu"
-    case .navigationBar: "navigation bar"
-    case .component: "component"
-    case .general:
-      switch (plugin.isScreen, plugin.isHook) {
-      case (true, true): "screen and hook"
-      case (true, false): "screen"
-      case (false, true): "hook"
-      case (false, false): "general"
-      }
-    case .other(let name): name.quotable
+    if let word = plugin.kind.word { return word }
+    if case .other(let name) = plugin.kind { return name.quotable }
+    return switch (plugin.isScreen, plugin.isHook) {
+    case (true, true): "screen and hook"
+    case (true, false): "screen"
+    case (false, true): "hook"
+    case (false, false): "general"
     }
   }
 
@@ -82,9 +77,8 @@ struct PluginTable {
   private func abilities(of plugin: Plugin) -> [Node] {
     guard plugin.kind == .menu else { return [] }
     let able = references.site.app.capabilities(of: plugin.identifier)
-    return Plugin.Capability.allCases.filter(able.contains).enumerated().flatMap { index, able in
-      (index > 0 ? [Node.text(", ")] : []) + [Node("code") { able.rawValue }]
-    }
+    let words = Plugin.Capability.allCases.filter(able.contains).map(\.term.word)
+    return words.isEmpty ? [] : [.text(words.joined(separator: ", "))]
   }
 
   private func className(of plugin: Plugin) -> [Node] {

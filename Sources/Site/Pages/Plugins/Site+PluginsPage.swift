@@ -118,18 +118,3 @@ struct MissingPlugins {
     return table
   }
 }
-
-extension Plugin.Capability {
-  /// The pages' description of a plugin with the capability.
-  var term: Term {
-    switch self {
-    case .placeNavBar:
-      Term("own bar", "The root plugin places the navigation bar itself and contains it.")
-    case .specialButton:
-      Term(
-        "menu button", "The root plugin opens its menu when someone taps the bar’s menu button.")
-    case .tabBar:
-      Term("tabs", "The root plugin is a row of tabs at the bottom, on a TV at the top.")
-    }
-  }
-}

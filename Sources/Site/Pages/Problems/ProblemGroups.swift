@@ -189,6 +189,6 @@ private struct ProblemContext {
     let address = references.explanation(of: component.index, on: screen)
     let type = screen.allComponents[component.index].typeName?.value
     return [address.map { Node("a", ["href": $0]) { number } } ?? number]
-      + (type.map { [.text(" ("), .appText($0.spaced), .text(")")] } ?? [])
+      + (type.map { [.text(" ("), .appText($0.spoken), .text(")")] } ?? [])
   }
 }

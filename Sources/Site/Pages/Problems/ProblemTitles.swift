@@ -31,6 +31,6 @@ struct ProblemTitles {
     guard let screen = problem.screen.flatMap(site.app.screen) else { return nil }
     let component = problem.component.map { screen.allComponents[$0.index] }
     guard let type = component?.typeName?.value else { return screen.title }
-    return "\(type.readable.spaced.beginning(atMost: 100)) on \(screen.title)"
+    return "\(type.readable.spoken.beginning(atMost: 100)) on \(screen.title)"
   }
 }

@@ -51,7 +51,7 @@ extension PlayedParts {
   private func opening(
     ofCell cell: CellLayout, _ part: LayoutPart, _ section: SectionLayout, in app: App
   ) -> Opening {
-    let name = cell.title ?? section.typeName.spaced
+    let name = cell.title ?? section.typeName.spoken
     if let target = targets[part] { return Opening(name, .opening(target, in: app)) }
     guard let item = cell.item else { return opening(ofAnyItemIn: section, in: app) }
     switch item.kind {
@@ -68,7 +68,7 @@ extension PlayedParts {
   /// Returns what a placeholder opens: its component says what kind of item it may be.
   private func opening(ofAnyItemIn section: SectionLayout, in app: App) -> Opening {
     let title = (section.header?.title ?? "").readable
-    let list = title.isEmpty ? "this \(section.typeName.spaced)" : "“\(title)”"
+    let list = title.isEmpty ? "this \(section.typeName.spoken)" : "“\(title)”"
     switch section.kind {
     case .webview: return Opening("Any link of this page", .standIn(.browser, note: nil))
     case .banner: return Opening("Advertisement", .standIn(.browser, note: nil))
@@ -76,7 +76,7 @@ extension PlayedParts {
     case .custom(let type):
       let plugin = app.plugins.plugin(type)?.plugin
       return Opening(
-        plugin?.name ?? type.spaced,
+        plugin?.name ?? type.spoken,
         .standIn(.sheet, note: plugin == nil ? "What this part opens" : "What this plugin opens"))
     case .list, .grid, .hero, .horizontalList, .tabBar, .tabs, .sectionPicker, .screenPicker,
       .group:
@@ -86,7 +86,7 @@ extension PlayedParts {
   }
 
   private func opening(of button: BarButton, in app: App) -> Opening {
-    let name = button.title ?? button.kind.rawValue
+    let name = button.title ?? button.kind.words
     guard button.isEnabled else { return Opening(name, .nothing(.open)) }
     switch button.kind {
     case .screen, .url, .other:

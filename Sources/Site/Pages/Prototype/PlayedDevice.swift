@@ -137,7 +137,7 @@ struct PaneBox {
     guard pane.scrolls else { return Node("div", attributes, [sheet]) }
     return Node(
       "div",
-      attributes.and(["tabindex": "0", "role": "region", "aria-label": picture.title.spaced]),
+      attributes.and(["tabindex": "0", "role": "region", "aria-label": picture.title]),
       [sheet])
   }
 

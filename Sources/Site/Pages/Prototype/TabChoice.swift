@@ -25,7 +25,7 @@ struct TabChoice {
     nodes += box.gap(width: canvas.maxX - x, height: canvas.height)
     return [
       Node(
-        "div", ["class": "tabs", "role": "group", "aria-label": pane.picture.title.spaced], nodes)
+        "div", ["class": "tabs", "role": "group", "aria-label": pane.picture.title], nodes)
     ]
   }
 

@@ -86,7 +86,7 @@ struct RouteTransitions {
   }
 
   private func outcome(of transition: Transition) -> [Node] {
-    [.badge(transition.outcome.words, transition.outcome.tone), .text(" ")]
+    [.badge(transition.outcome.name.spoken, transition.outcome.tone), .text(" ")]
       + [.text(transition.outcomeSentence.cleaned)]
   }
 }
@@ -119,16 +119,6 @@ extension RoutingOutcome {
     case .noRouter: .note
     case .notCreated: .warning
     case .fails: .error
-    }
-  }
-
-  /// The outcome in a word or two.
-  var words: String {
-    switch self {
-    case .prepared: "prepared"
-    case .noRouter: "no router"
-    case .notCreated: "not created"
-    case .fails: "fails"
     }
   }
 }

@@ -73,7 +73,7 @@ struct ViewedScreen {
     guard case .bars(let placement, _) = shown, !held.device.deviceClass.hasStatusBar else {
       return shown.words
     }
-    return "bar \(placement.words)"
+    return placement.phrase
   }
 
   /// Returns the variant in the picture of a state; nil for the full content, which has no bars.

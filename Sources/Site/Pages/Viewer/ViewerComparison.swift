@@ -76,7 +76,7 @@ struct ViewerComparison {
 
   /// Returns the words before devices of a class, if the site has several classes.
   private func group(of other: HeldDevice) -> String? {
-    site.deviceClasses.count > 1 ? other.device.deviceClass.plural : nil
+    site.deviceClasses.count > 1 ? other.device.deviceClass.title : nil
   }
 
   /// Returns the answer that chooses a state; those with one placement of the bar are together.

@@ -66,7 +66,7 @@ struct ViewerLinks {
   /// Why there is no choice of bars, if something forces them.
   private var reason: [Node] {
     guard let forced else { return [] }
-    return [Node("dt") { "Bar" }, Node("dd", ["class": "reason"]) { forced.plainReason }]
+    return [Node("dt") { "Bar" }, Node("dd", ["class": "reason"]) { forced.words.sentenceStart }]
   }
 
   private func link(_ title: String, _ state: PictureState, _ look: Look, isHere: Bool) -> Node {

@@ -61,7 +61,7 @@ struct SceneWords: Sendable {
     let names = [routing.id(of: index), scene.identifier].compactMap(\.self)
       .joined(separator: " · ")
     var lines = [names]
-    if let container = scene.container { lines.append(container.shortWords) }
+    if let container = scene.container { lines.append(container.term.word) }
     if let initial = initials[index] {
       let words = initial.via == nil ? "initial scene" : "appears with the initial scene"
       lines.append(words + afterColon(outcome(of: initial)))
@@ -194,7 +194,7 @@ struct SceneWords: Sendable {
     case .prepared(let name?): "prepared by \(source ?? name)"
     case .noRouter: nil
     case .notCreated: transition.kind == .presentation ? "its router is not created" : nil
-    case .fails(let failure): "not prepared, \(failure.shortWords)"
+    case .fails(let failure): "not prepared, \(failure.term.word)"
     }
   }
 }
@@ -202,30 +202,4 @@ struct SceneWords: Sendable {
 extension Segue {
   /// The place that a scene has in its container.
   var placeName: String { relationship?.rawValue ?? "\(kind)" }
-}
-
-extension SceneContainer {
-  fileprivate var shortWords: String {
-    switch self {
-    case .navigation: "navigation controller"
-    case .tabBar: "tab bar controller"
-    case .split: "split view controller"
-    case .page: "page view controller"
-    }
-  }
-}
-
-extension RoutingFailure {
-  fileprivate var shortWords: String {
-    switch self {
-    case .notImplemented(let name): "\(name) does not do it"
-    case .container(let name): "\(name) is a container"
-    case .initialScene: "it has no source"
-    case .noController: "no controller is around it"
-    case .removedFirst: "it is removed first"
-    case .superviewRemoved: "a view around it is removed first"
-    case .superviewNeverAdded: "a view around it is never added"
-    case .addedToWindow: "it is directly in a window"
-    }
-  }
 }

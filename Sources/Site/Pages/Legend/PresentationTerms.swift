@@ -1,45 +1,7 @@
 import AppLayout
 import AppModel
 import PageParts
-
-extension Entrance {
-  /// The pages' words for the entrance.
-  var term: Term {
-    switch self {
-    case .root:
-      Term(
-        "the app opens with it, or opens as a tab",
-        "The first screen after the app starts, or of one of the root’s tabs. It has a menu button "
-          + "if the root can open a menu.")
-    case .pushed: Term("opens with Back", "A back button leads to the screen before it.")
-    case .presented:
-      Term(
-        "opens over the app",
-        "It is in a \(HierarchyNode.Role.presentationContainer.words), which its close button "
-          + "dismisses. What opens from it stays in that container.")
-    }
-  }
-
-  /// What the files and the code call the entrance.
-  var termForDevelopers: Term { Term(words, "On the pages: \(term.word).") }
-}
-
-extension Link.Trigger {
-  /// The pages' word for what opens a screen.
-  var term: Term {
-    switch self {
-    case .rootTab: Term(words, "A tab of the root. Its screen is the root of the tab.")
-    case .menu: Term(words, "An entry in the root’s menu. What it opens has Back.")
-    case .barButton: Term(words, "A button in the navigation bar. What it opens is over the app.")
-    case .cell: Term(words, "An item in a component.")
-    case .header: Term(words, "The header or footer of a component, with “All” at the end.")
-    case .tab: Term("tab in a screen", "A tab in the content, or an entry in a picker.")
-    case .hook: Term(words, "A plugin that runs before the screen and shows its own.")
-    case .parent:
-      Term(words, "Nothing to tap: the screen shows what another screen passes to it.")
-    }
-  }
-}
+import Texts
 
 extension Diagnostic.Severity {
   /// The pages' description of problems of the severity.
