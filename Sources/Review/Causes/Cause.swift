@@ -21,6 +21,8 @@ package struct Cause: Sendable {
   /// The number of pictures that show it, and the keys of their screens.
   package let pictures: Int
   package let screens: [String]
+  /// What shows it, if no compared picture and no page does; nil for any other cause.
+  package let elsewhere: ShownElsewhere?
 
   /// The edits, each with the findings that it makes alone: one edit makes all of them.
   package var editsWithFindings: [(edit: Edit, findings: [ElementIndex<Finding>])] {
@@ -48,6 +50,8 @@ package struct Cause: Sendable {
     /// The findings disappear without the edits of several stories, which have them in common or
     /// only make them together.
     case together
+    /// There are no findings: nothing compared shows the edits, but the app is another one.
+    case stated
     /// The findings have something in common.
     case inferred
   }
