@@ -58,6 +58,7 @@ struct DiffJSON {
       json.member("id", cause.id)
       json.member("sentence", cause.sentence)
       json.member("proof", cause.proof.rawValue)
+      json.member("joined", cause.joined?.rawValue)
       json.member("accepted", result.accepted.contains(cause.id))
       json.member("screens") { json in json.array(cause.screens) { $0.string($1) } }
       json.member("variants", cause.pictures)
