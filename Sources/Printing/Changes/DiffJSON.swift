@@ -59,6 +59,7 @@ struct DiffJSON {
       json.member("id", cause.id)
       json.member("sentence", cause.sentence)
       json.member("proof", cause.proof.rawValue)
+      json.member("joined", cause.joined?.rawValue)
       json.member("shown") { json in
         json.array(cause.elsewhere?.pictures ?? []) { $0.string($1.path) }
       }

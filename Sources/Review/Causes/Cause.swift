@@ -6,6 +6,8 @@ package struct Cause: Sendable {
   /// edits, on the findings.
   package let id: String
   package let proof: Proof
+  /// The rule that joined its edits last; nil for one edit, and without edits.
+  package let joined: Join?
   package let edits: [Edit]
   /// Where the edits are among those of the review; none for an inferred cause.
   let places: [ElementIndex<Edit>]
@@ -54,5 +56,22 @@ package struct Cause: Sendable {
     case stated
     /// The findings have something in common.
     case inferred
+  }
+
+  /// Why edits are one cause, as the contract of `diff --format json` spells it: the rules of
+  /// stories in the order that decides ties.
+  package enum Join: String, Hashable, Sendable, CaseIterable {
+    /// Some of them only follow others.
+    case follows
+    /// Two things have each other's values.
+    case exchange
+    /// They are of one thing.
+    case thing
+    /// They change several things in the same way.
+    case same
+    /// They change most of one thing.
+    case most
+    /// The proof needs all of them.
+    case together
   }
 }

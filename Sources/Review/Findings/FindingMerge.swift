@@ -58,7 +58,9 @@ struct FindingMerge {
           : words.sentence(of: draft.stories, among: edits, own, isHeadline: isHeadline)
       }
       let cause = Cause(
-        id: draft.id, proof: draft.proof, edits: draft.edits, places: draft.places,
+        id: draft.id, proof: draft.proof,
+        joined: draft.stories.count > 1 ? .together : draft.stories.first?.joined,
+        edits: draft.edits, places: draft.places,
         findingsOfEdits: draft.findingsOfEdits, findings: draft.findings,
         phrase: Phrase(marked: own.saying(sentence(false)).withCapitalArticle),
         headline: Phrase(marked: own.saying(sentence(true))),

@@ -26,7 +26,7 @@ extension EditWords {
     case ("connected", .screen): state(phrase, "filled by what opens it")
     case ("connected", _):
       new == "true"
-        ? EditClause(phrase, subject.isPlural ? "fill" : "fills", "the screen that it opens", .now)
+        ? EditClause(phrase, "fills", "the screen that it opens", .now)
         : EditClause(phrase, "no longer", "fills the screen that it opens")
     case ("homescreen_show_logo", .bar):
       state("the logo of \(phrase)", "shown on the home screen")
@@ -74,6 +74,7 @@ extension EditWords {
       if new == "no_menu" { return EditClause(phrase, "is", "off", .now) }
       if old == "no_menu" { return EditClause(phrase, "is", "on", .now) }
       return having(phrase, "category")
+    case ("background_color", .bar): return instead(phrase, "is", new, old, "of no color")
     case (_, .bar) where key.hasSuffix("_color") || key.hasSuffix("_size"),
       (_, .screen) where key.hasSuffix("_color"):
       return instead("the \(key.spoken) of \(phrase)", "is", new, old, "not set")

@@ -1,6 +1,23 @@
 import AppModel
 
 extension StoryWords {
+  /// Before which screens a plugin runs now, and before which it no longer does; nil if nothing but a
+  /// plugin was moved.
+  var movedHook: String? {
+    guard let edit = main.first, let origin = edit.atOrigin,
+      let now = edit.hookedPlugins.first, let before = origin.hookedPlugins.first
+    else { return nil }
+    let screens = { (edits: [Edit]) in
+      edits.map { subject($0).phrase }.firstOfEach { $0 }.listed(atMost: .mostNamed)
+    }
+    let moved = main.filter { $0.kind == .moved }
+    let places = Sides(old: screens(moved.compactMap(\.atOrigin)), new: screens(moved))
+    let plugin = names.plugin(now.identifier)
+    return places.old == places.new
+      ? "\(plugin) runs \(now.preposition) \(places.new) instead of \(before.preposition) it now"
+      : "\(plugin) runs \(now.preposition) \(places.new) instead of \(places.old) now"
+  }
+
   /// What was added, and what leads to it.
   var arrival: String {
     var ways: [String] = []

@@ -9,7 +9,9 @@ struct StoryWords {
   let followers: [Edit]
   let names: AuthorNames
   /// Whether the sentence is only for a headline, where long lists are too long.
-  private let isHeadline: Bool
+  let isHeadline: Bool
+  /// The stories that this one joins.
+  let parts: [StoryWords]
 
   init(
     _ story: Story, among edits: [Edit], _ names: AuthorNames, isHeadline: Bool = false
@@ -17,6 +19,16 @@ struct StoryWords {
     self.isHeadline = isHeadline
     self.story = story
     main = story.main.map { edits[$0] }
+    var names = names
+    if story.joined == .same, names.several == nil {
+      names.several = EditSubject(several: story.parts.map { edits[$0.main[0]] }, names)
+    } else if story.kind == .thing, main.contains(where: \.hidesBar),
+      main.allSatisfy({ names.isStuck($0.screenKey ?? "") })
+    {
+      names.several = EditSubject(called: "its bar", main[0], names)
+    }
+    let own = names
+    parts = story.parts.map { StoryWords($0, among: edits, own, isHeadline: isHeadline) }
     let main = Set(story.main)
     followers = story.edits.filter { !main.contains($0) }.map { edits[$0] }
       .filter { !$0.isOfNumber }
@@ -25,7 +37,7 @@ struct StoryWords {
   }
 
   /// What the author did, without a capital letter and with marks around code.
-  var deed: String { ([plain + elsewhere] + deadWays + lostFamilies).joined(separator: "; ") }
+  var deed: String { ([stuck + plain] + deadWays + lostFamilies).joined(separator: "; ") }
 
   /// What still leads to the ids that screens had before.
   private var deadWays: [String] {
@@ -45,25 +57,10 @@ struct StoryWords {
     }.compactMap(names.loss)
   }
 
-  /// Says that the same happened on more screens, unless what is said is of all menus.
-  private var elsewhere: String {
-    guard story.copies > 0, let edit = main.first, subject(edit).sort != .menuItem else {
-      return ""
-    }
-    if edit.trail.names.contains("hooks") {
-      return ", and before \(story.copies.of("other screen"))"
-    }
-    let screens = story.copies.of("other screen")
-    guard subject(edit).sort == .bar, edit.isOfNavigation else { return ", also on \(screens)" }
-    let isOne = story.copies == 1
-    return edit.kind == .added
-      ? ", and so \(isOne ? "does" : "do") \(screens)"
-      : ", and neither \(isOne ? "does" : "do") \(screens)"
-  }
-
   /// Whether something that worked no longer does.
   var isBreaking: Bool {
-    !story.harm.isEmpty || !losses.isEmpty || !lostFamilies.isEmpty || !deadWays.isEmpty
+    !story.harm.isEmpty || !stuck.isEmpty || !losses.isEmpty || !lostFamilies.isEmpty
+      || !deadWays.isEmpty
       || edits.contains { edit in
         edit.isOfScreen && edit.kind == .removed && !names.deadWays(to: edit.name).isEmpty
           || edit.new?.text.map(names.isDead) ?? false
@@ -77,17 +74,22 @@ struct StoryWords {
     }
   }
 
-  private var plain: String {
+  var plain: String {
+    switch story.joined {
+    case .same: return same
+    case .most: return most
+    case .follows, .exchange, .thing, .together, nil: break
+    }
     switch story.kind {
-    case .replacement: replacement
-    case .transfer: transfer
-    case .regrouping: regrouping
-    case .arrival: arrival
-    case .departure: departure
-    case .order: order
-    case .name: name
-    case .home: home
-    case .thing: thing
+    case .replacement: return replacement
+    case .transfer: return transfer
+    case .regrouping: return regrouping
+    case .arrival: return arrival
+    case .departure: return departure
+    case .order: return order
+    case .name: return name
+    case .home: return home
+    case .thing: return thing
     }
   }
 
@@ -131,6 +133,17 @@ struct StoryWords {
       .joined(separator: "; ")
   }
 
+  /// Before which screens a plugin runs now, and before which it no longer does; nil if nothing but a
+  /// plugin was moved.
+  private var movedHook: String? {
+    guard let hook = main.first?.hookedPlugins.first else { return nil }
+    let screens = { (kind: Edit.Kind) in
+      edits.filter { $0.kind == kind }.map { subject($0).phrase }.listed(atMost: .mostNamed)
+    }
+    return "\(names.plugin(hook.identifier)) runs \(hook.preposition) \(screens(.added)) "
+      + "instead of \(screens(.removed)) now"
+  }
+
   /// From where to where something was moved.
   private func journey(_ old: EditSubject, _ new: EditSubject) -> String {
     if main[0].screenKey == main[0].atOrigin?.screenKey,
@@ -147,7 +160,6 @@ struct StoryWords {
 
   private var name: String {
     guard let first = main.first else { return "" }
-    if main.count > 1 { return otherIDs }
     let changes = followers.filter { $0.isInside(first) && !$0.refers(to: first) }
     let others = followers.filter { edit in
       (!edit.isInside(first) || edit.refers(to: first)) && !edit.isOfID(of: first)
@@ -191,7 +203,7 @@ struct StoryWords {
     return "\(subject(new).label) is the home screen instead of \(subject(old).label)"
   }
 
-  var thing: String { entries ?? ThingWords(main, names, isHeadline: isHeadline).sentence }
+  var thing: String { ThingWords(main, names, isHeadline: isHeadline).sentence }
 
   /// A group that came or went, and where its components are now.
   private var regrouping: String {
@@ -243,5 +255,5 @@ extension EditSubject.Holder {
 
 extension Array {
   /// The element, if it is the only one.
-  fileprivate var only: Element? { count == 1 ? self[0] : nil }
+  var only: Element? { count == 1 ? self[0] : nil }
 }

@@ -8,8 +8,11 @@ struct Story: Hashable, Sendable {
   let main: Explanations.Group
   /// All of its edits, in ascending order.
   fileprivate(set) var edits: Explanations.Group
-  /// On how many more screens the same happened.
-  fileprivate(set) var copies = 0
+  /// The stories that are this one because the same is said of them, or because they are most of
+  /// what happened to one thing.
+  private(set) var parts: [Story] = []
+  /// The rule that joined its edits last; nil for one edit, or one thing in the place of another.
+  fileprivate(set) var joined: Cause.Join?
   /// What no longer works because of it.
   var harm = StoryHarm()
 
@@ -31,6 +34,16 @@ struct Story: Hashable, Sendable {
     case home
     /// Something about one thing changed.
     case thing
+
+    /// The rule that joins edits of which none only follows.
+    fileprivate var join: Cause.Join? {
+      switch self {
+      case .replacement, .transfer, .order: nil
+      case .regrouping, .arrival, .departure: .follows
+      case .name, .home: .exchange
+      case .thing: .thing
+      }
+    }
   }
 }
 
@@ -54,9 +67,8 @@ struct StoryFinder {
     findMarks()
     findHome()
     findThings()
-    joinCopies()
-    joinEntries()
-    joinOtherIDs()
+    joinSame()
+    joinMost()
     findNumbers()
   }
 
@@ -75,26 +87,35 @@ struct StoryFinder {
     let edits = Set(main + others).subtracting(taken).sorted()
     guard !edits.isEmpty else { return }
     taken.formUnion(edits)
-    found.append(Story(kind: kind, main: main, edits: edits))
+    let joined: Cause.Join? =
+      edits.count > main.count ? .follows : edits.count > 1 ? kind.join : nil
+    found.append(Story(kind: kind, main: main, edits: edits, joined: joined))
   }
 
   /// Adds edits to a story that was found.
   mutating func join(_ edits: Explanations.Group, to place: Int) {
     taken.formUnion(edits)
     found[place].edits = (found[place].edits + edits).sorted()
+    if found[place].joined == nil { found[place].joined = .follows }
   }
 
-  /// Makes each of some groups of stories one, in the place of its first: copies of the first on
-  /// several screens, or else several things of which the same is said.
-  mutating func unite(_ groups: some Sequence<[Int]>, asCopies areCopies: Bool) {
+  /// Makes stories one that have something in common, in the place of the first of them: an index of
+  /// a rule.
+  mutating func unite<Common: Hashable>(
+    _ rule: Cause.Join, where areOne: ([Story]) -> Bool = { _ in true },
+    by common: (Story) -> Common?
+  ) {
+    var groups: [Common: [Int]] = [:]
+    for (place, story) in found.enumerated() {
+      if let common = common(story) { groups[common, default: []].append(place) }
+    }
     var joined: Set<Int> = []
-    for group in groups where group.count > 1 {
-      let stories = group.map { found[$0] }
-      let first = stories[0]
+    for group in groups.values where group.count > 1 {
+      let parts = group.map { found[$0] }
+      guard areOne(parts) else { continue }
       found[group[0]] = Story(
-        kind: first.kind, main: areCopies ? first.main : stories.flatMap(\.main).sorted(),
-        edits: stories.flatMap(\.edits).sorted(),
-        copies: areCopies ? group.count - 1 : first.copies)
+        kind: parts[0].kind, main: parts.flatMap(\.main), edits: parts.flatMap(\.edits).sorted(),
+        parts: parts, joined: rule)
       joined.formUnion(group.dropFirst())
     }
     found = found.enumerated().filter { !joined.contains($0.offset) }.map(\.element)
@@ -104,18 +125,10 @@ struct StoryFinder {
     for (index, edit) in rest where edit.kind == .moved { add(.order, [index], with: []) }
   }
 
-  /// Joins new names with everything that used the old ones, and with the same new names of what
-  /// several screens have.
+  /// Joins new names with everything that used the old ones.
   private mutating func findNames() {
     let rest = rest
     var uses = NameChange.uses(in: rest)
-    var copies: [CopiedChange: Explanations.Group] = [:]
-    for (index, edit) in rest {
-      if let copy = CopiedChange(edit) { copies[copy, default: []].append(index) }
-    }
-    for (_, group) in copies.sorted(by: { $0.value[0] < $1.value[0] }) where group.count > 1 {
-      add(.name, [group[0]], with: group)
-    }
     for (index, edit) in rest where edit.isOfScreen(named: "name") {
       guard let names = edit.names else { continue }
       let own = journeyStops(following: [NameChange(names)], among: uses)
@@ -201,26 +214,6 @@ struct StoryFinder {
     let moves = rest.filter { $0.element.makesHome || $0.element.takesHome }
     guard moves.count == 2, moves[0].element.makesHome != moves[1].element.makesHome else { return }
     add(.home, moves.map(\.index), with: [])
-  }
-
-  /// The same change of entries that several screens have alike.
-  private struct CopiedChange: Hashable {
-    /// Which entry; nil for those of menus that are known by their titles.
-    let entry: String?
-    let key: String
-    let names: NameChange
-
-    init?(_ edit: Edit) {
-      guard AppFile(named: edit.file) == .rivers, let names = edit.names,
-        let list = edit.trail.names.lastIndex(of: EditSubject.entryList),
-        list > 0, list == edit.trail.names.count - 3
-      else { return nil }
-      // Several screens may have their own menu entry of the same title.
-      let isInMenu = edit.trail.steps[list - 1].node.text(under: "category") == "menu"
-      entry = isInMenu && edit.isOfName ? nil : edit.trail.names[list + 1]
-      key = edit.name
-      self.names = NameChange(names)
-    }
   }
 
   /// A name before and after.
