@@ -133,17 +133,6 @@ struct StoryWords {
       .joined(separator: "; ")
   }
 
-  /// Before which screens a plugin runs now, and before which it no longer does; nil if nothing but a
-  /// plugin was moved.
-  private var movedHook: String? {
-    guard let hook = main.first?.hookedPlugins.first else { return nil }
-    let screens = { (kind: Edit.Kind) in
-      edits.filter { $0.kind == kind }.map { subject($0).phrase }.listed(atMost: .mostNamed)
-    }
-    return "\(names.plugin(hook.identifier)) runs \(hook.preposition) \(screens(.added)) "
-      + "instead of \(screens(.removed)) now"
-  }
-
   /// From where to where something was moved.
   private func journey(_ old: EditSubject, _ new: EditSubject) -> String {
     if main[0].screenKey == main[0].atOrigin?.screenKey,

@@ -147,11 +147,10 @@ struct StoryFinder {
       let notes = edit.isOfScreen ? notesOfScreens : [:]
       let short =
         edit.trail.steps.isEmpty ? uses.removeValue(forKey: NameChange(names).ofFiles) : nil
-      let changes =
-        edit.kind == .renamed
-        ? (inside[edit.trail.names] ?? []) + (changes[ThingPath(edit)] ?? []) : []
+      let place = edit.kind == .renamed ? ThingPath(edit) : ChangedThing(of: edit)?.place
+      let changes = (inside[edit.trail.names] ?? []) + (place.flatMap { changes[$0] } ?? [])
       let inner = changes.compactMap { list.edits[$0].names.map(NameChange.init) }
-        .flatMap { uses.removeValue(forKey: $0) ?? [] }
+        .flatMap { [$0, $0.inFeeds] }.flatMap { uses.removeValue(forKey: $0) ?? [] }
       add(
         .name, [index],
         with: own + (short ?? []) + changes + inner
@@ -229,6 +228,11 @@ struct StoryFinder {
     /// The same of files without their folders.
     var ofFiles: NameChange {
       NameChange((EditSubject.stem(of: old) + ".json", EditSubject.stem(of: new) + ".json"))
+    }
+
+    /// The same of files in the folder of feeds.
+    var inFeeds: NameChange {
+      NameChange((AppFile.nameInFeeds(old), AppFile.nameInFeeds(new)))
     }
 
     /// Returns the edits that only change each name.

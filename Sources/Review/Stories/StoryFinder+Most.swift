@@ -36,7 +36,9 @@ struct ComponentCount {
   init(_ edits: [Edit]) {
     guard let screen = edits.last?.screen else { return }
     let own = edits.filter { $0.screenKey == screen.name }
-    (came, went) = (own.count { $0.kind == .added }, own.count { $0.kind == .removed })
+    let replaced = own.count { $0.kind == .changed && $0.origin != nil }
+    came = replaced + own.count { $0.kind == .added }
+    went = replaced + own.count { $0.kind == .removed }
     all = screen.node.componentCount
   }
 
@@ -65,7 +67,7 @@ extension Story {
     let main = main.map { edits[$0] }
     guard parts.isEmpty, ![.transfer, .regrouping].contains(kind),
       main.allSatisfy({ $0.isOfComponent && $0.kind != .moved }),
-      main.contains(where: { [.added, .removed].contains($0.kind) })
+      main.contains(where: { [.added, .removed].contains($0.kind) || $0.origin != nil })
     else { return nil }
     return main.last?.screenKey
   }

@@ -59,7 +59,11 @@ extension StoryFinder {
     for (index, edit) in replacements {
       guard let old = edit.atOrigin else { continue }
       let names = [old.name, edit.name]
-      let followers = uses[NameChange((names[0], names[1]))] ?? []
+      // The app's menu has the name of its plugin.
+      let titles = [old, edit].map { $0.trail.steps.last?.node.text(under: ["plugin", "name"]) }
+      let followers =
+        (uses[NameChange((names[0], names[1]))] ?? [])
+        + (uses[NameChange((titles[0] ?? "", titles[1] ?? ""))] ?? [])
       let changed = Set(followers.compactMap { ChangedThing(of: list.edits[$0]) }.filter(\.isWay))
       let others =
         changed.isEmpty
