@@ -1,4 +1,6 @@
 import AppModel
+import Publishing
+import Reading
 import Support
 import Testing
 
@@ -12,8 +14,10 @@ import Testing
     var maker = try DocumentMaker(for: site, checking: .init())
     var portions: [[UInt8]] = []
     try maker.make(.document(.sources)) { document in
-      guard case .portions(let write) = document.content else { return }
-      write { portions.append($0) }
+      switch document.content {
+      case .portions(let write): write { portions.append($0) }
+      case .whole: break
+      }
     }
     #expect(portions.count > 3)
     #expect(portions.allSatisfy { $0.count < 1 << 17 })

@@ -137,7 +137,9 @@ struct StoryFinder {
     let inside = changesInside(renamed: rest)
     let changes = changesOfThings
     let notesOfScreens = notesOfScreens
-    for (index, edit) in rest
+    // What names a file says more than another name of the file.
+    let files = rest.filter(\.element.trail.steps.isEmpty)
+    for (index, edit) in rest.filter({ !$0.element.trail.steps.isEmpty }) + files
     where edit.kind == .renamed
       || (edit.isOfMark || edit.isOfSourceName) && edit.kind == .changed
     {
