@@ -58,8 +58,9 @@ struct Correspondence {
 
   /// Pairs what is left in lists by names, in order, and finds what is in the place of something else.
   private mutating func pairRest() {
-    for (key, values) in compared where !values.oldRest.isEmpty && !values.newRest.isEmpty {
-      var values = values
+    let lists = compared.filter { !$0.value.oldRest.isEmpty && !$0.value.newRest.isEmpty }
+    for key in lists.keys {
+      guard var values = compared[key] else { continue }
       let rest = (
         old: values.oldRest.filter { isLone(old: values.old[$0]) },
         new: values.newRest.filter { isLone(new: values.new[$0]) }

@@ -27,10 +27,10 @@ extension Edit {
   }
 
   /// Whether the edit makes a screen the home screen.
-  var makesHome: Bool { isOfHome && new?.text == "true" }
+  var makesHome: Bool { isOfHome && new?.value == "true" }
 
   /// Whether the edit says that a screen is no longer the home screen.
-  var takesHome: Bool { isOfHome && old?.text == "true" }
+  var takesHome: Bool { isOfHome && old?.value == "true" }
 
   private var isOfHome: Bool { isOfScreen(named: "home") }
 
@@ -49,6 +49,11 @@ extension Edit {
   /// Whether the edit is of a word by which other places find a screen.
   var isOfMark: Bool {
     AppFile(named: file) == .rivers && trail.names.last == "ui_tag" && trail.steps.count <= 3
+  }
+
+  /// Whether the edit is of the identifier of a plugin.
+  var isOfPluginIdentifier: Bool {
+    AppFile(named: file) == .plugins && trail.steps.count == 3 && name == "identifier"
   }
 
   /// Whether the edit is of the name of a data source.

@@ -19,7 +19,9 @@ extension EditWords {
   /// Describes a property that is on or off; nil for any other one.
   func switched(_ phrase: String, _ key: String) -> EditClause? {
     switch (key, subject.sort) {
-    case ("home", .screen): state(phrase, "the home screen")
+    case ("home", .screen):
+      edit.new?.value == "true"
+        ? state(phrase, "the home screen") : EditClause(phrase, "is", "no longer the home screen")
     case ("screen", .plugin): state(phrase, "a screen")
     case ("preload", .plugin): state(phrase, "run before screens")
     case ("force_nav_bar_hidden", .screen): state("the bar of \(phrase)", "always hidden")

@@ -41,9 +41,13 @@ extension EditWords {
     case "name", "title": return naming(phrase)
     case "source" where edit.isOfSourceName:
       let users = names.users(ofSource: edit.old?.text ?? "")
-      return EditClause(
-        users.isEmpty ? phrase : "the data source of \(users.listed(atMost: .mostNamed))", "is",
-        "called \(Self.nameOrQuoted(edit.new?.text ?? ""))", .now)
+      let source = users.isEmpty ? phrase : "the data source of \(users.listed(atMost: .mostNamed))"
+      let name = edit.new?.text ?? ""
+      return name.contains("://")
+        ? EditClause(source, "has", "another address", .now)
+        : EditClause(source, "is", "called \(Self.nameOrQuoted(name))", .now)
+    case "identifier" where edit.isOfPluginIdentifier:
+      return EditClause(phrase, "has", "another identifier", .now)
     case "source" where subject.sort == .menuItem || subject.sort == .barItem:
       return EditClause(phrase, "opens", new ?? "no page", .now)
     case "source":

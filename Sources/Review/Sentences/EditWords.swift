@@ -140,6 +140,12 @@ struct EditWords {
   /// Something that was added, removed or moved as a whole.
   private func whole(_ name: String) -> EditClause {
     if let ownBar { return ownBar }
+    if edit.trail.names.dropLast().last == "devices", [.added, .removed].contains(edit.kind) {
+      let values = "values of its own\(subject.end)"
+      return edit.kind == .added
+        ? EditClause(subject.label, "has", values, .now)
+        : EditClause(subject.label, "no longer has", values)
+    }
     let was = subject.isPlural ? "were" : "was"
     let place = { (preposition: String) in
       subject.holder.map { " \(preposition) \($0.name)" } ?? ""
@@ -174,6 +180,9 @@ struct EditWords {
     // The text of a whole object says less than its name.
     if edit.kind != .changed, (edit.new ?? edit.old)?.text == nil {
       return EditClause(name, were, edit.kind.rawValue)
+    }
+    if [edit.old, edit.new].allSatisfy({ $0?.text?.contains("://") ?? false }) {
+      return EditClause(name, be, isPlural ? "others" : "another one", .now)
     }
     switch (old, new) {
     case (nil, let new?): return EditClause(name, be, "now \(new)")

@@ -13,7 +13,7 @@ extension StoryWords {
     case .name:
       let rest = followers.isEmpty ? "" : ", and so in \(followers.count.of("reference")) to them"
       return words(main[0]) + rest
-    case .arrival, .departure, .order, .home, .thing: return parts[0].plain
+    case .arrival, .departure, .order, .home, .exchange, .thing: return parts[0].plain
     }
   }
 

@@ -89,7 +89,7 @@ struct StoryWords {
     case .order: return order
     case .name: return name
     case .home: return home
-    case .thing: return thing
+    case .exchange, .thing: return thing
     }
   }
 
@@ -166,12 +166,32 @@ struct StoryWords {
     let title = changes.first(where: \.isOfName)?.old?.text
     let known = subject(first).named(by: title) ?? clause.subject
     guard let part = parts.first, part.subject == known else {
+      if first.isOfScreen(named: "name") {
+        let ways = others.filter(\.isOfName)
+        return Self.joined([clause.text + following(ways)] + parts.map(\.text))
+      }
       // What follows in another place is one reference.
       let references = isReferred ? ", and so in \(others.count.of("reference")) to it" : ""
       return Self.joined([clause.text + references] + parts.map(\.text))
     }
     return Self.joined(
       ["\(known) \(clause.predicate), and \(part.nextPredicate)"] + parts.dropFirst().map(\.text))
+  }
+
+  /// Says that ways to a screen have its new name too.
+  private func following(_ ways: [Edit]) -> String {
+    let nouns = Set(
+      ways.map { edit in
+        switch subject(edit).sort {
+        case .menuItem: names.menuWord()
+        case .barItem: "button"
+        default: "item"
+        }
+      })
+    guard let noun = nouns.first else { return "" }
+    if ways.count == 1 { return ", and so is its \(noun)" }
+    return nouns.count == 1
+      ? ", and so are its \(ways.count.of(noun))" : ", and so are \(ways.count) ways to it"
   }
 
   /// Says which type a component with another id is of now: that matters more than the id.

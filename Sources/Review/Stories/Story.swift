@@ -32,6 +32,8 @@ struct Story: Hashable, Sendable {
     case name
     /// Another screen is the home screen.
     case home
+    /// Two things have each other's values.
+    case exchange
     /// Something about one thing changed.
     case thing
 
@@ -40,7 +42,7 @@ struct Story: Hashable, Sendable {
       switch self {
       case .replacement, .transfer, .order: nil
       case .regrouping, .arrival, .departure: .follows
-      case .name, .home: .exchange
+      case .name, .home, .exchange: .exchange
       case .thing: .thing
       }
     }
@@ -62,7 +64,7 @@ struct StoryFinder {
     findBelongings()
     findArrivals()
     findNewOrders()
-    findExchangedNames()
+    findExchanges()
     findNames()
     findMarks()
     findHome()
@@ -132,16 +134,25 @@ struct StoryFinder {
     for (index, edit) in rest where edit.isOfScreen(named: "name") {
       guard let names = edit.names else { continue }
       let own = journeyStops(following: [NameChange(names)], among: uses)
-      if !own.isEmpty { add(.name, [index], with: own) }
+      // Ways to a screen most often have its name.
+      let ways = (uses[NameChange(names)] ?? []).filter {
+        let edit = list.edits[$0]
+        return edit.isOfName && ChangedThing(of: edit)?.isWay ?? false
+      }
+      if !(own + ways).isEmpty { add(.name, [index], with: own + ways) }
     }
     let inside = changesInside(renamed: rest)
     let changes = changesOfThings
     let notesOfScreens = notesOfScreens
-    // What names a file says more than another name of the file.
-    let files = rest.filter(\.element.trail.steps.isEmpty)
-    for (index, edit) in rest.filter({ !$0.element.trail.steps.isEmpty }) + files
+    // What names a plugin or a file says more than another name in a hook, or of the file.
+    let following = { (edit: Edit) in
+      edit.trail.steps.isEmpty || edit.trail.names.contains("hooks")
+    }
+    for (index, edit) in rest.filter({ !following($0.element) })
+      + rest.filter({ following($0.element) })
     where edit.kind == .renamed
-      || (edit.isOfMark || edit.isOfSourceName) && edit.kind == .changed
+      || (edit.isOfMark || edit.isOfSourceName || edit.isOfPluginIdentifier)
+        && edit.kind == .changed
     {
       guard let names = edit.names, let own = uses.removeValue(forKey: NameChange(names)) else {
         continue
