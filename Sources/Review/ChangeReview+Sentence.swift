@@ -16,8 +16,10 @@ extension ChangeReview {
         ?? counts(accepting: accepted, errors: errors, countsBytes: countsBytes)
     }
     let left = causes.count - .mostNamed
+    let isNotDrawn = causes.allSatisfy { $0.proof == .stated }
     let news =
-      [problems.broken].compactMap(\.self) + causes.prefix(.mostNamed).map(\.headline.plain)
+      [isNotDrawn ? problems.alone : problems.broken].compactMap(\.self)
+      + causes.prefix(.mostNamed).map(\.headline.plain)
       + (left > 0 ? [left.andMore()] : [])
     return news.joined(separator: "; ").withCapitalArticle + "."
   }
@@ -43,10 +45,13 @@ extension ChangeReview {
         }
       }
     }
-    words.edits = hasEdits ? edits.count - editsWithoutFinding.count - unexaminedEdits.count : nil
+    let notDrawn = causes.filter { $0.proof == .stated }
+    words.edits =
+      hasEdits
+      ? edits.count - editsWithoutFinding.count - unexaminedEdits.count
+        - notDrawn.map(\.edits.count).reduce(0, +) : nil
+    words.notDrawn = notDrawn.count
     words.unseenEdits = editsWithoutFinding.count - slightEdits.count
-    words.undrawnColors = unseenEdits.count { $0.isOfColor }
-    if drawnThemes.contains(where: \.wearsAppColors) { words.undrawnColors = 0 }
     words.slightEdits = slightEdits.count
     words.accepted = causes.count { accepted.contains($0.id) }
     words.hasStopped = hasStopped
@@ -58,7 +63,7 @@ extension ChangeReview {
     return words.text
   }
 
-  /// The edits that are not seen on any picture.
+  /// The edits without effect.
   package var unseenEdits: [Edit] {
     let slight = Set(slightEdits.map(\.path))
     return editsWithoutFinding.filter { !slight.contains($0.path) }

@@ -17,7 +17,7 @@ package struct ChangeReview: Sendable {
   package let causesOfPictures: ElementTable<ComparedPicture, [ElementIndex<Cause>]>
   /// The findings of each picture's changes, in the order of the changes.
   package let findingsOfPictures: ElementTable<ComparedPicture, [ElementIndex<Finding>]>
-  /// The edits that change no finding when they are undone.
+  /// The edits that change nothing when they are undone: nothing reads what they edit.
   package let editsWithoutFinding: [Edit]
   /// The edits among these that move boxes, but by no more than the tolerance.
   package let slightEdits: [Edit]
@@ -59,15 +59,20 @@ package struct ChangeReview: Sendable {
     let unseen = (terms.ignored.isEmpty ? terms.words : nil).map { read in
       UnseenStories(proof.unseen(among: stories, list.edits), of: stories, in: proof.undone, read)
     }
-    let told = Set((unseen?.found ?? []).flatMap(\.stories).flatMap { stories[$0].edits })
-      .reduce(into: Set()) { $0.insert(list.edits[$1].path) }
+    let journeys = JourneyChanges(
+      from: old.app, to: new.app, on: axes, stories, undone: undone)
+    let told = Set((unseen?.found ?? []).flatMap(\.stories) + journeys.found.flatMap(\.stories))
+    let stated = StatedStories(
+      proof.unseen(among: stories, list.edits).filter { !told.contains($0) }, of: stories,
+      in: undone)
     names = AuthorNames(from: old.app, to: new.app)
-    let compared = comparison.pictures + proof.cancelled
+    let compared = comparison.pictures + proof.cancelled.pictures
     let merge = FindingMerge(
       of: proof.explanations, in: compared, edits: list.edits, stories: stories,
-      unseen: unseen,
-      journeys: JourneyChanges(from: old.app, to: new.app, on: axes, stories, undone: undone),
-      screens: comparison.sides.reviewedScreens, names: names,
+      unseen: unseen, stated: stated.found,
+      elsewhere: stated.found.isEmpty ? nil : ElsewhereSearch(in: undone),
+      cancelled: proof.cancelled, journeys: journeys, screens: comparison.sides.reviewedScreens,
+      names: names,
       isConfigured: comparison.sides.isConfigured)
     pictures = compared.withIndices.map { index, picture in
       picture.showing(proof.explanations.explained(in: index).map(\.change))
@@ -78,12 +83,14 @@ package struct ChangeReview: Sendable {
     causes = merge.causes
     causesOfPictures = merge.causesOfPictures
     findingsOfPictures = merge.findingsOfPictures
-    editsWithoutFinding = proof.editsWithoutFinding.filter { !told.contains($0.path) }
+    let edited = Set(merge.causes.flatMap(\.edits).map(\.path))
+    editsWithoutFinding = proof.editsWithoutFinding.filter { !edited.contains($0.path) }
     slightEdits = proof.slightEdits
     unexaminedEdits = proof.unexaminedEdits
     hasStopped = proof.hasStopped
     gaps = ReviewGaps(
-      cancelled: !proof.looksForCancelled, pages: unseen?.hasStopped ?? false)
+      cancelled: !proof.looksForCancelled, pages: unseen?.hasStopped ?? false,
+      undrawn: stated.hasStopped)
     tolerance = terms.tolerance
     sides = comparison.sides
     self.undone = undone
@@ -136,6 +143,9 @@ extension ChangeReview {
 extension ChangeReview {
   /// The keys of the screens that both sides draw, on the new side.
   package var screensOfBothSides: Set<String> { sides.reviewedScreens.drawn }
+
+  /// The number of causes that nothing compared shows.
+  package var notDrawnCount: Int { causes.count { $0.proof == .stated } }
 
   /// The number of pictures with each verdict.
   package var verdicts: [Verdict: Int] {

@@ -164,7 +164,15 @@ import Testing
     idle.edits = 0
     idle.unseenEdits = 1
     #expect(idle.text == "Nothing changed; 1 edit has no effect.")
-    (idle.unseenEdits, idle.hasStoredSide) = (0, true)
+    idle.unseenEdits = 0
+    (idle.causes, idle.notDrawn) = (2, 2)
+    #expect(idle.text == "Nothing compared shows what changed.")
+    (idle.causes, idle.differing, idle.screens, idle.edits) = (3, 4, 1, 1)
+    #expect(
+      idle.text
+        == "1 edit changes 4 of 10 pictures on 1 screen; nothing compared shows 2 other causes.")
+    (idle.causes, idle.notDrawn, idle.differing, idle.edits) = (0, 0, 0, 0)
+    idle.hasStoredSide = true
     #expect(idle.text == "Nothing changed; targets and hierarchies are not compared.")
   }
 

@@ -29,7 +29,8 @@ struct StoryLaw {
     old = try AppThings(pair.old, pair)
     new = try AppThings(pair.new, pair)
     note = "\(seed) \(review.edits.map(\.path))"
-    shares = try review.causes.filter { $0.proof != .inferred }.compactMap { cause in
+    let proven: Set<Cause.Proof> = [.undone, .together]
+    shares = try review.causes.filter { proven.contains($0.proof) }.compactMap { cause in
       let files = try pair.files(without: Set(cause.edits.map(\.path)))
       guard AppReading(files).app != nil else { return nil }
       return (
@@ -76,8 +77,7 @@ struct StoryLaw {
     return examined
   }
 
-  /// The new app without a cause differs from the new one by the findings of the cause, and by what
-  /// is about things that the old or the new app does not have.
+  /// The new app without a cause differs from the new one by the findings of the cause.
   ///
   /// Findings of one kind are one, however many screens show them, so they are compared screen by
   /// screen. What pages say is only a finding where no picture shows more: a picture of a missing
@@ -91,16 +91,6 @@ struct StoryLaw {
       let own = Set(cause.findings.flatMap(review.places))
       let missing = own.subtracting(all).map(\.words).sorted()
       #expect(missing.isEmpty, "\(note) \(cause.sentence)")
-      let more = share.findings.withIndices.filter { index, finding in
-        // A journey may lead by what several causes changed; it is said of one of them.
-        finding.journey == nil && !isOfOtherPictures(index, in: share)
-          && share.places(of: index).contains { place in
-            !own.contains(place) && !finding.isOfPlaceholder && !isOfRename(finding)
-              && !isForbidden(finding, on: place.screen, in: share)
-          }
-      }
-      let sentences = more.map { $0.element.sentence(share.names) }
-      #expect(sentences.isEmpty, "\(note) \(cause.sentence)")
     }
   }
 
@@ -177,33 +167,6 @@ struct StoryLaw {
     // Of several boxes only one is known.
     guard finding.keys < 2 else { return false }
     return !before && finding.kind != .added || !after && finding.kind != .removed
-  }
-
-  /// Whether a finding is only about pictures that neither app has, such as those of an entrance that
-  /// a screen only has where another one is home.
-  private func isOfOtherPictures(
-    _ finding: ElementIndex<Finding>, in share: ChangeReview
-  ) -> Bool {
-    let pictures = share.pictures.elementIndices.filter {
-      share.findingsOfPictures[$0].contains(finding)
-    }.map { share.pictures[$0].subject }
-    return !pictures.isEmpty
-      && pictures.allSatisfy { picture in
-        let oldKey = picture.screen.map { review.sides.renamed.oldKeys[$0] ?? $0 }
-        return !old.has(picture, on: oldKey) && !new.has(picture, on: picture.screen)
-      }
-  }
-
-  /// Whether something opens a screen by its new id rather than the old one, which it still has in both
-  /// apps that a share compares.
-  private func isOfRename(_ finding: Finding) -> Bool {
-    guard case .retargeted(let targets) = finding.event, let target = targets.new else {
-      return false
-    }
-    return review.edits.contains { edit in
-      edit.kind == .renamed && edit.isOfScreen
-        && edit.names.map { $0.new == target && $0.old == targets.old } ?? false
-    }
   }
 
   /// Whether some causes say a name that another one changes.

@@ -16,6 +16,7 @@ import Testing
   ) throws {
     let law = try law(seed)
     try law.examineShares()
+    try NewsLaw(law.pair, law.review, "\(seed)").examine()
     law.examineThings()
     law.examinePictures()
   }

@@ -10,6 +10,8 @@ package struct Navigation: Hashable, Sendable {
   package let category: Category
   package let bar: NavigationBarModel
   package private(set) var items: [NavigationItem]
+  /// What people notice of the navigation besides what pictures show.
+  private let undrawn: UndrawnValues
   package let location: Location
 
   /// The kind of a navigation.
@@ -47,8 +49,9 @@ package struct Navigation: Hashable, Sendable {
 
   private init(_ reader: inout ObjectReader, as known: Category?) {
     reader.knows(
-      "default", "data", "rules", "localizations", "rivers_configuration_id", "data_source_id",
-      "general", "preset_id", "position")
+      "default", "data", "localizations", "rivers_configuration_id", "data_source_id", "preset_id",
+      "position")
+    undrawn = reader.undrawn("rules", "general")
     location = reader.location
     id = reader.text("id")
     name = reader.text("name")

@@ -13,6 +13,8 @@ package struct NavigationBarModel: Hashable, Sendable {
   package let titleSizeOnTablets: Double?
   /// Whether there is an image of the app's logo to show.
   package let hasLogo: Bool
+  /// What people notice of the navigation besides what pictures show.
+  private let undrawn: [UndrawnValues]
 
   /// What the bar shows behind its items.
   package enum Background: String, Hashable, Sendable, CaseIterable {
@@ -28,24 +30,26 @@ package struct NavigationBarModel: Hashable, Sendable {
 
   /// Reads how a navigation looks; unknown names are reported only for a bar.
   init(_ reader: inout ObjectReader, isBar: Bool) {
-    let hasLogo = reader.object("assets") { assets in
+    let assets = reader.object("assets") { assets in
       assets.mayHaveOtherKeys()
-      assets.knows("back_button", "close_button", "menu_button")
-      return assets.text("app_logo") != nil
+      return (
+        hasLogo: assets.text("app_logo") != nil,
+        undrawn: assets.undrawn("app_logo", "back_button", "close_button", "menu_button")
+      )
     }
     self = reader.object("styles") { styles in
       if isBar {
         styles.checkChoices()
         styles.mayHaveOtherKeys()
-        styles.knows("background_image", "title_size_tablet", "title_color_tablet")
-      } else {
-        styles.knowsAnyKey()
       }
-      return NavigationBarModel(styles: &styles, hasLogo: hasLogo)
+      return NavigationBarModel(
+        styles: &styles, hasLogo: assets.hasLogo, undrawn: [assets.undrawn], isBar: isBar)
     }
   }
 
-  private init(styles: inout ObjectReader, hasLogo: Bool) {
+  private init(
+    styles: inout ObjectReader, hasLogo: Bool, undrawn: [UndrawnValues], isBar: Bool
+  ) {
     self.hasLogo = hasLogo
     placement = styles.choice("state") ?? .onTop
     background = styles.choice("background_type") ?? .color
@@ -58,6 +62,10 @@ package struct NavigationBarModel: Hashable, Sendable {
     backgroundColor = styles.text("background_color").flatMap(Color.init)
     titleColor = styles.text("title_color").flatMap(Color.init)
     styles.checkColors()
+    self.undrawn =
+      undrawn + [
+        isBar ? styles.undrawn("background_image", "title_color_tablet") : styles.undrawnOfPlugin()
+      ]
   }
 }
 

@@ -6,6 +6,8 @@ package struct NavigationItem: Hashable, Sendable {
   package let data: DataReference
   package let hasIcon: Bool
   package let items: [NavigationItem]
+  /// What people notice of the item besides what pictures show.
+  private let undrawn: [UndrawnValues]
   package let location: Location
 
   /// The kind of an item.
@@ -51,18 +53,21 @@ package struct NavigationItem: Hashable, Sendable {
   }
 
   init(_ reader: inout ObjectReader) {
-    reader.knows("position", "rules", "styles", "general", "name", "localizations")
+    reader.knows("position", "name", "localizations")
     location = reader.location
     id = reader.text("id")
     title = reader.text("title")
     let type = reader.locatedText("type")
     kind = Kind(type?.value ?? "")
     data = reader.object("data", DataReference.init)
-    hasIcon = reader.object("assets") { assets in
+    let assets = reader.object("assets") { assets in
       assets.mayHaveOtherKeys()
-      assets.knows("icon_selected")
-      return assets.text("icon") != nil
+      return (
+        hasIcon: assets.text("icon") != nil, undrawn: assets.undrawn("icon", "icon_selected")
+      )
     }
+    hasIcon = assets.hasIcon
+    undrawn = [assets.undrawn, reader.undrawn("rules", "styles", "general")]
     items = Self.all(&reader)
     if case .unknown(let name) = kind, !reader.hasNoText("type") {
       reader.report(.unknownItemType(name), at: type?.location)

@@ -16,6 +16,9 @@ package struct Plugin: Hashable, Sendable {
   /// The capabilities that the entry declares; nil where it does not say.
   package let declaredCapabilities: Set<Capability>?
   package let location: Location
+  /// What people may notice of the plugin besides what pictures show: how it is configured, and
+  /// which version it has.
+  private var undrawn: [UndrawnValues]
 
   /// The kind of a plugin.
   package enum Kind: Hashable, Sendable {
@@ -60,7 +63,6 @@ package struct Plugin: Hashable, Sendable {
 
   /// Reads the manifest of a plugin: the `plugin` member of an entry, or a manifest on its own.
   init(_ reader: inout ObjectReader) {
-    reader.knowsAnyKey()
     location = reader.location
     identifier = reader.text("identifier") ?? ""
     isNamed = !reader.hasNoText("identifier")
@@ -74,6 +76,14 @@ package struct Plugin: Hashable, Sendable {
     isScreen = reader.bool("screen") ?? false
     isHook = reader.bool("preload") ?? false
     declaredCapabilities = reader.value("capabilities").map { reader.capabilities($0) }
+    undrawn = [reader.undrawnOfPlugin()]
+  }
+
+  /// Returns the plugin as its entry configures it.
+  func configured(by values: UndrawnValues) -> Plugin {
+    var plugin = self
+    plugin.undrawn.append(values)
+    return plugin
   }
 }
 

@@ -39,7 +39,7 @@ extension PluginManifest {
   }
 
   private static func entry(_ reader: inout ObjectReader) -> Plugin? {
-    reader.knows("configuration_json")
+    let configuration = reader.undrawn("configuration_json")
     if let value = reader.value("plugin") {
       guard case .object = value.content else {
         reader.knowsAnyKey()
@@ -50,9 +50,9 @@ extension PluginManifest {
       if plugin.identifier.isEmpty, plugin.isNamed {
         reader.report(.noIdentifier, at: plugin.location)
       }
-      return plugin
+      return plugin.configured(by: configuration)
     }
-    if reader.value("identifier") != nil { return Plugin(&reader) }
+    if reader.value("identifier") != nil { return Plugin(&reader).configured(by: configuration) }
     reader.knowsAnyKey()
     reader.report(.noPlugin)
     return nil

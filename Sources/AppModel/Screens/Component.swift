@@ -17,25 +17,30 @@ package struct Component: Hashable, Sendable {
     let itemLimit: Int?
     let styles: ComponentStyles
     let components: [Component]
+    /// What people notice of the component besides what pictures show.
+    let undrawn: [UndrawnValues]
     let location: Location
 
     init(_ reader: inout ObjectReader, in origin: Screen.Origin) {
       reader.knows(
-        "position", "advertising", "componentMap", "name", "localizations", "cell_builder",
-        "assets", "general")
+        "position", "componentMap", "name", "localizations", "cell_builder")
       location = reader.location
       id = reader.text("id")
       typeName = reader.locatedText("component_type")
       hasWrongType = reader.hasNoText("component_type")
       kind = ComponentKind(typeName?.value ?? "", in: origin)
       data = reader.object("data", DataReference.init)
-      itemLimit = reader.object("rules") { rules in
+      let rules = reader.object("rules") { rules in
         rules.mayHaveOtherKeys()
-        rules.knows(
-          "data_source_limit", "web_page_shows_navigation", "numOfColumns", "repeat_count",
-          "repeat_num_of_components", "repeat_pattern_type")
-        return rules.count("item_limit", else: "the app shows all items")
+        return (
+          limit: rules.count("item_limit", else: "the app shows all items"),
+          undrawn: rules.undrawn(
+            "data_source_limit", "web_page_shows_navigation", "numOfColumns", "repeat_count",
+            "repeat_num_of_components", "repeat_pattern_type")
+        )
       }
+      itemLimit = rules.limit
+      undrawn = [rules.undrawn, reader.undrawn("advertising", "assets", "general")]
       styles = reader.object("styles") { ComponentStyles(&$0, in: origin) }
       components = Component.list("ui_components", in: origin, &reader)
     }

@@ -10,12 +10,12 @@ package struct ComponentStyles: Hashable, Sendable {
   private let sharedHeader: Shared<Header>?
   private let sharedFooter: Shared<Header>?
   private let sharedBody: Shared<TabBody>?
+  /// What people notice of the styles besides what pictures show.
+  private let undrawn: UndrawnValues
   package let location: Location
 
   init(_ reader: inout ObjectReader, in origin: Screen.Origin) {
     reader.mayHaveOtherKeys()
-    reader.knows(
-      "hide_tabs", "tabs_style", "default_tab", "overlay", "cell_plugin_configuration_id")
     location = reader.location
     family = reader.locatedText("family")
     cellStyles = reader.strings("cell_styles")
@@ -24,6 +24,8 @@ package struct ComponentStyles: Hashable, Sendable {
     sharedFooter = reader.object("footer", Header.init).map(Shared.init)
     sharedBody = TabBody(&reader, in: origin).map(Shared.init)
     reader.checkColors()
+    undrawn = reader.undrawn(
+      "hide_tabs", "tabs_style", "default_tab", "overlay", "cell_plugin_configuration_id")
   }
 
   package var header: Header? { sharedHeader?.wrappedValue }

@@ -41,6 +41,6 @@ extension Screen {
         isUnclearHome: false, data: .none(at: location),
         styles: styles ?? .standard, components: components,
         navigations: [], menuIndex: nil, barIndex: nil, hooks: [], laterHooks: [], hookNames: [],
-        showsBanner: false, localizations: .none, location: location))
+        showsBanner: false, localizations: .none, undrawn: [], location: location))
   }
 }

@@ -20,6 +20,8 @@ extension Screen {
     let hookNames: [String]
     let showsBanner: Bool
     let localizations: Localizations
+    /// What people notice of the screen besides what pictures show.
+    let undrawn: [UndrawnValues]
     let location: Location
   }
 
@@ -37,8 +39,8 @@ extension Screen {
 extension Screen.Parts {
   fileprivate init(_ reader: inout ObjectReader, keyedBy name: String?) {
     reader.knows(
-      "home_offline", "supports_offline", "position", "plugin_type",
-      "content_types", "screen_picker", "created_at", "updated_at", "assets", "nav_bar_id")
+      "position", "plugin_type", "content_types", "screen_picker", "created_at", "updated_at",
+      "nav_bar_id")
     location = reader.location
     origin = .rivers
     let written = reader.locatedText("id", else: "the screen has no id")
@@ -64,21 +66,31 @@ extension Screen.Parts {
     (hooks, laterHooks, hookNames) = reader.object("hooks") { hooks in
       (Hook.preloads(&hooks), Hook.postloads(&hooks), Hook.names(&hooks))
     }
-    showsBanner = reader.object("advertising") { advertising in
+    let ads = reader.object("advertising") { advertising in
       advertising.mayHaveOtherKeys()
-      advertising.knows("interstitial_ad_unit_id", "display_interstitial_once")
-      return advertising.text("banner_ad_unit_id") != nil
+      return (
+        hasBanner: advertising.text("banner_ad_unit_id") != nil,
+        undrawn: advertising.undrawn(
+          "banner_ad_unit_id", "interstitial_ad_unit_id", "display_interstitial_once")
+      )
     }
+    showsBanner = ads.hasBanner
     localizations = reader.object("localizations", Localizations.init)
-    reader.object("general") { general in
-      if isPlugin { general.knowsAnyKey() } else { general.mayHaveOtherKeys() }
-      general.knows("nav_bar_id", "is_flow_blocker", "allow_screen_plugin_presentation")
+    let general = reader.object("general") { general in
+      general.mayHaveOtherKeys()
+      general.knows("nav_bar_id")
+      return isPlugin
+        ? general.undrawnOfPlugin()
+        : general.undrawn("is_flow_blocker", "allow_screen_plugin_presentation")
     }
-    reader.object("rules") { rules in
+    let rules = reader.object("rules") { rules in
       rules.mayHaveOtherKeys()
-      rules.knows("refresh", "refresh_rate", "pull_to_refresh_style")
       rules.checkColors()
+      return rules.undrawn("refresh", "refresh_rate", "pull_to_refresh_style")
     }
+    undrawn = [
+      ads.undrawn, general, rules, reader.undrawn("home_offline", "supports_offline", "assets"),
+    ]
   }
 }
 

@@ -4,17 +4,19 @@ package struct ScreenStyles: Hashable, Sendable {
   package let presentation: ScreenPresentation?
   package let forcesBarHidden: Bool
   package let backgroundColor: Color?
+  /// What people notice of the styles besides what pictures show.
+  let undrawn: UndrawnValues
 
   /// What applies where there are no styles.
   static let standard = ScreenStyles(
-    family: nil, presentation: nil, forcesBarHidden: false, backgroundColor: nil)
+    family: nil, presentation: nil, forcesBarHidden: false, backgroundColor: nil,
+    undrawn: UndrawnValues())
 }
 
 extension ScreenStyles {
   /// Reads styles; those of a screen plugin may have any key.
   init(_ reader: inout ObjectReader, ofPlugin isPlugin: Bool) {
-    if isPlugin { reader.knowsAnyKey() } else { reader.mayHaveOtherKeys() }
-    reader.knows("hide_tabs", "tabs_style", "default_tab", "overlay")
+    reader.mayHaveOtherKeys()
     family = reader.locatedText("family")
     presentation = reader.locatedText("presentation").flatMap { spelled in
       let presentation = ScreenPresentation(spelled.value)
@@ -28,6 +30,10 @@ extension ScreenStyles {
       ?? Self.standard.forcesBarHidden
     backgroundColor = reader.text("background_color").flatMap(Color.init)
     reader.checkColors()
+    undrawn =
+      isPlugin
+      ? reader.undrawnOfPlugin()
+      : reader.undrawn("hide_tabs", "tabs_style", "default_tab", "overlay")
   }
 }
 

@@ -21,12 +21,15 @@ package struct Settings: Hashable, Sendable {
   let isUnread: Bool
   /// The flags missing from the file, each with the default that applies.
   let absent: [AbsentFlag]
+  /// What people notice of the settings besides what pictures show.
+  let undrawn: UndrawnValues
 
   /// What applies where there is no such file: the builder's defaults.
   static let missing = Settings(
     usesBuilder: true, usesBuilderNavigationBar: true, usesBuilderRoot: true, isQuickBrick: false,
     isRightToLeft: false, deviceTarget: DeviceTarget(nil), isForTVs: false,
-    statusBar: .standard, navigationBar: nil, location: nil, isUnread: false, absent: [])
+    statusBar: .standard, navigationBar: nil, location: nil, isUnread: false, absent: [],
+    undrawn: UndrawnValues())
 
   /// Returns what applies where the file, or the object in it, cannot be read: the builder's
   /// template without its flags.
@@ -34,7 +37,8 @@ package struct Settings: Hashable, Sendable {
     Settings(
       usesBuilder: true, usesBuilderNavigationBar: false, usesBuilderRoot: false,
       isQuickBrick: false, isRightToLeft: false, deviceTarget: DeviceTarget(nil), isForTVs: false,
-      statusBar: .standard, navigationBar: nil, location: location, isUnread: true, absent: [])
+      statusBar: .standard, navigationBar: nil, location: location, isUnread: true, absent: [],
+      undrawn: UndrawnValues())
   }
 
   /// Whether the status bar looks as these settings say, and not as the builder's bars do.
@@ -64,7 +68,8 @@ extension Settings {
       return
     }
     parameters.mayHaveOtherKeys()
-    parameters.knows("support_tablet_portrait_mode", "store", "build_version", "purchase_enabled")
+    parameters.knows("store", "build_version")
+    undrawn = parameters.undrawn("support_tablet_portrait_mode", "purchase_enabled")
     let template = parameters.word(near: ["ui_builder"], "template")
     isUnread = template.isUnclear
     location = parameters.location

@@ -49,6 +49,7 @@ struct DiffJSON {
     case .editsWithoutEffect: review.editsWithoutFinding.count
     case .editsWithinTolerance: review.slightEdits.count
     case .editsNotExamined: review.unexaminedEdits.count
+    case .notDrawn: review.notDrawnCount
     case .cancelled: review.cancelled.count
     }
   }
@@ -58,6 +59,10 @@ struct DiffJSON {
       json.member("id", cause.id)
       json.member("sentence", cause.sentence)
       json.member("proof", cause.proof.rawValue)
+      json.member("joined", cause.joined?.rawValue)
+      json.member("shown") { json in
+        json.array(cause.elsewhere?.pictures ?? []) { $0.string($1.path) }
+      }
       json.member("accepted", result.accepted.contains(cause.id))
       json.member("screens") { json in json.array(cause.screens) { $0.string($1) } }
       json.member("variants", cause.pictures)

@@ -41,7 +41,7 @@ package struct DiffJSONHead {
   /// The counts besides those of the verdicts. That of the pictures comes before these.
   enum Count: String, CaseIterable {
     case variants, screens, causes, findings, edits, editsWithoutEffect, editsWithinTolerance
-    case editsNotExamined, cancelled
+    case editsNotExamined, notDrawn, cancelled
   }
 
   /// Writes the whole document, in which closures return the counts and write the lists.

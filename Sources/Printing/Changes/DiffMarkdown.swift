@@ -69,8 +69,9 @@ package struct DiffMarkdown {
     let more: MarkdownText = cause.edits.count > 1 ? " \((cause.edits.count - 1).andMore())" : ""
     let screens: MarkdownText =
       cause.screens.isEmpty ? "" : " on \(cause.screens.count.of("screen"))"
-    return
-      "| \(index.index + 1) | \(sentence)\(mark) | \(place)\(more) | \(cause.pictures)\(screens) |\n"
+    let extent: MarkdownText =
+      cause.elsewhere.map { "\($0.words)" } ?? "\(cause.pictures)\(screens)"
+    return "| \(index.index + 1) | \(sentence)\(mark) | \(place)\(more) | \(extent) |\n"
   }
 
   /// A drawing with box characters of the largest cause that can be drawn; nil where there is none.
@@ -84,14 +85,15 @@ package struct DiffMarkdown {
 
   /// The largest cause before and after, if the pictures are published; nil otherwise.
   private var pictures: MarkdownText? {
-    guard let (links, paths) = published,
-      let picture = result.review.examples().values.first ?? nil
-    else {
-      return nil
-    }
-    let page = links[paths.pages[picture]]
+    guard let (links, paths) = published, let first = result.review.causes.elementIndices.first
+    else { return nil }
+    let example = result.review.examples()[first]
+    guard example != nil || paths.isShownElsewhere(first, in: result.review) else { return nil }
+    let page = links[example.map { paths.pages[$0] } ?? paths.causes[first]]
     let sides = [("before", ReviewedSide.old), ("after", .new)].map { name, side -> MarkdownText in
-      let address = paths.picture(picture, on: side).map { links[$0] }
+      let path =
+        if let example { paths.picture(example, on: side) } else { paths.shown(first, on: side) }
+      let address = path.map { links[$0] }
       guard let address else { return "not there" }
       return
         "<a href=\"\(trusted: page)\"><img src=\"\(trusted: address)\" alt=\"\(trusted: name)\" "

@@ -74,12 +74,13 @@ struct DiffText {
   }
 
   /// Returns how many pictures a cause changes, and how it is known: `42 pictures of 3 screens,
-  /// 3fa1c09b77d2`.
+  /// 3fa1c09b77d2`; of one that nothing compared shows, why.
   private func summary(of cause: Cause) -> ShownText {
     let screens = cause.screens.isEmpty ? "" : " of \(cause.screens.count.of("screen"))"
+    if let elsewhere = cause.elsewhere { return "\(elsewhere.words), \(cause.id)" }
     let proof =
       switch cause.proof {
-      case .undone: ""
+      case .undone, .stated: ""
       case .together: ", only together"
       case .inferred: ", inferred"
       }
@@ -105,7 +106,7 @@ struct DiffText {
     guard !edits.isEmpty else { return "" }
     let verb = edits.count.form("has", "have")
     return listed(
-      edits, "\(edits.count.of("edit")) \(verb) no effect on any picture", areIdle: true)
+      edits, "\(edits.count.of("edit")) \(verb) no effect", areIdle: true)
   }
 
   private var unexaminedEdits: ShownText {

@@ -55,7 +55,15 @@ package struct JSONRevision: Sendable {
   /// Moves an element within its list, after one of the others or before all of them.
   package mutating func move(_ value: JSON, in container: JSON, after sibling: JSON?) {
     remove(value, key: nil)
-    put(Piece(key: nil, value: value, isOwn: true), into: container, after: sibling)
+    put(value, key: nil, into: container, after: sibling)
+  }
+
+  /// Puts a value of the document, with its own changes, into a container, after one of its values or
+  /// before all of them.
+  package mutating func put(
+    _ value: JSON, key: JSON?, into container: JSON, after sibling: JSON?
+  ) {
+    put(Piece(key: key, value: value, isOwn: true), into: container, after: sibling)
   }
 
   private mutating func put(_ piece: Piece, into container: JSON, after sibling: JSON?) {
@@ -111,7 +119,10 @@ package struct JSONRevision: Sendable {
     }
 
     private mutating func put(_ piece: Piece) {
-      guard !piece.isOwn else { return append(piece.value.index) }
+      guard !piece.isOwn else {
+        for value in [piece.key, piece.value].compactMap(\.self) { append(value.index) }
+        return
+      }
       let offset = UInt32(revision.document.bytes.count)
       for value in [piece.key, piece.value].compactMap(\.self) {
         append(revision.other.nodes, value.index, shiftedBy: offset)

@@ -11,7 +11,7 @@ extension ObjectReader {
 
   /// Checks every member whose key ends in `color`, whichever plugin reads it.
   package mutating func checkColors() {
-    for (name, value) in members where name.hasSuffix("color") || name.hasSuffix("_color_tablet") {
+    for (name, value) in members where name.isOfColor {
       switch value.content {
       case .string(let text):
         guard !text.isEmpty, Color(text) == nil else { continue }

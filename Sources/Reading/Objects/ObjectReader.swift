@@ -26,7 +26,7 @@ package struct ObjectReader {
   private(set) var diagnostics: DiagnosticLog
   private let json: JSON?
   private let keys: [Int]
-  private var asked: [StaticString] = []
+  var asked: [StaticString] = []
   /// The keys that were read once, and those that are read instead.
   private var replaced: [(key: StaticString, other: StaticString)] = []
   private var openness = Openness.closed

@@ -6,6 +6,8 @@ package struct Cause: Sendable {
   /// edits, on the findings.
   package let id: String
   package let proof: Proof
+  /// The rule that joined its edits last; nil for one edit, and without edits.
+  package let joined: Join?
   package let edits: [Edit]
   /// Where the edits are among those of the review; none for an inferred cause.
   let places: [ElementIndex<Edit>]
@@ -21,6 +23,8 @@ package struct Cause: Sendable {
   /// The number of pictures that show it, and the keys of their screens.
   package let pictures: Int
   package let screens: [String]
+  /// What shows it, if no compared picture and no page does; nil for any other cause.
+  package let elsewhere: ShownElsewhere?
 
   /// The edits, each with the findings that it makes alone: one edit makes all of them.
   package var editsWithFindings: [(edit: Edit, findings: [ElementIndex<Finding>])] {
@@ -48,7 +52,26 @@ package struct Cause: Sendable {
     /// The findings disappear without the edits of several stories, which have them in common or
     /// only make them together.
     case together
+    /// There are no findings: nothing compared shows the edits, but the app is another one.
+    case stated
     /// The findings have something in common.
     case inferred
+  }
+
+  /// Why edits are one cause, as the contract of `diff --format json` spells it: the rules of
+  /// stories in the order that decides ties.
+  package enum Join: String, Hashable, Sendable, CaseIterable {
+    /// Some of them only follow others.
+    case follows
+    /// Two things have each other's values.
+    case exchange
+    /// They are of one thing.
+    case thing
+    /// They change several things in the same way.
+    case same
+    /// They change most of one thing.
+    case most
+    /// The proof needs all of them.
+    case together
   }
 }

@@ -12,9 +12,8 @@ struct CauseProof {
   /// Whether the work reached its limit, so that the remaining findings are grouped by what they
   /// share.
   let hasStopped: Bool
-  /// The pictures that both sides have alike because edits cancel out. Their indices follow those of
-  /// the pictures that differ.
-  let cancelled: [ComparedPicture]
+  /// The pictures that both sides have alike because edits cancel out.
+  let cancelled: CancelledPictures
   /// Whether these, and edits that cancel each other out, were all looked for.
   let looksForCancelled: Bool
   /// What is known about the new app with edits undone.
@@ -45,17 +44,19 @@ struct CauseProof {
         surroundings: list.surroundings(of:), progress: undone.terms.progress,
         prepare: { ahead.prepare($0) }, undo: undo)
     let all = pictures.elementIndices
-    var found = (search?.found ?? []).map { $0.divided(by: undo, among: all) }
+    let open = search?.open ?? ElementTable([])
+    var news = SharedNews(of: undone, open: open)
+    let found = news.news(of: search?.found ?? []).map { $0.divided(by: undo, among: all) }
     hasStopped = search?.hasStopped ?? false
     var cancelled = CancelledPictures(after: pictures.values.count)
-    if !hasStopped { cancelled.find(in: ahead.undone, stories, &found, pictureCount, limit) }
-    self.cancelled = cancelled.pictures
+    if !hasStopped { cancelled.find(in: ahead.undone, stories, found, pictureCount, limit) }
+    self.cancelled = cancelled
     looksForCancelled =
       hasStopped || stories.count <= CauseSearch.mostAlone && !cancelled.hasStopped
     self.undone = ahead.undone
     explanations = Explanations(
       found,
-      open: ElementTable((search?.open.values ?? []) + cancelled.pictures.map { _ in [] }))
+      open: ElementTable(open.values + cancelled.pictures.map { _ in [] }))
     let active = explanations.active
     let others = edits.elementIndices.filter { !active.contains($0) }
     let tried = search?.tried ?? Set(others)

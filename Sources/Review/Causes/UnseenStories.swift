@@ -43,7 +43,7 @@ struct UnseenStories {
       let screens = screens(around: affected, in: app)
       let differences = words(of: app, screens)
         .differences(to: words(of: undone.new.app, screens))
-      return differences.isEmpty ? [] : news(differences, showing: app, screens)
+      return differences.isEmpty ? [] : news(differences, screens)
     }
     if let differences {
       guard !differences.isEmpty else { return }
@@ -82,19 +82,17 @@ extension UnseenStories {
   }
 
   /// Returns those of some differences that are news: on the pages of a screen that only one side has
-  /// nothing is. Where screens are missing only without the edits, pages say so, which they did not
-  /// before either.
+  /// nothing is, and neither is what pages only say without the edits, but did not say before either,
+  /// such as another count.
   private func news(
-    _ differences: [WordDifference], showing app: App, _ screens: Set<String>?
+    _ differences: [WordDifference], _ screens: Set<String>?
   ) -> [WordDifference] {
     let own = telling(
       differences.filter { difference in
         difference.screens.isEmpty || difference.screens.contains(where: undone.haveScreen)
       })
-    guard app.screens.contains(where: { !$0.isWritten && !undone.lackScreen($0.key) }) else {
-      return own
-    }
-    let said = words(of: undone.old.app, screens).allWritten()
+    guard own.contains(where: { $0.kind == .reworded && $0.old != nil }) else { return own }
+    let said = words(of: undone.old.app, screens.map(undone.oldKeys)).allWritten()
     return own.filter { difference in
       difference.kind != .reworded || difference.old.map(said.contains) ?? true
     }
@@ -128,9 +126,9 @@ extension UndoneApps {
     return old.isScreen(in: self.old.app) && key.isScreen(in: new.app)
   }
 
-  /// Whether one of both sides shows that a screen is missing.
-  fileprivate func lackScreen(_ key: String) -> Bool {
-    [old.app, new.app].contains { $0.screen(key).map { !$0.isWritten } ?? false }
+  /// Returns screens with those that had another key on the old side.
+  fileprivate func oldKeys(of screens: Set<String>) -> Set<String> {
+    screens.union(screens.compactMap { renamedScreens.oldKeys[$0] })
   }
 }
 

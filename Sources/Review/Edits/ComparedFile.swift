@@ -27,14 +27,6 @@ struct ComparedFile {
     case .rivers, .settings, .collections, .appDefine, .routes, nil: true
     }
   }
-
-  /// Whether the values at a path are families, or styles of one: authors only know them by their
-  /// names.
-  func hasNamedStyles(at path: [String]) -> Bool {
-    guard AppFile(named: name) == .families else { return false }
-    let path = path.first == "dict" ? path.dropFirst() : path[...]
-    return path.first == "families" && (path.count == 1 || path.count == 3)
-  }
 }
 
 /// A file on one side of a comparison.

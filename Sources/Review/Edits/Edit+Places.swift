@@ -27,10 +27,10 @@ extension Edit {
   }
 
   /// Whether the edit makes a screen the home screen.
-  var makesHome: Bool { isOfHome && new?.text == "true" }
+  var makesHome: Bool { isOfHome && new?.value == "true" }
 
   /// Whether the edit says that a screen is no longer the home screen.
-  var takesHome: Bool { isOfHome && old?.text == "true" }
+  var takesHome: Bool { isOfHome && old?.value == "true" }
 
   private var isOfHome: Bool { isOfScreen(named: "home") }
 
@@ -49,6 +49,22 @@ extension Edit {
   /// Whether the edit is of a word by which other places find a screen.
   var isOfMark: Bool {
     AppFile(named: file) == .rivers && trail.names.last == "ui_tag" && trail.steps.count <= 3
+  }
+
+  /// Whether the edit is of the identifier of a plugin.
+  var isOfPluginIdentifier: Bool {
+    AppFile(named: file) == .plugins && trail.steps.count == 3 && name == "identifier"
+  }
+
+  /// Whether the edit is of the name of a data source.
+  var isOfSourceName: Bool {
+    AppFile(named: file) == .feedIndex && trail.names.last == "source" && trail.steps.count == 2
+  }
+
+  /// Whether the edit gives a component another type.
+  var isOfType: Bool {
+    name == "component_type" && trail.steps.count > 1
+      && EditSubject.componentLists.contains(trail.steps.dropLast(2).last?.name ?? "")
   }
 
   /// Whether the edit is of a whole component.
@@ -110,4 +126,13 @@ extension Edit {
 
   /// The key of the list that the value is in; empty if it is not in one.
   var listName: String { trail.steps.dropLast().last?.name ?? "" }
+
+  /// Whether the edit is of all entries inside an entry.
+  var isOfSubmenu: Bool {
+    guard AppFile(named: file) == .rivers, let last = trail.steps.last, last.key != nil else {
+      return false
+    }
+    return last.name == EditSubject.entryList
+      && trail.names.dropLast().contains(EditSubject.entryList)
+  }
 }

@@ -21,6 +21,16 @@ package struct Edit: Sendable {
   let undoing: Undoing
   /// What the file has, where the edit is of all of it.
   var content: FileNode?
+  /// Where the value was, if it was somewhere else or is in the place of something else.
+  var origin: Origin?
+
+  /// The place of a value in the old app.
+  struct Origin: Sendable {
+    let file: String
+    let trail: EditTrail
+
+    init(_ value: PlacedValue) { (file, trail) = (value.file, value.ownTrail) }
+  }
 
   /// The ways in which a value can be edited, as the contract of `diff --format json` spells them.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -60,7 +70,17 @@ extension Edit {
         before.first == after.first
       else { return nil }
       return (old.words, new.words)
-    case .remove, .insert, .move, .reorder, .restore: return nil
+    case .elsewhere where kind == .renamed: return origin.map { ($0.file, file) }
+    case .remove, .insert, .move, .reorder, .restore, .put, .elsewhere: return nil
+    }
+  }
+
+  /// The edit as if it were of the value in its old place; nil where that is its place still.
+  var atOrigin: Edit? {
+    origin.map { origin in
+      Edit(
+        kind: kind, path: path, old: old, new: new, place: place, file: origin.file,
+        trail: origin.trail, undoing: undoing)
     }
   }
 }
@@ -94,6 +114,10 @@ enum Undoing: Sendable {
   case reorder([Move], in: FileNode, from: [String])
   /// The whole file is restored.
   case restore
+  /// Something of the new app is put into an object or a list, after a sibling or before all of them.
+  case put(FileNode.Child, into: FileNode, after: FileNode.Child?)
+  /// Something is taken away in one place and put back in another one.
+  case elsewhere([FileUndoing])
 
   /// An element of a list, and what it came after.
   struct Move: Sendable {
@@ -107,7 +131,23 @@ extension Undoing {
   var container: FileNode? {
     switch self {
     case .insert(_, into: let container, after: _): container
-    case .replace, .remove, .move, .reorder, .restore: nil
+    case .replace, .remove, .move, .reorder, .restore, .put, .elsewhere: nil
     }
+  }
+}
+
+/// A part of what undoes an edit, in one file.
+struct FileUndoing: Sendable {
+  let file: String
+  let undoing: Undoing
+
+  init(file: String, _ undoing: Undoing) { (self.file, self.undoing) = (file, undoing) }
+}
+
+extension Edit {
+  /// What undoes the edit in each file.
+  var undoings: [FileUndoing] {
+    if case .elsewhere(let parts) = undoing { return parts }
+    return [FileUndoing(file: file, undoing)]
   }
 }

@@ -1,205 +1,194 @@
 import AppModel
 
-/// Finds the edits between two values of a file, from the outside in.
+/// Finds the edits between the files of two apps, from the outside in.
 struct EditFinder {
-  let file: ComparedFile
-  private var oldPaths: SidePaths
-  private var newPaths: SidePaths
+  let found: Correspondence
+  private let files: [String: ComparedFile]
+  var oldPaths: [String: SidePaths]
+  var newPaths: [String: SidePaths]
   private(set) var edits: [Edit] = []
+  /// What old values of lists come after that are looked for, by their lists.
+  var anchors: [ValueKey: [ValueKey: FileNode.Child]] = [:]
 
-  init(_ file: ComparedFile) {
-    self.file = file
-    (oldPaths, newPaths) = (file.old.paths, file.new.paths)
-    switch file.content {
-    case .values(let old, let new): compare(old, new, at: EditTrail())
-    case .whole(let content):
-      let kind: Edit.Kind = file.old.isMissing ? .added : file.new.isMissing ? .removed : .changed
-      let path = SourcePath(file: file.name)
-      edits = [
-        Edit(
-          kind: kind, paths: Sides(old: path, new: path), old: file.old.whole, new: file.new.whole,
-          place: file.new.whole?.place, file: file.name, trail: EditTrail(), undoing: .restore,
-          content: content)
-      ]
+  init(_ files: [ComparedFile], _ found: Correspondence) {
+    self.found = found
+    self.files = Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0) })
+    (oldPaths, newPaths) = (self.files.mapValues(\.old.paths), self.files.mapValues(\.new.paths))
+    for file in files {
+      switch file.content {
+      case .values(let old, let new):
+        compare(
+          PlacedValue(of: old, named: file.name), PlacedValue(of: new, named: file.name),
+          at: EditTrail())
+      case .whole(let content): addWhole(file, content)
+      }
     }
   }
 
-  /// Finds the edits inside something that was added in the place of something else.
-  init(from old: FileNode, toAdded edit: Edit) {
-    let missing = SideFile(name: edit.file, nil, nil)
-    guard let new = edit.trail.steps.last?.node else {
-      fatalError("an edit of a value has a trail")
+  mutating func compare(
+    _ old: PlacedValue, _ new: PlacedValue, at trail: EditTrail, without key: String? = nil
+  ) {
+    if old.node.isWritten(like: new.node) { return }
+    guard let values = found.compared[new.key] else {
+      guard old.node.shape != new.node.shape else { return }
+      return add(.changed, trail, old, new, .replace(new.node, by: old.node))
     }
-    file = ComparedFile(name: edit.file, content: .values(old, new), old: missing, new: missing)
-    (oldPaths, newPaths) = (
-      SidePaths(inside: edit.paths.old), SidePaths(inside: edit.paths.new)
-    )
-    compare(old, new, at: edit.trail)
-  }
-
-  private mutating func compare(_ old: FileNode, _ new: FileNode, at trail: EditTrail) {
-    if old.isWritten(like: new) { return }
-    switch (old.shape, new.shape) {
-    case (.keyed, .keyed): compareMembers(old, new, at: trail)
-    case (.list, .list): compareElements(old, new, at: trail)
-    case (let before, let after) where before != after:
-      add(.changed, trail, Sides(old: old, new: new), .replace(new, by: old))
-    default: break
+    if new.node.shape == .keyed {
+      compareMembers(values, of: new, at: trail, without: key)
+    } else {
+      compareElements(values, of: new, at: trail)
     }
   }
 
   /// Compares what two values have under their keys, apart from one that was compared before.
   private mutating func compareMembers(
-    _ old: FileNode, _ new: FileNode, at trail: EditTrail, without key: String? = nil
+    _ values: ComparedValues, of new: PlacedValue, at trail: EditTrail, without key: String?
   ) {
-    let before = old.children.filter { $0.name != key }
-    let after = new.children.filter { $0.name != key }
-    let renames = Renames(
-      of: before, to: after, allowingChanges: file.hasNamedStyles(at: trail.names))
-    let oldByName = Dictionary(uniqueKeysWithValues: before.map { ($0.name, $0) })
-    var kept = Set(after.map(\.name))
-    for (place, child) in after.enumerated() {
-      if let other = oldByName[child.name] {
-        compare(other.node, child.node, at: trail.to(child))
-      } else if let other = renames.old[place], let key = child.writtenKey,
-        let oldKey = other.writtenKey
-      {
-        kept.insert(other.name)
-        add(
-          .renamed, trail.to(child), Sides(old: other.node, new: child.node),
-          .replace(key, by: oldKey))
-        var renamed = child
-        renamed.formerName = other.name
-        compare(other.node, child.node, at: trail.to(renamed))
-      } else {
-        addNew(child, to: Sides(old: old, new: new), at: trail)
+    for (place, value) in values.new.enumerated() where value.child.name != key {
+      guard let partner = values.partners[place] else {
+        addArrival(of: value, at: trail)
+        continue
       }
+      let other = values.old[partner]
+      guard other.child.name != value.child.name, let key = value.child.writtenKey,
+        let oldKey = other.child.writtenKey
+      else {
+        compare(other, value, at: trail.to(value.child))
+        continue
+      }
+      add(.renamed, trail.to(value.child), other, value, .replace(key, by: oldKey))
+      compare(other, value, at: trail.to(value.child.named(before: other.child)))
     }
-    for child in before where !kept.contains(child.name) {
-      addGone(child, from: Sides(old: old, new: new), after: after.last, at: trail)
+    let last = values.new.last?.child
+    for place in values.oldRest where values.old[place].child.name != key {
+      addDeparture(
+        of: values.old[place], from: Sides(old: values.oldList, new: new), after: last, at: trail)
     }
   }
 
-  private mutating func compareElements(_ old: FileNode, _ new: FileNode, at trail: EditTrail) {
-    let lists = AlignedLists(old.children, new.children)
-    let moved = file.hasOrder(at: trail.names) ? lists.pairs.filter(\.isReordered) : []
-    if moved.count > 1 { addOrder(lists, moved, at: trail, old, new) }
-    for index in lists.added where lists.replacements[index] == nil {
-      addNew(lists.new[index], to: Sides(old: old, new: new), at: trail)
-    }
-    for index in lists.added {
-      guard let place = lists.replacements[index] else { continue }
-      let (other, child) = (lists.old[place], lists.new[index])
+  private mutating func compareElements(
+    _ values: ComparedValues, of new: PlacedValue, at trail: EditTrail
+  ) {
+    let list = ListOrder(values)
+    let moved =
+      files[new.file]?.hasOrder(at: trail.names) ?? true
+      ? list.alignment.pairs.filter(\.isReordered) : []
+    if moved.count > 1 { addOrder(values, list, moved, of: new, at: trail) }
+    let replacements = list.replacements(in: values)
+    for place in values.newRest {
+      let value = values.new[place]
+      guard let other = replacements[place] else {
+        addArrival(of: value, at: trail)
+        continue
+      }
       // Both directions of a comparison give such an element the same name.
-      let name = "\(min(place, index) + 1)"
+      let name = "\(min(place, other) + 1)"
       add(
-        .changed, trail.to(FileNode.Child(name: name, node: child.node, key: nil)),
-        Sides(old: other.node, new: child.node), .replace(child.node, by: other.node))
+        .changed, trail.to(FileNode.Child(name: name, node: value.node, key: nil)),
+        values.old[other], value, .replace(value.node, by: values.old[other].node))
     }
-    for pair in lists.pairs {
-      let (other, child) = (lists.old[pair.old], lists.new[pair.new])
-      let inside = trail.to(child)
-      if pair.isReordered, moved.count == 1 { addMove(pair, of: lists, in: new, at: inside) }
-      if other.name != child.name, let ids = child.idValues(insteadOf: other) {
-        add(
-          .renamed, inside, Sides(old: other.node, new: child.node),
-          from: file.old.side(other.node, knownBy: other.name),
-          to: file.new.side(child.node, knownBy: child.name), .replace(ids.new, by: ids.old))
-        var renamed = child
-        renamed.formerName = other.name
-        compareMembers(other.node, child.node, at: trail.to(renamed), without: ids.key)
-      } else {
-        compare(other.node, child.node, at: inside)
+    for (place, partner) in values.partners.enumerated() {
+      guard let partner else { continue }
+      let (other, value) = (values.old[partner], values.new[place])
+      if moved.count == 1, moved[0].new == place {
+        addMove(moved[0], values, list, of: new, at: trail.to(value.child))
       }
+      compareThings(other, value, at: trail)
     }
-    for index in lists.removed {
-      addGone(
-        lists.old[index], from: Sides(old: old, new: new), after: lists.anchors[index], at: trail)
+    let replaced = Set(replacements.values)
+    for place in values.oldRest where !replaced.contains(place) {
+      addDeparture(
+        of: values.old[place], from: Sides(old: values.oldList, new: new),
+        after: list.anchors[place].map { values.new[$0].child }, at: trail)
     }
   }
 
-  /// Adds the new place of the one element of a list that moved.
-  private mutating func addMove(
-    _ pair: ListAlignment.Pair, of lists: AlignedLists, in list: FileNode, at trail: EditTrail
+  /// Compares two elements that may have other ids, in lists or anywhere.
+  mutating func compareThings(
+    _ old: PlacedValue, _ new: PlacedValue, at trail: EditTrail
   ) {
-    let child = lists.new[pair.new]
-    let anchors = lists.keptNames(before: pair)
-    let other = lists.old[pair.old].node
-    add(
-      .moved, trail, Sides(old: other, new: child.node),
-      from: file.old.side(other, knownBy: anchors.old),
-      to: file.new.side(child.node, knownBy: anchors.new),
-      .move(child, in: list, after: lists.anchors[pair.old]))
-  }
-
-  /// Adds the new order of a list in which several elements moved.
-  private mutating func addOrder(
-    _ lists: AlignedLists, _ moved: [ListAlignment.Pair], at trail: EditTrail, _ old: FileNode,
-    _ new: FileNode
-  ) {
-    let moves = moved.sorted { $0.old < $1.old }.map {
-      Undoing.Move(element: lists.new[$0.new], anchor: lists.anchors[$0.old])
-    }
-    let oldPlaces = lists.pairs.map(\.old).sorted()
-    let before = oldPlaces.map { oldPaths.path(of: lists.old[$0].node).name }
-    let after = lists.pairs.map { newPaths.path(of: lists.new[$0.new].node).name }
-    let words = { (names: [String]) in
-      "[" + names.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+    guard let ids = new.child.idValues(insteadOf: old.child) else {
+      return compare(old, new, at: trail.to(new.child.named(before: old.child)))
     }
     add(
-      .moved, trail, Sides(old: old, new: new), from: file.old.side(old, saying: words(before)),
-      to: file.new.side(new, saying: words(after)),
-      .reorder(moves, in: new, from: oldPlaces.map { lists.old[$0].name }))
+      .renamed, trail.to(new.child), old, new, from: side(old, \.old, knownBy: old.child.name),
+      to: side(new, \.new, knownBy: new.child.name), .replace(ids.new, by: ids.old))
+    compare(old, new, at: trail.to(new.child.named(before: old.child)), without: ids.key)
   }
+}
 
-  /// Adds something that is only in the new one of two values.
-  private mutating func addNew(
-    _ child: FileNode.Child, to containers: Sides<FileNode>, at trail: EditTrail
-  ) {
-    let path = newPaths.path(of: child.node)
-    let outer = paths(of: containers)
-    add(
-      .added, trail.to(child),
-      at: Sides(old: path.moved(from: outer.new, to: outer.old), new: path),
-      from: nil, to: file.new.side(child.node), .remove(child))
-  }
-
-  /// Adds something that is only in the old one of two values.
-  private mutating func addGone(
-    _ child: FileNode.Child, from containers: Sides<FileNode>, after sibling: FileNode.Child?,
-    at trail: EditTrail
-  ) {
-    let path = oldPaths.path(of: child.node)
-    let outer = paths(of: containers)
-    add(
-      .removed, trail.to(child),
-      at: Sides(old: path, new: path.moved(from: outer.old, to: outer.new)),
-      from: file.old.side(child.node), to: nil,
-      .insert(child, into: containers.new, after: sibling))
-  }
-
-  private mutating func paths(of nodes: Sides<FileNode>) -> Sides<SourcePath> {
-    Sides(old: oldPaths.path(of: nodes.old), new: newPaths.path(of: nodes.new))
-  }
-
+extension EditFinder {
   /// Adds what changed about something that is on both sides.
-  private mutating func add(
-    _ kind: Edit.Kind, _ trail: EditTrail, _ nodes: Sides<FileNode>, from old: Edit.Side? = nil,
-    to new: Edit.Side? = nil, _ undoing: Undoing
+  mutating func add(
+    _ kind: Edit.Kind, _ trail: EditTrail, _ old: PlacedValue, _ new: PlacedValue,
+    from oldSide: Edit.Side? = nil, to newSide: Edit.Side? = nil, _ undoing: Undoing,
+    origin: Edit.Origin? = nil
   ) {
     add(
-      kind, trail, at: paths(of: nodes), from: old ?? file.old.side(nodes.old),
-      to: new ?? file.new.side(nodes.new), undoing)
+      kind, trail, at: paths(of: old, new), from: oldSide ?? side(old, \.old),
+      to: newSide ?? side(new, \.new), undoing, origin)
+  }
+
+  /// Adds something that only the new one of two values has inside.
+  mutating func addNew(_ value: PlacedValue, at trail: EditTrail) {
+    let path = path(of: value, \.newPaths)
+    let outer = found.surroundings(of: value).map { paths(of: $0.old, $0.new) }
+    add(
+      .added, trail,
+      at: Sides(old: outer.map { path.moved(from: $0.new, to: $0.old) } ?? path, new: path),
+      from: nil, to: side(value, \.new), .remove(value.child))
+  }
+
+  /// Adds something that only the old one of two values has inside.
+  mutating func addGone(
+    _ value: PlacedValue, at trail: EditTrail, from containers: Sides<PlacedValue>,
+    after sibling: FileNode.Child?
+  ) {
+    let path = path(of: value, \.oldPaths)
+    let outer = paths(of: containers.old, containers.new)
+    add(
+      .removed, trail, at: Sides(old: path, new: path.moved(from: outer.old, to: outer.new)),
+      from: side(value, \.old), to: nil,
+      .insert(value.child, into: containers.new.node, after: sibling))
   }
 
   private mutating func add(
     _ kind: Edit.Kind, _ trail: EditTrail, at paths: Sides<SourcePath>, from old: Edit.Side?,
-    to new: Edit.Side?, _ undoing: Undoing
+    to new: Edit.Side?, _ undoing: Undoing, _ origin: Edit.Origin? = nil
   ) {
-    edits.append(
+    let file = file(new?.place.file ?? old?.place.file ?? "")
+    append(
       Edit(
         kind: kind, paths: paths, old: old, new: new,
         place: new?.place ?? undoing.container.map { file.new.place(of: $0) }, file: file.name,
-        trail: trail, undoing: undoing))
+        trail: trail, undoing: undoing, origin: origin))
+  }
+
+  private mutating func paths(of old: PlacedValue, _ new: PlacedValue) -> Sides<SourcePath> {
+    Sides(old: path(of: old, \.oldPaths), new: path(of: new, \.newPaths))
+  }
+
+  mutating func path(
+    of value: PlacedValue, _ side: WritableKeyPath<EditFinder, [String: SidePaths]>
+  ) -> SourcePath {
+    guard let path = self[keyPath: side][value.file]?.path(of: value.node) else {
+      fatalError("every value is in a file that is compared")
+    }
+    return path
+  }
+
+  mutating func append(_ edit: Edit) { edits.append(edit) }
+
+  func file(_ name: String) -> ComparedFile {
+    guard let file = files[name] else { fatalError("every value is in a file that is compared") }
+    return file
+  }
+
+  /// Returns where a value is written on a side, and how.
+  func side(
+    _ value: PlacedValue, _ side: KeyPath<ComparedFile, SideFile>, knownBy name: String? = nil
+  ) -> Edit.Side {
+    let file = file(value.file)[keyPath: side]
+    return name.map { file.side(value.node, knownBy: $0) } ?? file.side(value.node)
   }
 }

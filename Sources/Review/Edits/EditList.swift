@@ -28,6 +28,9 @@ package struct EditList: Sendable {
       guard let before = old[name], let after = new[name] else { return true }
       return before.isSetAside == after.isSetAside
     }
+    var files: [ComparedFile] = []
+    var (added, removed): ([String: FileDocument], [String: FileDocument]) = ([:], [:])
+    var roots: [Correspondence.File] = []
     for name in names where old[name] != new[name] && areComparable(name) {
       let before = FileDocument(old[name], named: name, file: .alone)
       let after = FileDocument(
@@ -43,7 +46,17 @@ package struct EditList: Sendable {
       let file = ComparedFile(
         name: name, content: content,
         old: SideFile(name: name, old[name], before), new: SideFile(name: name, new[name], after))
-      edits += EditFinder(file).edits
+      if let root = Correspondence.File(file) { roots.append(root) }
+      files.append(file)
+      if file.old.isMissing, let after { added[name] = after }
+      if file.new.isMissing, let before { removed[name] = before }
+    }
+    edits = EditFinder(files, Correspondence(of: roots)).edits
+    for edit in edits where edit.kind == .renamed && edit.trail.steps.isEmpty {
+      guard let former = edit.origin?.file, let before = removed[former],
+        let after = added[edit.file]
+      else { continue }
+      documents[edit.file] = FileRevision(of: after, with: before)
     }
     for edit in edits where edit.kind == .added {
       addedPaths.insert([edit.file] + edit.trail.names)
@@ -88,17 +101,25 @@ package struct EditList: Sendable {
   func undoing(_ group: Explanations.Group) -> [String: RevisedFile] {
     var revised: [String: RevisedFile] = [:]
     for name in setAside { revised[name] = .content(old[name]) }
-    for (name, members) in Dictionary(grouping: group, by: { edits[$0].file }) {
-      let undoings = members.sorted().map { edits[$0].undoing }
+    let all = group.sorted().flatMap { edits[$0].undoings }
+    for (name, parts) in Dictionary(grouping: all, by: \.file) {
       switch documents[name] {
       case .json(var revision):
-        for undoing in undoings { revision.apply(undoing) }
+        for part in parts { revision.apply(part.undoing) }
         revised[name] = .json(revision.applied())
       case .xml(var revision):
-        for undoing in undoings { revision.apply(undoing) }
+        for part in parts { revision.apply(part.undoing) }
         revised[name] = .xml(revision.applied())
       case nil: revised[name] = .content(old[name])
       }
+    }
+    let own = Set(group)
+    for index in group where edits[index].kind == .renamed && edits[index].trail.steps.isEmpty {
+      guard let former = edits[index].origin?.file else { continue }
+      let name = edits[index].file
+      let isAll = edits.elementIndices.allSatisfy { edits[$0].file != name || own.contains($0) }
+      revised[former] = .content(isAll ? old[former] : new[name])
+      revised[name] = .content(nil)
     }
     return revised
   }
@@ -170,7 +191,11 @@ extension JSONRevision {
         guard case .json(let value) = move.element.node else { continue }
         self.move(value, in: container, after: move.anchor?.node.json)
       }
-    case .replace, .insert, .move, .reorder, .restore: break
+    case .put(let child, into: .json(let container), let sibling):
+      if case .json(let value) = child.node {
+        put(value, key: child.key, into: container, after: sibling?.node.json)
+      }
+    case .replace, .insert, .move, .reorder, .restore, .put, .elsewhere: break
     }
   }
 }
@@ -192,7 +217,11 @@ extension ElementRevision {
         guard let node = move.element.node.element else { continue }
         self.move(node, named: move.element.name, in: parent, after: move.anchor?.node.element)
       }
-    case .replace, .insert, .move, .reorder, .restore: break
+    case .put(let child, into: .element(let parent), let sibling):
+      guard let node = child.node.element else { return }
+      insert(
+        node, named: child.name, into: parent, after: sibling?.node.element, isOwn: true)
+    case .replace, .insert, .move, .reorder, .restore, .put, .elsewhere: break
     }
   }
 }

@@ -133,6 +133,16 @@ extension FileNode {
     }
   }
 
+  /// Returns the text at the end of a path of keys.
+  func text(under path: [String]) -> String? {
+    var node = self
+    for key in path.dropLast() {
+      guard let child = node.children.first(where: { $0.name == key }) else { return nil }
+      node = child.node
+    }
+    return path.last.flatMap(node.text(under:))
+  }
+
   /// The text of a string, or a value as it is written.
   var words: String {
     switch self {

@@ -37,6 +37,19 @@ package struct PictureCopies: ~Copyable {
       }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// Returns the bytes of a picture that was not compared, without the cause that it shows and with
+  /// it; nil on a side where it cannot be drawn.
+  package mutating func bytes(
+    of shown: ShownPicture, showing cause: ElementIndex<Cause>
+  ) -> (old: [UInt8]?, new: [UInt8]?) {
+    guard let undone = review.undone else { return (nil, nil) }
+    let pictures = AppPictures(of: undone.new.app, shown.axes, themes: [shown.theme])
+    let old = undone.app(without: review.causes[cause].places).flatMap { app, _ in
+      new.bytes(of: shown.kind, in: shown.group, of: pictures.showing(app), in: shown.theme)
+    }
+    return (old, new.bytes(of: shown.kind, in: shown.group, of: pictures, in: shown.theme))
+  }
+
   /// Returns the bytes of pictures of the new app without a cause, which have one place. Those that
   /// cannot be drawn are left out. The app is read for these pictures only.
   package mutating func bytes(

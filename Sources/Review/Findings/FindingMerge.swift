@@ -12,7 +12,9 @@ struct FindingMerge {
 
   init(
     of explanations: Explanations, in pictures: [ComparedPicture], edits: [Edit],
-    stories: [Story] = [], unseen: UnseenStories? = nil, journeys: JourneyChanges? = nil,
+    stories: [Story] = [], unseen: UnseenStories? = nil, stated: [Int] = [],
+    elsewhere: ElsewhereSearch? = nil, cancelled: CancelledPictures? = nil,
+    journeys: JourneyChanges? = nil,
     retitled: [(screen: String, titles: Sides<String>)] = [], screens: ReviewedScreens,
     names: AuthorNames,
     isConfigured: (PictureSubject) -> Bool = { _ in false }
@@ -35,6 +37,11 @@ struct FindingMerge {
       collection.proven(explanations.causes, edits, stories) + unseenCauses + inferred
       + retitledCauses
     journeys?.add(to: &found, &findings, among: edits, stories)
+    found += stated.enumerated().map { number, place in
+      CauseDraft(
+        stating: stories[place], among: edits,
+        shown: (number < Self.mostShown ? elsewhere : nil)?.pictures(without: stories[place].edits))
+    }
     let effects = CauseEffects(of: collection, findings, naming: names)
     let words = CauseWords(names)
     let configured = Set(pictures.elementIndices.filter { isConfigured(pictures[$0].subject) })
@@ -42,17 +49,23 @@ struct FindingMerge {
       let tally = draft.findings.reduce(into: FindingTally()) { $0.add(collection.tally(of: $1)) }
       let own = draft.findings.map { findings[$0] }
       let sentence = { (isHeadline: Bool) in
-        draft.edits.isEmpty
+        // What no picture can show is said as it is written.
+        if draft.elsewhere?.lack == .anything, draft.edits.count == 1 {
+          return EditWords(draft.edits[0], names, isIdle: true).plain
+        }
+        return draft.edits.isEmpty
           ? words.sentence(of: own)
           : words.sentence(of: draft.stories, among: edits, own, isHeadline: isHeadline)
       }
       let cause = Cause(
-        id: draft.id, proof: draft.proof, edits: draft.edits, places: draft.places,
+        id: draft.id, proof: draft.proof,
+        joined: draft.stories.count > 1 ? .together : draft.stories.first?.joined,
+        edits: draft.edits, places: draft.places,
         findingsOfEdits: draft.findingsOfEdits, findings: draft.findings,
         phrase: Phrase(marked: own.saying(sentence(false)).withCapitalArticle),
         headline: Phrase(marked: own.saying(sentence(true))),
         effects: effects.effects(of: draft), pictures: tally.pictures.count,
-        screens: draft.screens ?? tally.screens(among: screens))
+        screens: draft.screens ?? tally.screens(among: screens), elsewhere: draft.elsewhere)
       let isBreaking =
         draft.stories.contains {
           StoryWords($0, among: edits, names).isBreaking
@@ -60,12 +73,13 @@ struct FindingMerge {
       return (
         cause,
         CauseRank(
-          isBreaking: isBreaking, configured: tally.pictures.count(where: configured.contains),
+          isBreaking: isBreaking, isStated: draft.proof == .stated,
+          configured: tally.pictures.count(where: configured.contains),
           screens: cause.screens.count, pictures: cause.pictures, area: tally.area,
-          finding: draft.findings[0])
+          finding: draft.findings.first ?? ElementIndex(.max))
       )
     }
-    causes = all.sorted { $0.rank < $1.rank }.map(\.cause)
+    let causes = all.sorted { $0.rank < $1.rank }.map(\.cause)
     var causesOfPictures = ElementTable<ComparedPicture, [ElementIndex<Cause>]>(
       repeating: [], count: pictures.count)
     for (index, cause) in causes.withIndices {
@@ -73,31 +87,19 @@ struct FindingMerge {
         causesOfPictures[picture].append(index)
       }
     }
+    for (picture, edits) in cancelled?.edits ?? [:] {
+      causesOfPictures[picture] = causes.elementIndices.filter {
+        !edits.isDisjoint(with: causes[$0].places)
+      }
+    }
     self.findings = findings
+    self.causes = causes
     self.causesOfPictures = causesOfPictures
     findingsOfPictures = collection.findingsOfPictures
   }
-}
 
-/// How much a cause matters: what broke comes first, then what is seen most.
-private struct CauseRank: Comparable {
-  let isBreaking: Bool
-  /// The number of pictures that users see, the number of screens and of all pictures, and how much
-  /// of them changes.
-  let configured: Int
-  let screens: Int
-  let pictures: Int
-  let area: Double
-  let finding: ElementIndex<Finding>
-
-  static func < (one: Self, other: Self) -> Bool {
-    if one.isBreaking != other.isBreaking { return one.isBreaking }
-    if (one.pictures > 0) != (other.pictures > 0) { return one.pictures > 0 }
-    if one.configured != other.configured { return one.configured > other.configured }
-    if one.screens != other.screens { return one.screens > other.screens }
-    if one.area != other.area { return one.area > other.area }
-    return (other.pictures, one.finding) < (one.pictures, other.finding)
-  }
+  /// The most causes for which pictures are looked for that were not compared.
+  private static let mostShown = 16
 }
 
 /// A cause before it is put into words.
@@ -113,6 +115,7 @@ struct CauseDraft {
   var findings: [ElementIndex<Finding>]
   /// The screens whose pages say it, if no picture shows it.
   var screens: [String]?
+  var elsewhere: ShownElsewhere?
 }
 
 extension CauseDraft {
@@ -142,6 +145,17 @@ extension CauseDraft {
     self.findings = own
     self.screens = kept(differences.flatMap(\.screens))
     findingsOfEdits = self.edits.map { _ in [] }
+  }
+
+  /// Creates the cause that nothing compared shows.
+  fileprivate init(stating story: Story, among edits: [Edit], shown elsewhere: ShownElsewhere?) {
+    stories = [story]
+    places = story.edits
+    self.edits = places.map { edits[$0] }
+    (id, proof, findings) = (CauseID.of(self.edits), .stated, [])
+    findingsOfEdits = places.map { _ in [] }
+    self.elsewhere = elsewhere ?? .nowhere
+    screens = self.elsewhere?.pictures.compactMap(\.subject.screen)
   }
 
   /// Creates the cause of another title of a screen, and adds its finding.

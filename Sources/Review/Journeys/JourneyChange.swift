@@ -44,6 +44,20 @@ package struct JourneyChange: Hashable, Sendable {
     if let taps, let most { taps > most } else { false }
   }
 
+  /// Whether it takes more, or fewer, taps on a device on which it does so in another change too.
+  func agrees(with other: JourneyChange) -> Bool {
+    let directions = other.directions
+    return self.directions.contains { directions[$0] == $1 }
+  }
+
+  /// Whether it takes more or fewer taps on each device, or only too many.
+  private var directions: [String: Int] {
+    groups.reduce(into: [:]) { directions, group in
+      let (old, new) = (group.taps.old ?? .max, group.taps.new ?? .max)
+      for device in group.devices { directions[device] = old == new ? 0 : old < new ? 1 : -1 }
+    }
+  }
+
   /// Whether the journey no longer has a way somewhere, or one that is too long now.
   var isBroken: Bool { groups.contains { $0.taps.new == nil || $0.isTooLong } }
 
@@ -116,7 +130,10 @@ struct JourneyChanges {
     var causes: [Int: [Int]] = [:]
     for place in stories.indices where stories.count <= Self.mostStories {
       guard let app = undone.readApp(without: stories[place].edits) else { continue }
-      for journey in changes(from: app).keys { causes[journey, default: []].append(place) }
+      for (journey, change) in changes(from: app)
+      where changed[journey]?.agrees(with: change) == true {
+        causes[journey, default: []].append(place)
+      }
     }
     found = changed.sorted { $0.key < $1.key }.map { ($1, causes[$0] ?? []) }
   }

@@ -32,6 +32,13 @@ package struct AuthorNames: Sendable {
   /// The keys of missing screens that something opens, and old names of screens that were renamed.
   private var missing: Set<String> = []
 
+  /// What things are called of which the same is said, in a sentence about them.
+  var several: EditSubject?
+  /// What the styles of components do on each side.
+  private(set) var looks = Sides<[CellLook.Owner: CellLook]>(old: [:], new: [:])
+  /// How many things of each sort the new app has.
+  private(set) var totals = ThingTotals()
+
   /// Creates names from the titles of screens.
   package init(screens: [String: String] = [:]) {
     self.screens = screens
@@ -49,6 +56,8 @@ package struct AuthorNames: Sendable {
       }
     }
     components = ComponentNames(of: old, new)
+    totals = ThingTotals(of: new)
+    looks = Sides(old: old, new: new).map(CellLook.all)
     for app in [old, new] {
       for entry in app.feeds.entries {
         feeds[entry.file] = entry.feed.title?.readable
@@ -93,6 +102,9 @@ package struct AuthorNames: Sendable {
   /// screen is not new.
   package func firstWay(to key: String) -> String? { ways.first[key] }
 
+  /// Whether a screen can only be left without its bar now, by its key.
+  func isStuck(_ key: String) -> Bool { ways.stuck.contains(key) }
+
   /// The keys of the screens that nothing leads to on each side.
   var lost: Sides<Set<String>> { ways.lost }
 
@@ -125,6 +137,9 @@ package struct AuthorNames: Sendable {
   func removedScreen(_ key: String) -> String {
     isRemoved(key) ? (screens[key] ?? key).quotable : screen(key)
   }
+
+  /// Whether something opens a screen by a key that is no screen's.
+  func isMissing(_ key: String) -> Bool { missing.contains(key) }
 
   /// Whether only the old app has a screen.
   func isRemoved(_ key: String) -> Bool { removed.contains(key) }
@@ -213,33 +228,12 @@ package struct AuthorNames: Sendable {
   /// on its screen, or else its id if that is not only for machines.
   func component(_ key: ComponentKey, on screen: String?) -> String {
     let own = key.name
-    return known(own, on: screen)?.phrase ?? (own.isForMachines ? "a component" : own.quotable)
+    return known(own, on: screen)?.phrase ?? "a component"
   }
 
   /// Returns what is known about a component, by its id or type and the key of its screen; without a
   /// screen, what is the same on all screens.
   func known(_ id: String, on screen: String?) -> ComponentName? {
     components.name(of: id, on: screen)
-  }
-}
-
-extension Screen {
-  /// Whether the screen exists, so that its name is its own.
-  var isWritten: Bool {
-    switch origin {
-    case .rivers, .appDefine, .whiteLabel: true
-    case .nowhere: false
-    }
-  }
-
-  /// The ids and titles of the entries and buttons of the menu and the bars.
-  fileprivate var namedItems: [(id: String, title: String)] {
-    var named: [(id: String, title: String)] = []
-    var rest = navigations.flatMap(\.items)[...]
-    while let item = rest.popFirst() {
-      if let id = item.id, let title = item.title, !title.isEmpty { named.append((id, title)) }
-      rest += item.items
-    }
-    return named
   }
 }

@@ -18,23 +18,12 @@ struct CauseWords {
   ) -> String {
     let all = stories.map { StoryWords($0, among: edits, names, isHeadline: isHeadline) }
     let breaking = all.filter(\.isBreaking) + all.filter { !$0.isBreaking }
-    let deeds =
-      StoryWords.components(of: all) ?? ThingWords.joined(Self.deeds(of: breaking), isHeadline)
+    let deeds = ThingWords.joined(breaking.map(\.deed).firstOfEach { $0 }, isHeadline)
     let words = [deeds, lost(because: stories)].compactMap(\.self).joined(separator: "; ")
     guard stories.count == 1, stories[0].edits.count == 1, findings.count == 1,
       EditWords(edits[stories[0].edits[0]], names).isShared, findings[0].isChangeOfPicture
     else { return words }
     return "\(words): \(FindingWords(findings[0], names).clauseWithScreens)"
-  }
-
-  /// Returns what the author did, each thing once: the same may have happened on several screens.
-  private static func deeds(of stories: [StoryWords]) -> [String] {
-    let all = stories.map { (deed: $0.deed, screen: $0.main.first?.screenKey) }
-    let screens = Dictionary(grouping: all, by: \.deed).mapValues { Set($0.map(\.screen)).count }
-    return all.map(\.deed).firstOfEach { $0 }.map { deed in
-      let others = (screens[deed] ?? 1) - 1
-      return others > 0 ? "\(deed), also on \(others.of("other screen"))" : deed
-    }
   }
 
   /// Returns the screens that are no longer reached because of some stories; nil if there are none.

@@ -19,7 +19,10 @@ struct ComponentName: Hashable, Sendable {
   /// Whether it had another title before.
   fileprivate(set) var isRetitled = false
 
-  /// The name as a part of a sentence; nil if its id is the best name.
+  /// Its number among those of its type on its screen.
+  let number: Int
+
+  /// The name as a part of a sentence; nil without a title and a type.
   var phrase: String? { title ?? bare.map { "the \($0)" } }
 
   /// The name in an order as a part of a sentence, and in a list of the order. Titles may come from
@@ -32,8 +35,10 @@ struct ComponentName: Hashable, Sendable {
 
   var isPlural: Bool { title == nil && bare?.isPluralNoun ?? false }
 
-  /// The type, if it is enough.
-  private var bare: String? { isOnlyOfType || id.isForMachines ? type : nil }
+  /// The type, with a number if there are several.
+  private var bare: String? {
+    type.map { isOnlyOfType ? $0 : "\(number.ordinal) \($0)" }
+  }
 }
 
 /// What the components of two apps are called. Components of several screens may have the same id, so
@@ -100,12 +105,14 @@ extension App {
     let untitled = Dictionary(
       grouping: all.filter { titles[$0.location] == nil }, by: { $0.typeName?.value })
     let types = Dictionary(grouping: all, by: { $0.typeName?.value })
+    var numbers: [String?: Int] = [:]
     return all.map { component in
-      ComponentName(
+      numbers[component.typeName?.value, default: 0] += 1
+      return ComponentName(
         title: titles[component.location], type: component.typeName?.value.spoken,
         isOnlyOfType: untitled[component.typeName?.value]?.count == 1,
         isAloneOfType: types[component.typeName?.value]?.count == 1, id: component.key,
-        isGroup: component.kind == .group)
+        isGroup: component.kind == .group, number: numbers[component.typeName?.value] ?? 1)
     }
   }
 }

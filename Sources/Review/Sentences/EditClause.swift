@@ -28,6 +28,21 @@ struct EditClause: Hashable {
   /// Creates a clause that is only said as a whole.
   init(whole: String) { self.init(whole, "", "") }
 
+  /// Returns the clause about several things, which only their first one was known by.
+  func agreeing(with several: EditSubject) -> EditClause {
+    guard several.isPlural, !verb.isEmpty else { return self }
+    var subject = subject
+    let end = " of \(several.phrase)"
+    if several.count > 1, subject.hasPrefix("the "), subject.hasSuffix(end) {
+      let noun = String(subject.dropLast(end.count))
+      if !noun.isPluralNoun { subject = noun.plural + end }
+    } else if subject != several.phrase, several.count < 2 || !subject.hasPrefix(several.beginning)
+    {
+      return self
+    }
+    return EditClause(subject, verb.pluralVerb, words, self.end)
+  }
+
   /// Joins what is said about a subject. What something was before would be in the way of what comes
   /// next.
   init?(joining clauses: [EditClause], about subject: String) {

@@ -12,9 +12,8 @@ extension EditSubject {
   /// Whether its name is in quotes in sentences, because it is only a text of something.
   var isQuoted: Bool {
     switch sort {
-    case .barItem, .item: true
-    case .screen, .component, .bar, .menu, .menuItem, .feed, .note, .journey, .family, .style,
-      .plugin, .file:
+    case .barItem, .item, .journey: true
+    case .screen, .component, .bar, .menu, .menuItem, .feed, .note, .family, .style, .plugin, .file:
       false
     }
   }
@@ -25,11 +24,7 @@ extension EditSubject {
   /// The word for a thing that people know by its name, if it does not have one.
   var nounOfNameless: String? {
     switch sort {
-    case .screen: "screen"
-    case .item: "item"
-    case .barItem: "button"
-    case .menuItem: "entry"
-    case .plugin: "plugin"
+    case .screen, .item, .barItem, .menuItem, .plugin: sort.rawValue
     case .component, .bar, .menu, .feed, .note, .journey, .family, .style, .file: nil
     }
   }
@@ -48,9 +43,9 @@ extension EditSubject {
   func named(by name: String?) -> String? {
     guard let name = name?.quotable, !name.isEmpty else { return nil }
     switch sort {
-    case .screen, .feed, .menuItem, .barItem, .plugin: return label(of: name)
-    case .item: return label(of: name) + end
-    case .component, .bar, .menu, .note, .journey, .family, .style, .file: return nil
+    case .screen, .feed, .menuItem, .plugin, .journey: return label(of: name)
+    case .item, .barItem: return label(of: name) + end
+    case .component, .bar, .menu, .note, .family, .style, .file: return nil
     }
   }
 

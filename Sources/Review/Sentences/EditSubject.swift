@@ -2,33 +2,37 @@ import AppModel
 
 /// What an edit is about, as its author would call it: a screen, a component, a bar, an item of a
 /// feed, a style of a family, a plugin, or a file.
-struct EditSubject {
+struct EditSubject: Sendable {
   /// The thing itself.
-  private(set) var label: String
+  var label: String
   /// What the thing is part of; nil for something on its own.
-  private(set) var holder: Holder?
+  var holder: Holder?
   private(set) var sort: Sort
   private(set) var isOfSite = false
   /// Whether the thing is a component that is called by its type.
-  private(set) var isOnlyOfType = false
+  var isOnlyOfType = false
+  /// The component that the thing is, by its id or type.
+  var component: String?
+  /// The type of a component, as people say it.
+  private(set) var type: String?
   /// The title of a feed.
   private var title: String?
   /// What comes before the name of the thing in its label, and the name; empty for other things than
   /// entries, buttons and plugins.
-  private(set) var beginning = ""
-  private(set) var ownName = ""
+  var beginning = ""
+  var ownName = ""
   /// The keys inside the thing that lead to the value.
-  private(set) var keys: [String] = []
+  var keys: [String] = []
 
   /// The sorts of things that sentences distinguish.
-  enum Sort: Hashable {
-    case screen, component, bar, menu, barItem, menuItem, feed, item, note, journey, family, style,
-      plugin,
-      file
+  enum Sort: String, Hashable, Sendable {
+    case screen, component, bar, menu, feed, item, note, journey, family, style, plugin, file
+    case barItem = "button"
+    case menuItem = "entry"
   }
 
   /// What a thing is part of, with the word between both: `on Home`.
-  struct Holder: Hashable {
+  struct Holder: Hashable, Sendable {
     let preposition: String
     var name: String
 
@@ -44,7 +48,9 @@ struct EditSubject {
   var phrase: String { label + end }
 
   /// Whether the thing is a component that is called by a type of several things, such as tabs.
-  private(set) var isPlural = false
+  var isPlural = false
+  /// How many things are meant, each of which is known by itself.
+  var count = 1
 
   /// What comes after the thing in a sentence.
   var end: String { holder.map { " \($0.phrase)" } ?? "" }
@@ -99,6 +105,7 @@ struct EditSubject {
       steps = steps.dropFirst(2)
     }
     keys = steps.map(\.name)
+    if let several = names.several, several.sort == sort { take(nameOf: several) }
   }
 
   /// The keys of lists of components.
@@ -124,16 +131,15 @@ struct EditSubject {
     let title = step.node.text(under: "title") ?? step.node.text(under: "name")
     switch key {
     case _ where Self.componentLists.contains(key):
-      let type = (step.node.text(under: "component_type") ?? step.node.text(under: "type"))
+      type = (step.node.text(under: "component_type") ?? step.node.text(under: "type"))?.spoken
       let isNamed = step.node.text(under: "id") != nil && !step.name.isForMachines
       let known = names.known(step.name, on: edit.screenKey)
-      label =
-        known?.phrase
-        ?? (isNamed ? step.name.quotable : type.map { "the \($0.spoken)" } ?? "a component")
+      label = known?.phrase ?? type.map { "the \($0)" } ?? "a component"
       isOnlyOfType = known.map { $0.title == nil && $0.phrase != nil } ?? !isNamed
-      isPlural = known?.isPlural ?? (!isNamed && type?.spoken.isPluralNoun ?? false)
+      isPlural = known?.isPlural ?? (!isNamed && type?.isPluralNoun ?? false)
       holder = outer.sort == .screen ? Holder("on", outer.label) : Holder("in", outer.phrase)
       sort = .component
+      component = step.name
     case "navigations":
       let isBar = step.node.text(under: "category") == "nav_bar"
       label = isBar ? "the bar" : "the menu"
@@ -183,7 +189,9 @@ struct EditSubject {
   private mutating func describeJourney(_ steps: inout ArraySlice<FileNode.Child>) {
     guard steps.first?.name == "journeys", steps.count > 1 else { return }
     let journey = steps[steps.startIndex + 1]
-    label = "the journey '\((journey.node.text(under: "name") ?? journey.name).quotable)'"
+    beginning = "the journey"
+    ownName = "'\((journey.node.text(under: "name") ?? journey.name).quotable)'"
+    label = "\(beginning) \(ownName)"
     sort = .journey
     steps = steps.dropFirst(2)
   }

@@ -19,14 +19,16 @@ extension EditWords {
   /// Describes a property that is on or off; nil for any other one.
   func switched(_ phrase: String, _ key: String) -> EditClause? {
     switch (key, subject.sort) {
-    case ("home", .screen): state(phrase, "the home screen")
+    case ("home", .screen):
+      edit.new?.value == "true"
+        ? state(phrase, "the home screen") : EditClause(phrase, "is", "no longer the home screen")
     case ("screen", .plugin): state(phrase, "a screen")
     case ("preload", .plugin): state(phrase, "run before screens")
     case ("force_nav_bar_hidden", .screen): state("the bar of \(phrase)", "always hidden")
     case ("connected", .screen): state(phrase, "filled by what opens it")
     case ("connected", _):
       new == "true"
-        ? EditClause(phrase, subject.isPlural ? "fill" : "fills", "the screen that it opens", .now)
+        ? EditClause(phrase, "fills", "the screen that it opens", .now)
         : EditClause(phrase, "no longer", "fills the screen that it opens")
     case ("homescreen_show_logo", .bar):
       state("the logo of \(phrase)", "shown on the home screen")
@@ -74,6 +76,7 @@ extension EditWords {
       if new == "no_menu" { return EditClause(phrase, "is", "off", .now) }
       if old == "no_menu" { return EditClause(phrase, "is", "on", .now) }
       return having(phrase, "category")
+    case ("background_color", .bar): return instead(phrase, "is", new, old, "of no color")
     case (_, .bar) where key.hasSuffix("_color") || key.hasSuffix("_size"),
       (_, .screen) where key.hasSuffix("_color"):
       return instead("the \(key.spoken) of \(phrase)", "is", new, old, "not set")

@@ -6,7 +6,6 @@ extension EditWords {
     let (phrase, last, isPlural) = subject.part
     // One of a list has no name of its own.
     let key = isElement ? subject.keys.dropLast().last ?? last : last
-    let (be, ending) = isPlural ? ("are", "") : ("is", "s")
     if isIdle, Self.seenKeys.contains(key) { return plainProperty(phrase, key) }
     if let words = hook(phrase, key) ?? switched(phrase, key) ?? manner(phrase, key) {
       return words
@@ -22,30 +21,39 @@ extension EditWords {
     case "target", "ui_tag", "screen_type",
       "data" where opens(key):
       let (now, before) = (target(edit.new), target(edit.old))
-      if let now, names.isDead(now) { return EditClause(phrase, "lead\(ending)", "nowhere", .now) }
+      if let now, names.isDead(now) { return EditClause(phrase, "leads", "nowhere", .now) }
       if let now, let known = names.knownScreen(now), known == target(before) {
-        return EditClause(phrase, "open\(ending)", "another screen called \(known)", .now)
+        return EditClause(phrase, "opens", "another screen called \(known)", .now)
       }
-      return instead(phrase, "open\(ending)", target(now), target(before), "nothing")
+      return instead(phrase, "opens", target(now), target(before), "nothing")
     case "hidden" where subject.keys == ["status_bar", "hidden"]:
       return EditClause("the status bar", "is", new == "true" ? "hidden" : "shown")
     case "title_size" where subject.sort == .bar: return change("the title size of \(phrase)")
     case "title_size_tablet" where subject.sort == .bar:
       return change("the title size of \(phrase) on tablets")
     case "visible":
-      return EditClause(phrase, be, ["true", "1"].contains(new) ? "shown" : "hidden", .now)
+      return EditClause(phrase, "is", ["true", "1"].contains(new) ? "shown" : "hidden", .now)
     case "component_type", "navigation_type": return typing(phrase, isPlural: isPlural)
     case "type" where subject.sort == .screen && subject.keys == ["type"] && isOfPluginScreen:
       return screenKind(phrase)
     case "type" where subject.keys == ["type"], "value" where subject.keys == ["type", "value"]:
       return typing(phrase, isPlural: isPlural)
-    case "name", "title": return naming(phrase, be)
+    case "name", "title": return naming(phrase)
+    case "source" where edit.isOfSourceName:
+      let users = names.users(ofSource: edit.old?.text ?? "")
+      let source = users.isEmpty ? phrase : "the data source of \(users.listed(atMost: .mostNamed))"
+      let name = edit.new?.text ?? ""
+      return name.contains("://")
+        ? EditClause(source, "has", "another address", .now)
+        : EditClause(source, "is", "called \(Self.nameOrQuoted(name))", .now)
+    case "identifier" where edit.isOfPluginIdentifier:
+      return EditClause(phrase, "has", "another identifier", .now)
     case "source" where subject.sort == .menuItem || subject.sort == .barItem:
       return EditClause(phrase, "opens", new ?? "no page", .now)
     case "source":
-      return source(phrase, "show\(ending)")
+      return source(phrase, "shows")
     case "id" where edit.kind == .changed && subject.sort != .file:
-      return EditClause(phrase, isPlural ? "have" : "has", "another id", .now)
+      return EditClause(phrase, "has", "another id", .now)
     case "taps" where subject.sort == .journey:
       let most = new.map { Int($0)?.of("tap") ?? "\($0) taps" }
       return instead(phrase, "may take", most, old, "any number of taps")
@@ -53,7 +61,7 @@ extension EditWords {
       let before = limit(edit.old).map { $0 == 0 ? "none" : $0.grouped }
       let most = limit(edit.new).map { $0 == 0 ? "no items" : "up to \($0.of("item"))" }
       return instead(
-        phrase, "show\(ending)", most, before, "all \(isPlural ? "their" : "its") items")
+        phrase, "shows", most, before, "all \(isPlural ? "their" : "its") items")
     case "through" where subject.sort == .journey && isElement:
       return instead(
         phrase, "goes through", (edit.new?.text).map(names.stop), (edit.old?.text).map(names.stop),
@@ -87,6 +95,7 @@ extension EditWords {
   /// Describes a property that has no sentence of its own.
   private func plainProperty(_ phrase: String, _ key: String) -> EditClause {
     if subject.keys.dropLast().last == "cell_styles" || key == "cell_styles" {
+      if let look { return look }
       return instead("the cells of \(phrase)", "use", list(new), list(old), "no style")
     }
     if key == "cell_body_styles" {
@@ -94,8 +103,7 @@ extension EditWords {
     }
     if ["family", "layout", "style"].contains(key), subject.sort != .file {
       let value = { (text: String?) in text.map { "the \(key) \($0)" } }
-      let use = subject.part.isPlural ? "use" : "uses"
-      return instead(phrase, use, value(new), old, "no \(key)")
+      return instead(phrase, "uses", value(new), old, "no \(key)")
     }
     switch subject.sort {
     case .family:
@@ -109,15 +117,16 @@ extension EditWords {
     case .file:
       let path = (isElement ? subject.keys.dropLast() : subject.keys).joined(separator: ".")
       return change("\(Phrase.code(path.quotable)) in \(phrase)")
-    case .note where ["component", "screen"].contains(key) && edit.kind == .changed:
+    case .note where ["component", "screen"].contains(key):
       let noteScreen = edit.trail.steps.dropLast().last?.node.text(under: "screen")
       let place = { (text: String?) in
         text.map {
           key == "screen"
-            ? names.screen($0) : names.known($0, on: noteScreen)?.phrase ?? $0.quotable
+            ? names.screen($0) : names.known($0, on: noteScreen)?.phrase ?? "a component"
         }
       }
-      let (before, now) = (place(edit.old?.text) ?? "the app", place(edit.new?.text) ?? "the app")
+      let whole = key == "component" ? noteScreen.map(names.screen) ?? "the app" : "the app"
+      let (before, now) = (place(edit.old?.text) ?? whole, place(edit.new?.text) ?? whole)
       return EditClause("the note on \(before)", "is", "on \(now)", .now)
     case .journey where ["from", "to"].contains(key):
       return instead(
@@ -152,7 +161,7 @@ extension EditWords {
   }
 
   /// Returns the new name of something that people know by its old one.
-  private func naming(_ phrase: String, _ be: String) -> EditClause {
+  private func naming(_ phrase: String) -> EditClause {
     let isNameless = edit.new?.text?.isEmpty ?? (edit.new == nil)
     if subject.isSite {
       return EditClause("the site", "is", "called \((edit.new?.text ?? "").quotable)", .now)
@@ -165,10 +174,10 @@ extension EditWords {
             "the \(noun) \(quoted(edit.new) ?? "")\(subject.end)", "has", "a name", .now)
       }
       if isNameless {
-        return instead(phrase, be == "are" ? "have" : "has", nil, quoted(edit.old), "no name")
+        return instead(phrase, "has", nil, quoted(edit.old), "no name")
       }
       return instead(
-        phrase, be, quoted(edit.new).map { "called \($0)" }, quoted(edit.old), "called nothing")
+        phrase, "is", quoted(edit.new).map { "called \($0)" }, quoted(edit.old), "called nothing")
     }
     guard !isNameless else { return EditClause(known, "has", "no name", .now) }
     let text = edit.new?.text ?? edit.new?.value ?? ""
@@ -180,7 +189,12 @@ extension EditWords {
   func instead(
     _ subject: String, _ verb: String, _ new: String?, _ old: String?, _ nothing: String
   ) -> EditClause {
-    EditClause(subject, verb, new ?? nothing, old.map { .insteadOf($0) } ?? .nothing)
+    // Of two that are called the same it is only known that they differ.
+    if let new, new == old {
+      let name = ["the ", "an ", "a "].first(where: new.hasPrefix).map { new.dropFirst($0.count) }
+      return EditClause(subject, verb, "another \(name ?? new[...])", .now)
+    }
+    return EditClause(subject, verb, new ?? nothing, old.map { .insteadOf($0) } ?? .nothing)
   }
 
   /// Says what data something shows: by the titles of feeds, if they have some.
@@ -198,13 +212,15 @@ extension EditWords {
       known ?? phrase, verb, "the data of \(sources[0] ?? "no source")", sources[1], "")
   }
 
-  func article(_ word: String?) -> String? { word.map(\.spoken.withArticle) }
+  func article(_ word: String?) -> String? {
+    word.map(\.spoken).map { subject.count > 1 ? $0.plural : $0.withArticle }
+  }
 
   /// Returns the screen that a key names, or the key itself.
   func target(_ text: String?) -> String? {
     text.map { text in
       names.knownScreen(text)
-        ?? (text.isForMachines ? "'\(text.prefix(8))…'" : Self.quoted(text))
+        ?? (names.isMissing(text) || text.isForMachines ? "a missing screen" : Self.quoted(text))
     }
   }
 

@@ -44,8 +44,15 @@ struct EditWords {
   }
 
   /// What the edit says.
-  var clause: EditClause {
-    if edit.trail.steps.isEmpty { return wholeFile }
+  var clause: EditClause { ofOne.agreeing(with: subject) }
+
+  private var ofOne: EditClause {
+    if edit.trail.steps.isEmpty {
+      guard let names = edit.names else { return wholeFile }
+      return EditClause(
+        names.old.quotable, "is", "called \(Self.nameOrQuoted(names.new))", .now)
+    }
+    if let sharedID { return sharedID }
     if let names = edit.names, edit.kind == .renamed { return renaming(names) }
     guard !subject.keys.isEmpty else {
       return snapshot.map(EditClause.init(whole:)) ?? whole(wholeName)
@@ -59,17 +66,29 @@ struct EditWords {
     }
   }
 
+  /// The id of a screen that is another one's too.
+  private var sharedID: EditClause? {
+    guard edit.isOfScreen, edit.new != nil,
+      let id = edit.trail.steps.last?.node.text(under: "id"), id != edit.name
+    else { return nil }
+    return EditClause(
+      "two screens", "have", "the id of \(names.screen(id)): only the first opens")
+  }
+
   /// Another name or id.
   private func renaming(_ names: (old: String, new: String)) -> EditClause {
     if subject.keys.contains("hooks") {
       let (now, before) = (self.names.plugin(names.new), self.names.plugin(names.old))
       return instead("\(subject.phrase.possessive) hook", "is", now, before, "nothing")
     }
-    // A family or a style is only known by it.
+    // A journey, a family or a style is only known by it.
+    if subject.sort == .journey, let known = subject.named(by: names.old) {
+      return EditClause(known, "is", "called \(Self.quoted(names.new))", .now)
+    }
     return subject.label == names.new.quotable
       ? EditClause(
         "\(names.old.quotable)\(subject.end)", "is", "called \(Self.quoted(names.new))", .now)
-      : EditClause(subject.phrase, subject.isPlural ? "have" : "has", "another id", .now)
+      : EditClause(subject.phrase, "has", subject.count > 1 ? "other ids" : "another id", .now)
   }
 
   /// Whether the value is one of a list.
@@ -109,8 +128,8 @@ struct EditWords {
   }
 
   /// What something is called that was added or removed: one without a title by its type.
-  private var wholeName: String {
-    guard subject.sort == .component, [.added, .removed].contains(edit.kind),
+  var wholeName: String {
+    guard subject.count == 1, subject.sort == .component, [.added, .removed].contains(edit.kind),
       let known = names.known(edit.name, on: edit.screenKey), known.title == nil,
       let type = known.type,
       !type.isPluralNoun, !(known.isOnlyOfType && edit.kind == .removed)
@@ -121,6 +140,12 @@ struct EditWords {
   /// Something that was added, removed or moved as a whole.
   private func whole(_ name: String) -> EditClause {
     if let ownBar { return ownBar }
+    if edit.trail.names.dropLast().last == "devices", [.added, .removed].contains(edit.kind) {
+      let values = "values of its own\(subject.end)"
+      return edit.kind == .added
+        ? EditClause(subject.label, "has", values, .now)
+        : EditClause(subject.label, "no longer has", values)
+    }
     let was = subject.isPlural ? "were" : "was"
     let place = { (preposition: String) in
       subject.holder.map { " \(preposition) \($0.name)" } ?? ""
@@ -155,6 +180,9 @@ struct EditWords {
     // The text of a whole object says less than its name.
     if edit.kind != .changed, (edit.new ?? edit.old)?.text == nil {
       return EditClause(name, were, edit.kind.rawValue)
+    }
+    if [edit.old, edit.new].allSatisfy({ $0?.text?.contains("://") ?? false }) {
+      return EditClause(name, be, isPlural ? "others" : "another one", .now)
     }
     switch (old, new) {
     case (nil, let new?): return EditClause(name, be, "now \(new)")

@@ -17,7 +17,7 @@ struct OrderWords {
     switch edit.undoing {
     case .move(let child, in: let list, after: let anchor): moved(child, in: list, from: anchor)
     case .reorder(_, in: let list, from: let old): reordered(list, from: old)
-    case .replace, .remove, .insert, .restore: EditWords(edit, names).plain
+    case .replace, .remove, .insert, .restore, .put, .elsewhere: EditWords(edit, names).plain
     }
   }
 

@@ -24,8 +24,8 @@ package struct ReviewSentence {
   /// The edits that have an effect, and those without; nil if there is nothing to find edits in.
   package var edits: Int?
   package var unseenEdits = 0
-  /// Those of them that are of colors, which no theme of the pictures shows.
-  package var undrawnColors = 0
+  /// The causes that nothing compared shows.
+  package var notDrawn = 0
   package var accepted = 0
   /// The errors of both sides, because of which not everything may have been compared.
   package var errors = SideErrors()
@@ -61,10 +61,9 @@ package struct ReviewSentence {
         samePaint == 0
           ? nil
           : "\(samePaint.of("picture")) \(samePaint == 1 ? "differs" : "differ") only in bytes",
-        idleEdits == 0 ? nil : "\(idleEdits.of("edit")) \(idleEdits.form("has", "have")) no effect",
-        undrawnColors == 0
-          ? nil
-          : "\(undrawnColors.of("color")) changed, which only a theme in the colors of the app shows",
+        notDrawn == 0 || isNotDrawn ? nil : "nothing compared shows \(notDrawn.of("other cause"))",
+        unseenEdits == 0
+          ? nil : "\(unseenEdits.of("edit")) \(unseenEdits.form("has", "have")) no effect",
         accepted == 0 ? nil : "\(accepted.of("cause")) \(accepted == 1 ? "is" : "are") accepted",
         pathHint,
         hasStoredSide ? "targets and hierarchies are not compared" : nil,
@@ -83,12 +82,14 @@ package struct ReviewSentence {
 
   private var limit: String { "\((Double(tolerance) / 1000).shortText) pt" }
 
-  private var idleEdits: Int { unseenEdits - undrawnColors }
+  /// Whether nothing compared shows what changed.
+  private var isNotDrawn: Bool { differing + leading == 0 && causes > 0 && causes == notDrawn }
 
   private var main: String {
     guard differing + leading > 0 else {
       guard unknown == 0 else { return "\(unknown.of("picture")) could not be compared" }
       if let words = errors.words { return words.withCapitalArticle }
+      if isNotDrawn { return "Nothing compared shows what changed" }
       if causes > 0 { return "Only what pages say changed" }
       return tolerated == 0 ? "Nothing changed" : "Nothing changed by more than \(limit)"
     }
@@ -142,9 +143,12 @@ struct ReviewGaps: Hashable, Sendable {
   var cancelled = false
   /// Whether some edits that only change what pages say were not examined one by one.
   var pages = false
+  /// Whether some edits that nothing compared shows were not examined one by one.
+  var undrawn = false
 
   fileprivate var words: [String] {
     (cancelled ? ["edits that cancel each other out were not all looked for"] : [])
       + (pages ? ["not all edits that only pages show were examined one by one"] : [])
+      + (undrawn ? ["not all edits that nothing compared shows were examined one by one"] : [])
   }
 }

@@ -8,11 +8,14 @@ struct ScreenWays: Sendable {
   private(set) var first: [String: String] = [:]
   /// The keys of the screens that nothing leads to on each side.
   private(set) var lost = Sides<Set<String>>(old: [], new: [])
+  /// The keys of the screens that show neither Back nor Close now, but did before.
+  private(set) var stuck: Set<String> = []
 
   init() {}
 
   init(from old: App, to new: App) {
     lost = Sides(old: old, new: new).map(\.lostScreens)
+    stuck = new.screensWithoutBack.subtracting(old.screensWithoutBack)
     let missing = new.screens.filter { !$0.isWritten }
     let before = Set(old.screens.filter(\.isWritten).map(\.key))
     let added = new.screens.filter { $0.isWritten && !before.contains($0.key) }
@@ -62,7 +65,9 @@ struct DeadWays: Hashable, Sendable {
     guard parts.count == ways.count, parts.count > 1, Set(parts.map(\.noun)).count == 1 else {
       return ways.map(\.words).listed(atMost: .mostNamed)
     }
-    return "the \(parts[0].noun)s of \(parts.map(\.title).listed(atMost: .mostNamed))"
+    let areDistinct = parts.count < 2 || parts[0].title != parts[1].title
+    let titles = parts.map { areDistinct ? $0.title : "\($0.title) on \($0.screen)" }
+    return "the \(parts[0].noun)s of \(titles.listed(atMost: .mostNamed))"
   }
 }
 
@@ -90,6 +95,11 @@ private enum NamedWay: Hashable, Sendable {
 private struct PartOfComponent: Hashable, Sendable {
   let noun: String
   let title: String
+  let screen: String
+
+  init(_ noun: String, _ title: String, _ screen: Screen) {
+    (self.noun, self.title, self.screen) = (noun, title, screen.title.quotable)
+  }
 }
 
 extension Link {
@@ -130,6 +140,15 @@ extension App {
     Set(reachability.lost.filter { $0.reason != .unreadFiles }.map(\.screen.key))
   }
 
+  /// The keys of screens that open over another one, but whose hidden bar has no button to go back.
+  fileprivate var screensWithoutBack: Set<String> {
+    Set(
+      screens.filter { screen in
+        screen.isWritten && !screen.kind.isPlugin && placement(of: screen) == .hidden
+          && approach(to: screen).opener != nil && entrances(of: screen).contains { $0 != .root }
+      }.map(\.key))
+  }
+
   /// The headers and footers of components with titles, by the places of what they open.
   fileprivate var partsOfComponents: [Location: PartOfComponent] {
     var parts: [Location: PartOfComponent] = [:]
@@ -137,10 +156,10 @@ extension App {
       for plan in SectionPlan.sections(of: screen, in: self) {
         guard let title = plan.title?.readable.quotable, !title.isEmpty else { continue }
         if let target = plan.header?.target {
-          parts[target.location] = PartOfComponent(noun: "header", title: title)
+          parts[target.location] = PartOfComponent("header", title, screen)
         }
         if let target = plan.footer?.target {
-          parts[target.location] = PartOfComponent(noun: "footer", title: title)
+          parts[target.location] = PartOfComponent("footer", title, screen)
         }
       }
     }

@@ -1,50 +1,47 @@
 import AppModel
 
 extension StoryWords {
-  /// What replaces what, or what changed about the same thing with another id.
+  /// What replaces what.
   var replacement: String {
-    guard main.count == 2 else { return thing }
-    let (old, new) = (subject(main[0]), subject(main[1]))
+    guard let edit = main.first, let before = edit.atOrigin else { return thing }
+    let (old, new) = (subject(before), subject(edit))
+    let words: String
     switch new.sort {
     case .component:
-      let (before, after) = (ComponentWords(main[0], names), ComponentWords(main[1], names))
-      if let type = after.type, before.title == after.title, before.type != after.type {
-        let end = before.title == nil ? new.end : ""
-        return "\(before.phrase)\(end) \(old.isPlural ? "are" : "is") \(type.withArticle) now"
-      }
-      return before.phrase == after.phrase
-        ? otherID(of: new.phrase) : "\(after.phrase) replaces \(before.phrase)\(new.end)"
+      let phrases = Sides(old: before, new: edit).map { ComponentWords($0, names).phrase }
+      words =
+        phrases.old == phrases.new
+        ? "\(new.phrase) is another one now"
+        : "\(phrases.new) replaces \(phrases.old)\(new.end)"
     case .plugin:
-      return ([pluginReplacement] + losses).joined(separator: "; ")
+      return ([replacement(ofPlugin: before, by: edit)] + losses).joined(separator: "; ")
     case .screen:
-      let isSame = new.label == old.label || haveSameContents
-      let words = isSame ? otherID(of: old.label) : "\(new.label) replaces \(old.label)"
-      let dead = names.deadWays(to: main[0].name)
-      let all = [words] + otherChangesOfWays + (dead.isEmpty ? [] : [dead.clause])
-      return all.joined(separator: "; ")
+      let isSame = new.label == old.label
+      let dead = names.deadWays(to: before.name)
+      let first =
+        isSame ? "\(new.label) is another screen now" : "\(new.label) replaces \(old.label)"
+      return ([first] + otherChangesOfWays + (dead.isEmpty ? [] : [dead.clause]))
+        .joined(separator: "; ")
     case .barItem, .menuItem:
-      return old.label == new.label
-        ? otherID(of: new.label) : "\(new.label) replaces \(old.word)"
-    case .feed where main.allSatisfy(\.isOfFeedLine):
-      let users = names.users(ofSource: main[0].name)
-      let source =
-        users.isEmpty
-        ? old.label : "the data source of \(users.listed(atMost: .mostNamed))"
-      return "\(source) is called \(EditWords.nameOrQuoted(main[1].name)) now"
+      words =
+        old.label == new.label
+        ? "\(new.label) is another one now" : "\(new.label) replaces \(old.word)"
     case .bar, .menu, .feed, .item, .note, .journey, .family, .style, .file:
-      return new.phrase == old.phrase
-        ? otherID(of: new.phrase) : "\(new.phrase) replaces \(old.phrase)"
+      words =
+        new.phrase == old.phrase
+        ? "\(new.phrase) is another one now" : "\(new.phrase) replaces \(old.phrase)"
     }
+    return words
   }
 
   /// Which plugin replaces which. Plugins with the same name are known by what they make of the app.
-  private var pluginReplacement: String {
-    let plugins = Sides(old: PluginWords(main[0]).name, new: PluginWords(main[1]).name)
-    guard RootWords.describe(main[1]) else {
+  private func replacement(ofPlugin old: Edit, by new: Edit) -> String {
+    let plugins = Sides(old: PluginWords(old).name, new: PluginWords(new).name)
+    guard RootWords.describe(new) else {
       return plugins.old == plugins.new
         ? "\(plugins.new) has another identifier now" : "\(plugins.new) replaces \(plugins.old)"
     }
-    let own = Sides(old: RootWords(main[0]).noun, new: RootWords(main[1]).noun)
+    let own = Sides(old: RootWords(old).noun, new: RootWords(new).noun)
     let nouns =
       own.old != own.new
       ? own
@@ -56,59 +53,12 @@ extension StoryWords {
 
   /// What else changed about ways that lead to the other screen now.
   private var otherChangesOfWays: [String] {
+    let known = main.first.map { [$0.atOrigin?.name, $0.name] } ?? []
     let others = followers.filter { edit in
       guard edit.kind == .changed, let names = edit.names else { return false }
-      return (names.old, names.new) != (main[0].name, main[1].name)
+      return [names.old, names.new] != known
     }
     return others.isEmpty ? [] : [Self.words(of: others, names)]
-  }
-
-  /// Whether most components of two screens are the same, so that one with another name is still
-  /// the same one.
-  private var haveSameContents: Bool {
-    let all = main.map { $0.trail.steps.last?.node.components ?? [] }
-    let depth = main[1].trail.steps.count
-    let changed = Set(
-      inner.compactMap { edit in
-        EditSubject.componentLists.contains(edit.trail.names.dropFirst(depth).first ?? "")
-          ? edit.trail.names.dropFirst(depth + 1).first : nil
-      })
-    let same = Set(all[0]).intersection(all[1]).subtracting(changed)
-    return 2 * same.count > all.map(\.count).reduce(0, max)
-  }
-
-  /// Returns what else changed about something that has another id.
-  private func otherID(of name: String) -> String {
-    let parts = ThingWords(inner, names).parts
-    let haveIDs = main.allSatisfy { edit in
-      ListIdentity.keys.contains { edit.trail.steps.last?.node.text(under: $0) != nil }
-    }
-    // Where nothing has an id, the type and the data source distinguish components.
-    guard haveIDs || parts.isEmpty else { return Self.joined(parts.map(\.text)) }
-    let beginning = "\(name) has another id now"
-    guard let first = parts.first else { return beginning }
-    let all =
-      first.subject == name
-      ? ["\(beginning), and \(first.nextPredicate)"] : [beginning, first.text]
-    return Self.joined(all + parts.dropFirst().map(\.text))
-  }
-
-  /// What differs inside what was replaced, apart from its id.
-  var inner: [Edit] {
-    guard let old = main[0].trail.steps.last?.node else { return [] }
-    return EditFinder(from: old, toAdded: main[1]).edits.filter { edit in
-      !edit.isOfNumber
-        && !(edit.trail.steps.count == main[1].trail.steps.count + 1
-          && ListIdentity.keys.contains(edit.name))
-    }
-  }
-}
-
-extension FileNode {
-  /// The names of a screen's components.
-  fileprivate var components: [String] {
-    children.filter { EditSubject.componentLists.contains($0.name) }
-      .flatMap { $0.node.children.map(\.name) }
   }
 }
 

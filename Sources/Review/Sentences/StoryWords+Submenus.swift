@@ -10,8 +10,9 @@ extension StoryWords {
     let (noun, be) = titles.count == 1 ? ("entry", "is") : ("entries", "are")
     let entries = "the menu \(noun) \(titles.listed(atMost: .mostNamed)) \(be)"
     guard whole.isOfSubmenu else {
-      return
-        "\(words(whole)); \(entries) \(whole.kind == .added ? "in it" : "in the menu itself") now"
+      let outer = followers.first(where: \.isOfNavigation)?.outerEntries?.last
+      let place = outer.map { "in the submenu \($0.quotable) itself" } ?? "in the menu itself"
+      return "\(words(whole)); \(entries) \(whole.kind == .added ? "in it" : place) now"
     }
     let title = whole.trail.steps.dropLast().last?.node.text(under: "title")
     let name = title.map { "the submenu \($0.quotable)" } ?? "a submenu"

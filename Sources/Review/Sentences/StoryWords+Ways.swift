@@ -1,6 +1,23 @@
 import AppModel
 
 extension StoryWords {
+  /// Before which screens a plugin runs now, and before which it no longer does; nil if nothing but a
+  /// plugin was moved.
+  var movedHook: String? {
+    guard let edit = main.first, let origin = edit.atOrigin,
+      let now = edit.hookedPlugins.first, let before = origin.hookedPlugins.first
+    else { return nil }
+    let screens = { (edits: [Edit]) in
+      edits.map { subject($0).phrase }.firstOfEach { $0 }.listed(atMost: .mostNamed)
+    }
+    let moved = main.filter { $0.kind == .moved }
+    let places = Sides(old: screens(moved.compactMap(\.atOrigin)), new: screens(moved))
+    let plugin = names.plugin(now.identifier)
+    return places.old == places.new
+      ? "\(plugin) runs \(now.preposition) \(places.new) instead of \(before.preposition) it now"
+      : "\(plugin) runs \(now.preposition) \(places.new) instead of \(places.old) now"
+  }
+
   /// What was added, and what leads to it.
   var arrival: String {
     var ways: [String] = []
@@ -49,7 +66,8 @@ extension StoryWords {
   /// The components that a screen took from others, or left to them.
   private var movedParts: [String] {
     guard let whole = main.first, whole.isOfScreen else { return [] }
-    let parts = followers.filter { $0.isOfComponent && $0.kind != whole.kind }.map(subject)
+    let moved = followers.filter { $0.isOfComponent && $0.kind == .moved }
+    let parts = (whole.kind == .added ? moved.compactMap(\.atOrigin) : moved).map(subject)
     guard !parts.isEmpty else { return [] }
     let was =
       "\(parts.map(\.label).listed(atMost: .mostNamed)) \(parts.count == 1 ? "was" : "were")"

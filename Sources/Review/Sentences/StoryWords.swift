@@ -9,7 +9,9 @@ struct StoryWords {
   let followers: [Edit]
   let names: AuthorNames
   /// Whether the sentence is only for a headline, where long lists are too long.
-  private let isHeadline: Bool
+  let isHeadline: Bool
+  /// The stories that this one joins.
+  let parts: [StoryWords]
 
   init(
     _ story: Story, among edits: [Edit], _ names: AuthorNames, isHeadline: Bool = false
@@ -17,6 +19,16 @@ struct StoryWords {
     self.isHeadline = isHeadline
     self.story = story
     main = story.main.map { edits[$0] }
+    var names = names
+    if story.joined == .same, names.several == nil {
+      names.several = EditSubject(several: story.parts.map { edits[$0.main[0]] }, names)
+    } else if story.kind == .thing, main.contains(where: \.hidesBar),
+      main.allSatisfy({ names.isStuck($0.screenKey ?? "") })
+    {
+      names.several = EditSubject(called: "its bar", main[0], names)
+    }
+    let own = names
+    parts = story.parts.map { StoryWords($0, among: edits, own, isHeadline: isHeadline) }
     let main = Set(story.main)
     followers = story.edits.filter { !main.contains($0) }.map { edits[$0] }
       .filter { !$0.isOfNumber }
@@ -25,7 +37,7 @@ struct StoryWords {
   }
 
   /// What the author did, without a capital letter and with marks around code.
-  var deed: String { ([plain + elsewhere] + deadWays + lostFamilies).joined(separator: "; ") }
+  var deed: String { ([stuck + plain] + deadWays + lostFamilies).joined(separator: "; ") }
 
   /// What still leads to the ids that screens had before.
   private var deadWays: [String] {
@@ -45,25 +57,10 @@ struct StoryWords {
     }.compactMap(names.loss)
   }
 
-  /// Says that the same happened on more screens, unless what is said is of all menus.
-  private var elsewhere: String {
-    guard story.copies > 0, let edit = main.first, subject(edit).sort != .menuItem else {
-      return ""
-    }
-    if edit.trail.names.contains("hooks") {
-      return ", and before \(story.copies.of("other screen"))"
-    }
-    let screens = story.copies.of("other screen")
-    guard subject(edit).sort == .bar, edit.isOfNavigation else { return ", also on \(screens)" }
-    let isOne = story.copies == 1
-    return edit.kind == .added
-      ? ", and so \(isOne ? "does" : "do") \(screens)"
-      : ", and neither \(isOne ? "does" : "do") \(screens)"
-  }
-
   /// Whether something that worked no longer does.
   var isBreaking: Bool {
-    !story.harm.isEmpty || !losses.isEmpty || !lostFamilies.isEmpty || !deadWays.isEmpty
+    !story.harm.isEmpty || !stuck.isEmpty || !losses.isEmpty || !lostFamilies.isEmpty
+      || !deadWays.isEmpty
       || edits.contains { edit in
         edit.isOfScreen && edit.kind == .removed && !names.deadWays(to: edit.name).isEmpty
           || edit.new?.text.map(names.isDead) ?? false
@@ -77,17 +74,22 @@ struct StoryWords {
     }
   }
 
-  private var plain: String {
+  var plain: String {
+    switch story.joined {
+    case .same: return same
+    case .most: return most
+    case .follows, .exchange, .thing, .together, nil: break
+    }
     switch story.kind {
-    case .replacement: replacement
-    case .transfer: transfer
-    case .regrouping: regrouping
-    case .arrival: arrival
-    case .departure: departure
-    case .order: order
-    case .name: name
-    case .home: home
-    case .thing: thing
+    case .replacement: return replacement
+    case .transfer: return transfer
+    case .regrouping: return regrouping
+    case .arrival: return arrival
+    case .departure: return departure
+    case .order: return order
+    case .name: return name
+    case .home: return home
+    case .exchange, .thing: return thing
     }
   }
 
@@ -96,27 +98,29 @@ struct StoryWords {
   func words(_ edit: Edit) -> String { EditWords(edit, names).plain }
 
   private var transfer: String {
-    guard main.count == 2 else { return thing }
+    guard let edit = main.first, let origin = edit.atOrigin else { return thing }
     if let movedHook { return movedHook }
-    let (old, new) = (subject(main[0]), subject(main[1]))
+    let (old, new) = (subject(origin), subject(edit))
     let words: String
     switch new.sort {
     case .barItem:
-      let screen = EditSubject.screen(of: main[1], names)
+      let screen = EditSubject.screen(of: edit, names)
       words = "\(old.label) was moved to \(screen.possessive) bar"
     case .menuItem:
-      let menu = names.menu(of: EditSubject.screen(of: main[1], names))
-      words = "\(old.label) was moved \(move(within: main[0], main[1]) ?? "to \(menu)")"
+      let menu = names.menu(of: EditSubject.screen(of: edit, names))
+      words = "\(old.label) was moved \(move(within: origin, edit) ?? "to \(menu)")"
     case .component, .bar, .menu, .screen, .feed, .item, .note, .journey, .family, .style, .plugin,
       .file:
       words = "\(new.label) \(new.isPlural ? "were" : "was") moved \(journey(old, new))"
     }
     // A button and an entry have other types.
-    let changes = inner.filter { $0.name != "type" || new.sort == .component }
-    let parts = ThingWords(changes, names).parts
+    let changes = followers.filter {
+      $0.kind != .renamed && ($0.name != "type" || new.sort == .component)
+    }
+    let parts = changes.isEmpty ? [] : ThingWords(changes, names).parts
     guard let first = parts.first else { return words }
     // What moved is known by the name that it had.
-    let title = main[0].trail.steps.last?.node.text(under: "title")
+    let title = origin.trail.steps.last?.node.text(under: "title")
     let isAboutIt = [new.named(by: title), new.phrase].contains(first.subject)
     let all = isAboutIt ? ["\(words), and \(first.predicate)"] : [words, first.text]
     return Self.joined(all + parts.dropFirst().map(\.text))
@@ -131,7 +135,7 @@ struct StoryWords {
 
   /// From where to where something was moved.
   private func journey(_ old: EditSubject, _ new: EditSubject) -> String {
-    if main[0].screenKey == main[1].screenKey,
+    if main[0].screenKey == main[0].atOrigin?.screenKey,
       let holder = [old.holder, new.holder].compactMap(\.self).filter(\.isInside).only
     {
       return holder == new.holder ? "into \(holder.name)" : "out of \(holder.name)"
@@ -145,18 +149,60 @@ struct StoryWords {
 
   private var name: String {
     guard let first = main.first else { return "" }
-    if main.count > 1 { return otherIDs }
     let changes = followers.filter { $0.isInside(first) && !$0.refers(to: first) }
     let others = followers.filter { edit in
       (!edit.isInside(first) || edit.refers(to: first)) && !edit.isOfID(of: first)
         && !(edit.isOfNote && edit.kind == .removed)
     }
-    let renaming =
-      first.kind == .renamed && !others.isEmpty
+    let isReferred = first.kind == .renamed && !others.isEmpty
+    let parts = changes.isEmpty ? [] : ThingWords(changes, names, isHeadline: isHeadline).parts
+    if let type = changes.first(where: \.isOfType), let clause = typing(type, of: first) {
+      let rest = ThingWords.telling(changes, names).filter { !$0.isOfType }
+        .map { EditWords($0, names).clause }
+      return Self.joined([clause] + rest.map(\.text))
+    }
+    let clause = EditWords(first, names).clause
+    // What is called something else too is known by its old name.
+    let title = changes.first(where: \.isOfName)?.old?.text
+    let known = subject(first).named(by: title) ?? clause.subject
+    guard let part = parts.first, part.subject == known else {
+      if first.isOfScreen(named: "name") {
+        let ways = others.filter(\.isOfName)
+        return Self.joined([clause.text + following(ways)] + parts.map(\.text))
+      }
       // What follows in another place is one reference.
-      ? "\(words(first)), and so in \(others.count.of("reference")) to it" : words(first)
-    guard !changes.isEmpty else { return renaming }
-    return "\(renaming); \(ThingWords(changes, names, isHeadline: isHeadline).sentence)"
+      let references = isReferred ? ", and so in \(others.count.of("reference")) to it" : ""
+      return Self.joined([clause.text + references] + parts.map(\.text))
+    }
+    return Self.joined(
+      ["\(known) \(clause.predicate), and \(part.nextPredicate)"] + parts.dropFirst().map(\.text))
+  }
+
+  /// Says that ways to a screen have its new name too.
+  private func following(_ ways: [Edit]) -> String {
+    let nouns = Set(
+      ways.map { edit in
+        switch subject(edit).sort {
+        case .menuItem: names.menuWord()
+        case .barItem: "button"
+        default: "item"
+        }
+      })
+    guard let noun = nouns.first else { return "" }
+    if ways.count == 1 { return ", and so is its \(noun)" }
+    return nouns.count == 1
+      ? ", and so are its \(ways.count.of(noun))" : ", and so are \(ways.count) ways to it"
+  }
+
+  /// Says which type a component with another id is of now: that matters more than the id.
+  private func typing(_ type: Edit, of component: Edit) -> String? {
+    let (old, new) = (type.old?.text, type.new?.text)
+    guard let old, let new, old.spoken != new.spoken else { return nil }
+    let title = names.known(component.name, on: component.screenKey)?.title
+    let subject = subject(component)
+    let phrase = title.map { "the \(old.spoken) \($0)" } ?? "the \(old.spoken)\(subject.end)"
+    return "\(phrase) \(old.spoken.isPluralNoun && title == nil ? "are" : "is") "
+      + "\(new.spoken.withArticle) now"
   }
 
   private var home: String {
@@ -166,13 +212,13 @@ struct StoryWords {
     return "\(subject(new).label) is the home screen instead of \(subject(old).label)"
   }
 
-  var thing: String { entries ?? ThingWords(main, names, isHeadline: isHeadline).sentence }
+  var thing: String { ThingWords(main, names, isHeadline: isHeadline).sentence }
 
   /// A group that came or went, and where its components are now.
   private var regrouping: String {
     guard let whole = main.first else { return "" }
     if let submenu { return submenu }
-    let parts = followers.map(subject)
+    let parts = followers.filter { $0.kind == .moved }.map(subject)
     let isOne = parts.count == 1
     let place: String
     if whole.kind == .added {
@@ -218,5 +264,5 @@ extension EditSubject.Holder {
 
 extension Array {
   /// The element, if it is the only one.
-  fileprivate var only: Element? { count == 1 ? self[0] : nil }
+  var only: Element? { count == 1 ? self[0] : nil }
 }

@@ -35,6 +35,25 @@ extension String {
     return same == 0 ? self : "… " + own[same...].joined(separator: " ")
   }
 
+  /// The plural of a noun, perhaps with words before it: `the menu entries`.
+  var plural: String {
+    if isPluralNoun { return self }
+    return hasSuffix("y") ? "\(dropLast())ies" : "\(self)s"
+  }
+
+  /// The form of a verb for several things: `no longer have` for `no longer has`.
+  var pluralVerb: String {
+    split(separator: " ").map { word in
+      switch word {
+      case "is": "are"
+      case "was": "were"
+      case "has": "have"
+      case "goes": "go"
+      default: word.hasSuffix("s") && word != "less" ? String(word.dropLast()) : String(word)
+      }
+    }.joined(separator: " ")
+  }
+
   /// A name as the owner of something: `Home's`, `Sections'`.
   var possessive: String { self + (hasSuffix("s") ? "'" : "'s") }
 }
@@ -42,6 +61,21 @@ extension String {
 extension Int {
   /// The most things that a sentence names; it counts the others.
   static let mostNamed = 2
+
+  /// The word for a small number: `three`.
+  var spelled: String {
+    let words = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
+    return words.indices.contains(self) ? words[self] : "\(self)"
+  }
+
+  /// The word for a place in an order: `second`, `12th`.
+  var ordinal: String {
+    let words = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"]
+    let ends = [1: "st", 2: "nd", 3: "rd"]
+    return words.indices.contains(self - 1)
+      ? words[self - 1]
+      : "\(self)\((11...13).contains(self % 100) ? "th" : ends[self % 10] ?? "th")"
+  }
 }
 
 extension [String] {

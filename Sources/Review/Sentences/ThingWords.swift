@@ -35,7 +35,7 @@ struct ThingWords {
 
   /// Returns the edits without those that only follow from another type: a component's styles are
   /// those of its type, and the name of a menu is what its type is called.
-  private static func telling(_ edits: [Edit], _ names: AuthorNames) -> [Edit] {
+  static func telling(_ edits: [Edit], _ names: AuthorNames) -> [Edit] {
     let words = edits.map { EditWords($0, names) }
     guard let type = words.first(where: { $0.isOfType }) else { return edits }
     return words.filter { !$0.follows(type) }.map(\.edit)

@@ -91,10 +91,16 @@ struct SideWorker: ~Copyable {
     of kind: PictureKind, in group: PictureGroup, of app: AppPictures, in theme: String?
   ) -> [UInt8]? {
     guard case .drawn(_, let themes) = side,
-      let theme = themes.first(where: { $0.name == theme }),
-      let picture = GroupPictures(app, group)[kind]?.picture
+      let theme = themes.first(where: { $0.name == theme })
     else { return nil }
-    return written(picture, in: theme).content.bytes
+    return bytes(of: kind, in: group, of: app, in: theme)
+  }
+
+  /// Returns the bytes of a picture of another state of the app in any theme; nil if there is none.
+  mutating func bytes(
+    of kind: PictureKind, in group: PictureGroup, of app: AppPictures, in theme: Theme
+  ) -> [UInt8]? {
+    GroupPictures(app, group)[kind].flatMap { written($0.picture, in: theme).content.bytes }
   }
 
   /// Draws the pictures of a group, unless they were drawn last.

@@ -37,9 +37,11 @@ struct ComponentBelongings {
   }
 
   /// Returns the edits of what came or went with a component, with its plugin or without.
-  func of(_ component: Edit, withPlugin hasPlugin: Bool = true) -> Explanations.Group {
+  func of(
+    _ component: Edit, wasAdded: Bool, withPlugin hasPlugin: Bool = true
+  ) -> Explanations.Group {
     guard let child = component.trail.steps.last else { return [] }
-    let side = self[component.kind == .added]
+    let side = self[wasAdded]
     let words = side.places.isEmpty ? [] : Array(WordUsers(of: [child]).words)
     let own = Set(words.flatMap { side.places[$0] ?? [] }).filter { place in
       (hasPlugin || things[place].sort != .plugin)

@@ -8,8 +8,11 @@ struct Story: Hashable, Sendable {
   let main: Explanations.Group
   /// All of its edits, in ascending order.
   fileprivate(set) var edits: Explanations.Group
-  /// On how many more screens the same happened.
-  fileprivate(set) var copies = 0
+  /// The stories that are this one because the same is said of them, or because they are most of
+  /// what happened to one thing.
+  private(set) var parts: [Story] = []
+  /// The rule that joined its edits last; nil for one edit, or one thing in the place of another.
+  fileprivate(set) var joined: Cause.Join?
   /// What no longer works because of it.
   var harm = StoryHarm()
 
@@ -29,8 +32,20 @@ struct Story: Hashable, Sendable {
     case name
     /// Another screen is the home screen.
     case home
+    /// Two things have each other's values.
+    case exchange
     /// Something about one thing changed.
     case thing
+
+    /// The rule that joins edits of which none only follows.
+    fileprivate var join: Cause.Join? {
+      switch self {
+      case .replacement, .transfer, .order: nil
+      case .regrouping, .arrival, .departure: .follows
+      case .name, .home, .exchange: .exchange
+      case .thing: .thing
+      }
+    }
   }
 }
 
@@ -43,25 +58,19 @@ struct StoryFinder {
 
   init(of list: EditList) {
     self.list = list
-    findTransfers()
-    findRegroupings()
-    findSubmenus()
-    findMovedHooks()
+    findMoves()
     findScreenKinds()
-    findRenamedFeeds()
     findReplacements()
     findBelongings()
     findArrivals()
-    findReplacedEntries()
     findNewOrders()
-    findExchangedNames()
+    findExchanges()
     findNames()
     findMarks()
     findHome()
     findThings()
-    joinCopies()
-    joinEntries()
-    joinOtherIDs()
+    joinSame()
+    joinMost()
     findNumbers()
   }
 
@@ -80,26 +89,35 @@ struct StoryFinder {
     let edits = Set(main + others).subtracting(taken).sorted()
     guard !edits.isEmpty else { return }
     taken.formUnion(edits)
-    found.append(Story(kind: kind, main: main, edits: edits))
+    let joined: Cause.Join? =
+      edits.count > main.count ? .follows : edits.count > 1 ? kind.join : nil
+    found.append(Story(kind: kind, main: main, edits: edits, joined: joined))
   }
 
   /// Adds edits to a story that was found.
   mutating func join(_ edits: Explanations.Group, to place: Int) {
     taken.formUnion(edits)
     found[place].edits = (found[place].edits + edits).sorted()
+    if found[place].joined == nil { found[place].joined = .follows }
   }
 
-  /// Makes each of some groups of stories one, in the place of its first: copies of the first on
-  /// several screens, or else several things of which the same is said.
-  mutating func unite(_ groups: some Sequence<[Int]>, asCopies areCopies: Bool) {
+  /// Makes stories one that have something in common, in the place of the first of them: an index of
+  /// a rule.
+  mutating func unite<Common: Hashable>(
+    _ rule: Cause.Join, where areOne: ([Story]) -> Bool = { _ in true },
+    by common: (Story) -> Common?
+  ) {
+    var groups: [Common: [Int]] = [:]
+    for (place, story) in found.enumerated() {
+      if let common = common(story) { groups[common, default: []].append(place) }
+    }
     var joined: Set<Int> = []
-    for group in groups where group.count > 1 {
-      let stories = group.map { found[$0] }
-      let first = stories[0]
+    for group in groups.values where group.count > 1 {
+      let parts = group.map { found[$0] }
+      guard areOne(parts) else { continue }
       found[group[0]] = Story(
-        kind: first.kind, main: areCopies ? first.main : stories.flatMap(\.main).sorted(),
-        edits: stories.flatMap(\.edits).sorted(),
-        copies: areCopies ? group.count - 1 : first.copies)
+        kind: parts[0].kind, main: parts.flatMap(\.main), edits: parts.flatMap(\.edits).sorted(),
+        parts: parts, joined: rule)
       joined.formUnion(group.dropFirst())
     }
     found = found.enumerated().filter { !joined.contains($0.offset) }.map(\.element)
@@ -109,36 +127,47 @@ struct StoryFinder {
     for (index, edit) in rest where edit.kind == .moved { add(.order, [index], with: []) }
   }
 
-  /// Joins new names with everything that used the old ones, and with the same new names of what
-  /// several screens have.
+  /// Joins new names with everything that used the old ones.
   private mutating func findNames() {
     let rest = rest
     var uses = NameChange.uses(in: rest)
-    var copies: [CopiedChange: Explanations.Group] = [:]
-    for (index, edit) in rest {
-      if let copy = CopiedChange(edit) { copies[copy, default: []].append(index) }
-    }
-    for (_, group) in copies.sorted(by: { $0.value[0] < $1.value[0] }) where group.count > 1 {
-      add(.name, [group[0]], with: group)
-    }
     for (index, edit) in rest where edit.isOfScreen(named: "name") {
       guard let names = edit.names else { continue }
       let own = journeyStops(following: [NameChange(names)], among: uses)
-      if !own.isEmpty { add(.name, [index], with: own) }
+      // Ways to a screen most often have its name.
+      let ways = (uses[NameChange(names)] ?? []).filter {
+        let edit = list.edits[$0]
+        return edit.isOfName && ChangedThing(of: edit)?.isWay ?? false
+      }
+      if !(own + ways).isEmpty { add(.name, [index], with: own + ways) }
     }
     let inside = changesInside(renamed: rest)
-    for (index, edit) in rest where edit.kind == .renamed || edit.isOfMark && edit.kind == .changed
+    let changes = changesOfThings
+    let notesOfScreens = notesOfScreens
+    // What names a plugin or a file says more than another name in a hook, or of the file.
+    let following = { (edit: Edit) in
+      edit.trail.steps.isEmpty || edit.trail.names.contains("hooks")
+    }
+    for (index, edit) in rest.filter({ !following($0.element) })
+      + rest.filter({ following($0.element) })
+    where edit.kind == .renamed
+      || (edit.isOfMark || edit.isOfSourceName || edit.isOfPluginIdentifier)
+        && edit.kind == .changed
     {
       guard let names = edit.names, let own = uses.removeValue(forKey: NameChange(names)) else {
         continue
       }
       let notes = edit.isOfScreen ? notesOfScreens : [:]
-      let changes = edit.kind == .renamed ? inside[edit.trail.names] ?? [] : []
+      let short =
+        edit.trail.steps.isEmpty ? uses.removeValue(forKey: NameChange(names).ofFiles) : nil
+      let place = edit.kind == .renamed ? ThingPath(edit) : ChangedThing(of: edit)?.place
+      let changes = (inside[edit.trail.names] ?? []) + (place.flatMap { changes[$0] } ?? [])
       let inner = changes.compactMap { list.edits[$0].names.map(NameChange.init) }
-        .flatMap { uses.removeValue(forKey: $0) ?? [] }
+        .flatMap { [$0, $0.inFeeds] }.flatMap { uses.removeValue(forKey: $0) ?? [] }
       add(
         .name, [index],
-        with: own + changes + inner + [names.old, names.new].flatMap { notes[$0] ?? [] })
+        with: own + (short ?? []) + changes + inner
+          + [names.old, names.new].flatMap { notes[$0] ?? [] })
     }
   }
 
@@ -197,47 +226,5 @@ struct StoryFinder {
     let moves = rest.filter { $0.element.makesHome || $0.element.takesHome }
     guard moves.count == 2, moves[0].element.makesHome != moves[1].element.makesHome else { return }
     add(.home, moves.map(\.index), with: [])
-  }
-
-  /// The same change of entries that several screens have alike.
-  private struct CopiedChange: Hashable {
-    /// Which entry; nil for those of menus that are known by their titles.
-    let entry: String?
-    let key: String
-    let names: NameChange
-
-    init?(_ edit: Edit) {
-      guard AppFile(named: edit.file) == .rivers, let names = edit.names,
-        let list = edit.trail.names.lastIndex(of: EditSubject.entryList),
-        list > 0, list == edit.trail.names.count - 3
-      else { return nil }
-      // Several screens may have their own menu entry of the same title.
-      let isInMenu = edit.trail.steps[list - 1].node.text(under: "category") == "menu"
-      entry = isInMenu && edit.isOfName ? nil : edit.trail.names[list + 1]
-      key = edit.name
-      self.names = NameChange(names)
-    }
-  }
-
-  /// A name before and after.
-  struct NameChange: Hashable {
-    let old: String
-    let new: String
-
-    init(_ names: (old: String, new: String)) { (old, new) = names }
-
-    /// The same of the words by which journeys know screens.
-    var ofSlugs: NameChange { NameChange((Slugs.slug(of: old), Slugs.slug(of: new))) }
-
-    /// Returns the edits that only change each name.
-    static func uses(
-      in edits: [(index: ElementIndex<Edit>, element: Edit)]
-    ) -> [NameChange: Explanations.Group] {
-      edits.reduce(into: [:]) { uses, edit in
-        if let names = edit.element.names {
-          uses[NameChange(names), default: []].append(edit.index)
-        }
-      }
-    }
   }
 }

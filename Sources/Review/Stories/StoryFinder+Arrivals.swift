@@ -10,7 +10,7 @@ extension StoryFinder {
     guard !components.isEmpty else { return }
     let belongings = ComponentBelongings(among: rest, in: list)
     for (index, edit) in components {
-      let own = belongings.of(edit, withPlugin: false)
+      let own = belongings.of(edit, wasAdded: edit.kind == .added, withPlugin: false)
       guard !own.isEmpty else { continue }
       add(edit.kind == .added ? .arrival : .departure, [index], with: own)
     }
@@ -51,7 +51,7 @@ extension StoryFinder {
       members[leader, default: []].append(index)
     }
     // A component that left its screen for a new one, or stays where its screen does not.
-    let moved = movedParts { $0.isOfScreen }
+    let moved = movesOfScreens
     for (place, thing) in things.enumerated() {
       members[leaders[place], default: []] += moved[thing.index] ?? []
     }

@@ -1,26 +1,49 @@
 import AppModel
 
 extension StoryFinder {
-  /// Joins the new names of two screens that have each other's names now: either of them alone
-  /// leaves two screens of one name. A screen about which something else changed is news itself.
-  mutating func findExchangedNames() {
+  /// Joins two changes after which two things have each other's values: either of them alone leaves
+  /// the same value twice. A screen about which something else changed is news itself.
+  mutating func findExchanges() {
     let rest = rest
-    let named = rest.filter { $0.element.isOfScreen(named: "name") }
-    guard named.count > 1 else { return }
-    let uses = NameChange.uses(in: rest)
-    let others = Set(
+    let screens = Set(
       rest.filter { !$0.element.isOfScreen(named: "name") }.compactMap(\.element.screenKey))
-    var waiting: [NameChange: ElementIndex<Edit>] = [:]
-    for (index, edit) in named where edit.screenKey.map({ !others.contains($0) }) ?? false {
-      guard let names = edit.names else { continue }
-      let (change, mirrored) = (NameChange(names), NameChange((names.new, names.old)))
-      guard let other = waiting.removeValue(forKey: mirrored) else {
-        waiting[change] = index
+    let uses = NameChange.uses(in: rest)
+    var waiting: [Exchange: ElementIndex<Edit>] = [:]
+    for (index, edit) in rest {
+      guard let names = edit.names, edit.kind == .changed, let exchange = Exchange(edit, names)
+      else { continue }
+      let isName = edit.isOfScreen(named: "name")
+      if isName, edit.screenKey.map(screens.contains) ?? true { continue }
+      guard let other = waiting.removeValue(forKey: exchange.mirrored) else {
+        waiting[exchange] = index
         continue
       }
       add(
-        .thing, [other, index],
-        with: journeyStops(following: [change, mirrored], among: uses))
+        .exchange, [other, index],
+        with: isName
+          ? journeyStops(following: [exchange.change, exchange.mirrored.change], among: uses) : [])
     }
+  }
+
+  /// Another word of a thing under a key.
+  private struct Exchange: Hashable {
+    let change: NameChange
+    private let sort: EditSubject.Sort
+    private let keys: [String]
+
+    /// Creates the change of a word; nil for one that says yes or no, or how much.
+    init?(_ edit: Edit, _ names: (old: String, new: String)) {
+      let subject = EditSubject(of: edit, AuthorNames())
+      guard subject.sort != .file, edit.new?.value.first == "\"", Double(names.new) == nil else {
+        return nil
+      }
+      (change, sort, keys) = (NameChange(names), subject.sort, subject.keys)
+    }
+
+    private init(_ change: NameChange, _ sort: EditSubject.Sort, _ keys: [String]) {
+      (self.change, self.sort, self.keys) = (change, sort, keys)
+    }
+
+    var mirrored: Exchange { Exchange(NameChange((change.new, change.old)), sort, keys) }
   }
 }

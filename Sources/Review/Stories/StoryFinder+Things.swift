@@ -59,7 +59,8 @@ private struct NumberedList: Hashable {
     switch edit.undoing {
     case .remove, .insert, .move: path = edit.trail.names.dropLast()
     case .reorder: path = edit.trail.names
-    case .replace, .restore: return nil
+    case .elsewhere where !edit.trail.steps.isEmpty: path = edit.trail.names.dropLast()
+    case .replace, .restore, .put, .elsewhere: return nil
     }
   }
 }
@@ -67,8 +68,7 @@ private struct NumberedList: Hashable {
 /// The innermost thing with an identity that an edit changes something about: a component, a bar, an
 /// entry, an item, a style of a family, a plugin, or a screen without its lists.
 struct ChangedThing: Hashable {
-  let file: String
-  let path: [String]
+  let place: ThingPath
   /// Whether it is a way: an entry, a button or an item.
   let isWay: Bool
 
@@ -93,10 +93,20 @@ struct ChangedThing: Hashable {
       guard inner < steps.count - 1 else { return nil }
       depth = inner + 1
     }
-    file = edit.file
     isWay = [.barItem, .menuItem, .item].contains(subject.sort)
-    path = steps.prefix(depth).map(\.name)
+    place = ThingPath(file: edit.file, path: steps.prefix(depth).map(\.name))
   }
+}
+
+/// Where a thing is in its file, by the names that lead to it.
+struct ThingPath: Hashable {
+  let file: String
+  let path: [String]
+
+  init(file: String, path: [String]) { (self.file, self.path) = (file, path) }
+
+  /// Creates the place of the value that an edit is of.
+  init(_ edit: Edit) { self.init(file: edit.file, path: edit.trail.names) }
 }
 
 extension FileNode.Child {

@@ -32,7 +32,9 @@ extension ChangeReport {
         }
         CauseExample(report: self, cause: index, path: path, box: Self.box).nodes
         Node("div", ["class": "said"]) {
-          Node.section("findings", cause.effects.count.form("Finding")) { findings(of: index) }
+          if !cause.effects.isEmpty {
+            Node.section("findings", cause.effects.count.form("Finding")) { findings(of: index) }
+          }
           Node.section("accept", "Accept") { acceptance(of: index) }
         }
       }

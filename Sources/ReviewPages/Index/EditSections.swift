@@ -13,7 +13,7 @@ struct EditSections {
   var nodes: [Node] {
     section("slight-edits", "within the tolerance", report.review.slightEdits)
       + section(
-        "idle-edits", "without effect on any picture", report.review.unseenEdits, areIdle: true)
+        "idle-edits", "without effect", report.review.unseenEdits, areIdle: true)
       + section(
         "unexamined-edits", "not examined, because the proof stopped at its limit",
         report.review.unexaminedEdits)

@@ -4,6 +4,7 @@ import Markup
 import PageParts
 import Review
 import SiteFiles
+import Wireframe
 
 /// What a cause does: the picture that shows it best, without it and with it, or the words before
 /// and after if no picture does.
@@ -22,6 +23,7 @@ struct CauseExample {
 
   /// The pictures or the words; nothing if there is nothing to show.
   var nodes: [Node] {
+    if let shown = review.causes[cause].elsewhere?.pictures.first { return pictures(of: shown) }
     guard let example = report.examples[cause] else { return words }
     guard let pair = PicturePair(exampleOf: cause, example, in: report) else { return [] }
     return [
@@ -31,6 +33,29 @@ struct CauseExample {
           pair.figures(seenFrom: path, within: box))
         Node("p", ["class": "small"]) {
           report.comparisonLink(to: example, showing: cause, seenFrom: path)
+        }
+      }
+    ]
+  }
+
+  /// A picture that was not compared, without the cause and with it.
+  private func pictures(of shown: ShownPicture) -> [Node] {
+    let size = Size(width: shown.canvas.rect.width, height: shown.canvas.rect.height)
+    let scale = min(1, box.width / size.width, box.height / size.height)
+    let theme = shown.subject.theme.map { "the theme \($0)" } ?? ""
+    return [
+      Node("div", ["class": "shown"]) {
+        Node("div", ["class": "pair"]) {
+          for side in ReviewedSide.allCases {
+            Node("figure", ["class": "side \(side.word)"]) {
+              Picture(
+                at: path.link(to: report.paths.shown(cause, on: side)), dark: nil,
+                "\(side.title), in \(theme)", size: size,
+                within: Size(width: size.width * scale, height: size.height * scale)
+              ).node()
+              Node("figcaption") { side.title }
+            }
+          }
         }
       }
     ]

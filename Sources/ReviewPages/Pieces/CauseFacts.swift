@@ -37,6 +37,7 @@ struct CauseFacts {
   /// Where the cause is seen: `in 42 pictures of Home, List Screen and 3 more screens`, or `in words
   /// on pages of Home` if no picture shows it.
   var reach: String {
+    if let elsewhere = cause.elsewhere { return elsewhere.words.sentenceStart }
     let names = cause.screens.prefix(Self.mostScreens).map { report.review.names.screen($0) }
     let more = cause.screens.count - names.count
     let screens = names + (more > 0 ? [more.counted(as: "more screen")] : [])
@@ -55,6 +56,7 @@ struct CauseFacts {
     switch cause.proof {
     case .undone: "proven: the changes disappear when \(edits) undone"
     case .together: "proven: the changes disappear only when all of these edits are undone"
+    case .stated: ""
     case .inferred: "inferred from what the changes share"
     }
   }

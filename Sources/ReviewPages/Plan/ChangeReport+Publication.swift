@@ -19,6 +19,7 @@ extension ChangeReport: Publication {
     return shared.map { .siteAsset($0) } + ReportAsset.allCases.map { .asset($0) }
       + (0..<indexPageCount).map { .index($0) } + review.causes.elementIndices.map { .cause($0) }
       + comparisons.elementIndices.map { .comparison($0) }
+      + causesShownElsewhere.map { .shown($0) }
       + copies.elementIndices.map { .pictures($0) }
   }
 
@@ -30,9 +31,23 @@ extension ChangeReport: Publication {
     case .index(let page): [PlannedFile(paths.index(page), Subject(kind: .page))]
     case .cause(let index): [PlannedFile(paths.causes[index], Subject(kind: .page))]
     case .comparison(let index): [comparison(comparisons[index])]
+    case .shown(let cause):
+      [ReviewedSide.new, .old].map { side in
+        PlannedFile(paths.shown(cause, on: side), subject(ofShown: cause))
+      }
     case .pictures(let run):
       copies[run].pictures.map { PlannedFile($0.path, subject(of: $0.index)) }
     }
+  }
+
+  /// The causes that only pictures show that were not compared.
+  private var causesShownElsewhere: [ElementIndex<Cause>] {
+    review.causes.elementIndices.filter { paths.isShownElsewhere($0, in: review) }
+  }
+
+  private func subject(ofShown cause: ElementIndex<Cause>) -> Subject {
+    review.causes[cause].elsewhere?.pictures.first.map { self.subject(of: $0.subject) }
+      ?? Subject(kind: .compared)
   }
 
   private func comparison(_ comparison: Comparison) -> PlannedFile {
@@ -45,8 +60,11 @@ extension ChangeReport: Publication {
   }
 
   private func subject(of picture: ElementIndex<ComparedPicture>) -> Subject {
-    let subject = review.pictures[picture].subject
-    return Subject(
+    subject(of: review.pictures[picture].subject)
+  }
+
+  private func subject(of subject: PictureSubject) -> Subject {
+    Subject(
       kind: .compared, screen: subject.screen, device: subject.device,
       orientation: subject.orientation, theme: subject.theme, placement: subject.placement,
       statusBar: subject.statusBar)

@@ -18,6 +18,8 @@ package enum ReportTask: Hashable, Sendable {
   case cause(ElementIndex<Cause>)
   /// The page that compares the pictures of a screen on a device.
   case comparison(ElementIndex<ChangeReport.Comparison>)
+  /// The picture that shows a cause, but was not compared, on both sides.
+  case shown(ElementIndex<Cause>)
   /// Copies of pictures that are drawn together.
   case pictures(ElementIndex<PictureRun>)
 }
@@ -44,6 +46,7 @@ struct ReportMaker: ~Copyable {
     case .index(let page): try take(bytes(of: report.indexPage(page)))
     case .cause(let index): try take(bytes(of: report.causePage(index)))
     case .comparison(let index): try take(bytes(of: report.comparisonPage(index)))
+    case .shown(let cause): try draw(cause, take)
     case .pictures(let run): try copy(report.copies[run], take)
     }
   }
@@ -56,6 +59,21 @@ struct ReportMaker: ~Copyable {
     switch run.source {
     case .side(let side): return copies.bytes(of: run.pictures.map(\.index), on: side)
     case .without(let cause): return copies.bytes(of: run.pictures.map(\.index), without: cause)
+    }
+  }
+
+  private mutating func draw(
+    _ cause: ElementIndex<Cause>, _ take: ([UInt8]) throws -> Void
+  ) throws {
+    let shown = report.review.causes[cause].elsewhere?.pictures.first
+    let bytes = shown.map { copies.bytes(of: $0, showing: cause) }
+    for (side, bytes) in [(ReviewedSide.new, bytes?.new), (.old, bytes?.old)] {
+      guard let bytes else {
+        throw DiskError(
+          attempt: "cannot draw '\(report.paths.shown(cause, on: side).text)'",
+          reason: "the picture cannot be drawn any more")
+      }
+      try take(bytes)
     }
   }
 

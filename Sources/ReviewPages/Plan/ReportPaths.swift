@@ -31,6 +31,8 @@ package struct ReportPaths: Sendable {
   /// The picture of each cause's example without the cause, as far as it is not the old one.
   package let without: ElementTable<Cause, SitePath>
   package let withoutInDark: ElementTable<Cause, SitePath>
+  /// The folder of the pictures of each cause that were not compared, and how their names begin.
+  private let elsewhere: ElementTable<Cause, SitePath>
   private let old: ElementTable<ComparedPicture, SitePath?>
   private let new: ElementTable<ComparedPicture, SitePath?>
   /// Whether each new picture is one of the site around the report.
@@ -69,6 +71,7 @@ package struct ReportPaths: Sendable {
     }
     self.causes = ElementTable(names.map { "\(folder)causes/\($0).xhtml" })
     without = ElementTable(names.map { "\(folder)without/\($0).svg" })
+    elsewhere = ElementTable(names.map { "\(folder)shown/\($0)" })
     withoutInDark = ElementTable(names.map { "\(folder)without/\($0)-dark.svg" })
   }
 
@@ -82,6 +85,16 @@ package struct ReportPaths: Sendable {
 
   /// The script of the report's pages.
   package var script: SitePath { "\(folder)\(ReportAsset.script)" }
+
+  /// Returns where the picture is that shows a cause, but was not compared.
+  package func shown(_ cause: ElementIndex<Cause>, on side: ReviewedSide) -> SitePath {
+    "\(elsewhere[cause])-\(side == .old ? "old" : "new").svg"
+  }
+
+  /// Whether a picture that was not compared shows a cause.
+  package func isShownElsewhere(_ cause: ElementIndex<Cause>, in review: ChangeReview) -> Bool {
+    review.causes[cause].elsewhere?.pictures.isEmpty == false
+  }
 
   /// Returns where a picture is copied to; nil on a side that lacks it, and for one of the site
   /// around the report.

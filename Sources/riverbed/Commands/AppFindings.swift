@@ -2,6 +2,7 @@ import AppLayout
 import AppModel
 import Disk
 import Printing
+import Review
 import Wireframe
 
 /// Everything that is found in an app that was read.
@@ -13,16 +14,18 @@ struct AppFindings {
 
 extension AppSource {
   /// Returns every diagnostic about an app that was read from here, and about the themes that it
-  /// names; on a day, some settled ones are not settled any more.
+  /// names; on a day, some settled ones are not settled any more. What only shows where the app is laid
+  /// out may be looked for in another state of it, which has other devices.
   func findings(
-    of reading: AppReading, _ options: DiagnosticOptions, on today: Day? = nil
+    of reading: AppReading, _ options: DiagnosticOptions, on today: Day? = nil,
+    laidOutAs other: AppOnDevices? = nil
   ) -> AppFindings {
     guard let app = reading.app else {
       return AppFindings(diagnostics: reading.diagnostics, widths: nil)
     }
     let themes = themes(of: app, in: reading)
-    let listed = app.lint
-    let widths = options.triesWidths ? WidthReport(of: app, listed: listed) : nil
+    let listed = other.map { $0.own(of: $0.app.lint, keeping: app.lint) } ?? app.lint
+    let widths = options.triesWidths ? WidthReport(of: other?.app ?? app, listed: listed) : nil
     let lint = widths?.diagnostics(replacing: listed) ?? listed
     return AppFindings(
       diagnostics: reading.diagnostics(

@@ -106,16 +106,21 @@ extension SideComparison {
       statusBars: axes.statusBars.isEmpty ? nil : Set(axes.statusBars))
   }
 
-  /// Returns the diagnostics that changed, if both sides have any.
+  /// Returns the diagnostics that changed, if both sides have any. Both are laid out on the devices of
+  /// the new side: other devices are not problems.
   private func problems(
     _ before: DiffSide, _ after: DiffSide, _ acceptance: Acceptance?, _ edits: [Edit]
   ) -> ProblemChanges {
     guard let old = before.app, let new = after.app else { return ProblemChanges() }
-    let widths = old.findings.widths.flatMap { old in
+    let findings =
+      AppOnDevices(old.app, of: new.app).map {
+        old.source.findings(of: old.app.reading, reporting, laidOutAs: $0)
+      } ?? old.findings
+    let widths = findings.widths.flatMap { old in
       new.findings.widths.map { (old: old, new: $0) }
     }
     return ProblemChanges(
-      from: old.diagnostics, in: old.app.files,
+      from: findings.diagnostics, in: old.app.files,
       to: new.diagnostics + (acceptance?.diagnostics ?? []), in: new.app.files, edits: edits,
       atWidths: widths)
   }

@@ -57,9 +57,11 @@ import Testing
   @Test func `problems alone come first in every format`() throws {
     let edits = try Mistake("PullRequests/second-home.json")
     let run = try DiffRun(old: try FixtureApp.files(edits.app), new: try edits.files())
-    let words = "1 new problem: 'Watch' is a second home screen; the app starts with 'Home'."
+    let words =
+      "1 new problem: 'Watch' is a second home screen; the app starts with 'Home'; home of Watch "
+      + "went from false to true."
     let human = run.result()
-    #expect(human.output.hasPrefix("\(words)\nNothing changed; 1 edit has no effect.\n"))
+    #expect(human.output.hasPrefix("\(words)\nNothing compared shows what changed.\n"))
     #expect(human.code == .clean)
     #expect(try run.json["sentence"]?.text == words)
     #expect(run.result("--format", "markdown").output.contains("1 new problem: "))

@@ -18,7 +18,7 @@ import Testing
     let idle = try DiffRun(
       old: Self.app(withComponentAt: 1), new: Self.app(withComponentAt: 2))
     let title = "new/rivers.json:2:55: "
-    #expect(idle.result().output.contains("has no effect on any picture (shown by -v).\n"))
+    #expect(idle.result().output.contains("has no effect (shown by -v).\n"))
     #expect(!idle.result().output.contains(title))
     #expect(idle.result("-v").output.contains(title))
     let run = try DiffRun(of: "family-inset.json")

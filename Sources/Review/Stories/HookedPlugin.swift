@@ -1,27 +1,5 @@
 import AppModel
 
-extension StoryFinder {
-  /// Joins what takes a plugin away from before or after a screen with what lets it run there for
-  /// another one.
-  mutating func findMovedHooks() {
-    var (left, came): ([HookedPlugin: Explanations.Group], [HookedPlugin: Explanations.Group]) =
-      ([:], [:])
-    for (index, edit) in rest {
-      let hooks = edit.hookedPlugins
-      guard hooks.count == 1 else { continue }
-      if edit.kind == .added {
-        came[hooks[0], default: []].append(index)
-      } else {
-        left[hooks[0], default: []].append(index)
-      }
-    }
-    for (hook, old) in left.sorted(by: { $0.value[0] < $1.value[0] }) {
-      guard let new = came[hook] else { continue }
-      add(.transfer, [old[0], new[0]], with: old + new)
-    }
-  }
-}
-
 /// A plugin that runs before or after a screen.
 struct HookedPlugin: Hashable {
   /// The word for when it runs: before or after.
@@ -37,7 +15,7 @@ extension Edit {
   /// of what it removes; none for any other edit.
   var hookedPlugins: [HookedPlugin] {
     let names = trail.names
-    guard AppFile(named: file) == .rivers, [.added, .removed].contains(kind),
+    guard AppFile(named: file) == .rivers, [.added, .removed, .moved].contains(kind),
       let start = names.firstIndex(of: "hooks"), let last = trail.steps.last,
       last.node.shape.isContainer
     else { return [] }

@@ -1,0 +1,145 @@
+import AppModel
+import SiteFiles
+import Wireframe
+
+/// What causes do to what differs between the old and the new app.
+///
+/// Undoing a cause says whose a change is, and never what is news: what only the app without it shows,
+/// which was never anyone's, is left out.
+struct SharedNews {
+  private let undone: UndoneApps
+  private let open: ElementTable<ComparedPicture, [BoxChange]>
+  /// The pictures that were drawn last.
+  private var drawn: (group: PictureGroup, sides: Sides<GroupPictures<DrawnPicture>>)?
+
+  /// Creates the news of apps in which no cause explains some changes.
+  init(of undone: UndoneApps, open: ElementTable<ComparedPicture, [BoxChange]>) {
+    self.undone = undone
+    self.open = open
+  }
+
+  /// Returns causes with their shares in what differs between both apps; those without any are left
+  /// out.
+  mutating func news(
+    of causes: [Explanations.ProvenCause]
+  ) -> [Explanations.ProvenCause] {
+    var causes = causes
+    for place in Set(causes.flatMap(\.share.keys)).sorted() {
+      let owners = causes.indices.filter { causes[$0].share[place] != nil }
+      let shares = news(of: owners.map { causes[$0].share[place] ?? [] }, in: place)
+      for (owner, share) in zip(owners, shares) {
+        causes[owner].share[place] = share.isEmpty ? nil : share
+      }
+    }
+    return causes.filter { !$0.share.isEmpty }
+  }
+
+  /// Returns the parts of shares in a picture that are news. What differs and is in none of them is
+  /// put into the one that is about it, or into the first if the picture would have nothing.
+  private mutating func news(
+    of shares: [[BoxChange]], in place: ElementIndex<ComparedPicture>
+  ) -> [[BoxChange]] {
+    let unexplained = Set(open[place].map(ChangedAspect.init))
+    let differing = undone.pictures[place].changes
+    let explained = differing.filter { !unexplained.contains(ChangedAspect($0)) }
+    let known = Dictionary(
+      differing.map { (ChangedAspect($0), $0) }, uniquingKeysWith: { first, _ in first })
+    var told: Set<ChangedAspect> = []
+    // A value that both apps say is told once, of the story that says it as both do.
+    let exact = Set(shares.joined().filter { known[ChangedAspect($0)]?.event == $0.event })
+    var news = shares.map { share in
+      share.compactMap { change -> BoxChange? in
+        let aspect = ChangedAspect(change)
+        guard let other = known[aspect] else {
+          return isNews(change, in: place) ? change : nil
+        }
+        if let delta = change.event.delta {
+          return other.event.delta.map(delta.agrees) ?? false ? change : nil
+        }
+        let isExact = other.event == change.event
+        guard isExact || !exact.contains(where: { ChangedAspect($0) == aspect }),
+          isExact || told.insert(aspect).inserted
+        else { return nil }
+        return change.saying(other.event)
+      }
+    }
+    let said = Set(news.joined().map(ChangedAspect.init))
+    for change in explained where !said.contains(ChangedAspect(change)) {
+      let owner = shares.firstIndex { share in
+        share.contains { ChangedAspect($0) == ChangedAspect(change) }
+      }
+      if let owner { news[owner].append(change) }
+    }
+    if news.allSatisfy(\.isEmpty), open[place].isEmpty { news[0] = explained }
+    return news
+  }
+
+  /// Whether both apps differ by a change that follows from others there.
+  private mutating func isNews(
+    _ change: BoxChange, in place: ElementIndex<ComparedPicture>
+  ) -> Bool {
+    guard change.subject.box != nil else { return false }
+    let trees = trees(of: place)
+    let old = trees.old.flatMap { $0.index(of: change.subject) }
+    let new = trees.new.flatMap { $0.index(of: change.subject) }
+    switch change.event {
+    case .added: return old == nil && new != nil
+    case .removed: return old != nil && new == nil
+    case .moved(let delta), .resized(let delta):
+      guard let old, let new, let before = trees.old?.boxes[old].frame,
+        let after = trees.new?.boxes[new].frame
+      else { return false }
+      return delta.agrees(with: FrameDelta(from: before, to: after))
+    case .restyled:
+      guard let old, let new else { return false }
+      return trees.old?.ownMarks(of: old).map(\.style) != trees.new?.ownMarks(of: new).map(\.style)
+    case .reordered, .retexted, .retargeted, .placement, .statusBar, .entrance, .reparented,
+      .renamed, .retitled, .renoted, .reworded, .journey:
+      return false
+    }
+  }
+
+  /// Draws a picture of both apps.
+  private mutating func trees(
+    of place: ElementIndex<ComparedPicture>
+  ) -> Sides<BoxTree?> {
+    let picture = undone.pictures[place]
+    let sides: Sides<GroupPictures<DrawnPicture>>
+    if let drawn, drawn.group == picture.group {
+      sides = drawn.sides
+    } else {
+      sides = Sides(old: undone.old, new: undone.new).map { GroupPictures($0, picture.group) }
+      drawn = (picture.group, sides)
+    }
+    return sides.map { $0[picture.kind]?.picture.tree(in: picture.theme) }
+  }
+}
+
+extension BoxChange {
+  /// Returns the change with another event.
+  fileprivate func saying(_ event: Event) -> BoxChange {
+    BoxChange(
+      of: subject, event, old: old, new: new, label: label, isPlaceholder: isPlaceholder,
+      isOfScreen: isOfScreen)
+  }
+}
+
+extension BoxTree {
+  fileprivate func index(of subject: BoxChange.Subject) -> Int? {
+    boxes.firstIndex { BoxChange.Subject($0) == subject }
+  }
+}
+
+extension FrameDelta {
+  fileprivate init(from old: ExactFrame, to new: ExactFrame) {
+    self.init(
+      dx: new.x - old.x, dy: new.y - old.y, dw: new.width - old.width, dh: new.height - old.height)
+  }
+
+  /// Whether both changes have a direction in common.
+  fileprivate func agrees(with other: FrameDelta) -> Bool {
+    [(dx, other.dx), (dy, other.dy), (dw, other.dw), (dh, other.dh)].contains {
+      $0.signum() * $1.signum() > 0
+    }
+  }
+}

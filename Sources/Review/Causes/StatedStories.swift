@@ -1,0 +1,57 @@
+import AppLayout
+import AppModel
+import Wireframe
+
+/// The stories that nothing compared shows, but without which the app is another one: something reads
+/// what they edit, so that people may notice it.
+struct StatedStories {
+  private(set) var found: [Int] = []
+  private let stories: [Story]
+  private let undone: UndoneApps
+  /// How many more times the app may be read.
+  private var left = 128
+  /// Whether that was too few to examine all of the stories one by one.
+  private(set) var hasStopped = false
+
+  /// Undoes some of the stories: many at once, and halves of them where the app is another one then.
+  init(_ places: [Int], of stories: [Story], in undone: UndoneApps) {
+    self.stories = stories
+    self.undone = undone
+    examine(places[...])
+  }
+
+  private mutating func examine(_ places: ArraySlice<Int>) {
+    guard !places.isEmpty else { return }
+    left -= 1
+    let app = undone.readApp(without: places.flatMap { stories[$0].edits }.sorted())
+    if app == undone.new.app { return }
+    if places.count == 1, app?.says(theSameAs: undone.new.app) == true { return }
+    guard places.count > 1, left >= 0 else {
+      hasStopped = hasStopped || places.count > 1
+      // What nobody examined is told rather than left out.
+      return found += places.filter { places.count > 1 || isAsked(app, without: $0) }
+    }
+    let middle = places.startIndex + places.count / 2
+    examine(places[..<middle])
+    examine(places[middle...])
+  }
+
+  /// Whether anybody asked for what an app without a story shows: not if it is only on other screens
+  /// than the chosen ones, or in boxes that are left out.
+  private func isAsked(_ app: App?, without story: Int) -> Bool {
+    guard let app else { return true }
+    let affected = AffectedScreens(from: undone.new.app, to: app)
+    if let keys = affected.keys, let chosen = undone.new.axes.screens, !keys.isEmpty,
+      keys.isDisjoint(with: chosen)
+    {
+      return false
+    }
+    guard !undone.terms.ignored.isEmpty else { return true }
+    let other = undone.new.showing(app)
+    return undone.groups(on: affected).allSatisfy { group in
+      let comparison = GroupComparison(
+        GroupPictures(other, group), GroupPictures(undone.new, group), undone.terms)
+      return comparison.kinds.allSatisfy(comparison.isSame)
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import AppModel
+
+extension EditSubject {
+  /// Names several things of which the same is said, by an edit of each of them: `all 12 lists on 5
+  /// screens`. Menus of several screens have the same entries, which are one thing.
+  init?(several edits: [Edit], _ names: AuthorNames) {
+    let known = edits.map { EditSubject(of: $0, names) }
+    guard let first = known.first else { return nil }
+    self = first
+    let all = sort == .menuItem ? known.firstOfEach(\.label) : known
+    guard all.count > 1 else { return }
+    (count, isPlural, isOnlyOfType) = (all.count, true, false)
+    if Set(edits.map(names.look)).count > 1 { component = nil }
+    let screens = edits.map { EditSubject.screen(of: $0, names) }
+    if edits.allSatisfy({ $0.kind == .renamed }), all.count > .mostNamed {
+      count(all, on: screens, names)
+    } else if Set(all.map(\.sort)).count > 1 {
+      (label, holder) = (all.map(\.phrase).listed(), nil)
+    } else if edits.allSatisfy({ $0.isOfComponent && $0.kind != .moved }) {
+      nameWhole(all, EditWords(edits[0], names).wholeName, names)
+    } else {
+      name(all, on: screens, edits, names)
+    }
+  }
+
+  /// Calls the thing that an edit is about by other words.
+  init(called label: String, _ edit: Edit, _ names: AuthorNames) {
+    self.init(of: edit, names)
+    (self.label, holder) = (label, nil)
+  }
+
+  /// Gets the name of several things, of which the thing is one.
+  mutating func take(nameOf several: EditSubject) {
+    let keys = keys
+    self = several
+    self.keys = keys
+  }
+
+  private mutating func name(
+    _ all: [EditSubject], on screens: [String], _ edits: [Edit], _ names: AuthorNames
+  ) {
+    switch sort {
+    case .bar, .menu: spread(over: screens.named(as: "screen", of: names.totals.bars), "of")
+    case .screen:
+      label = screens.named(as: "screen", of: names.totals.screens)
+      isPlural = !label.hasPrefix("every ")
+    case .barItem where Set(all.map(\.ownName)).count == 1:
+      beginning = "the button"
+      spread(over: screens.named(as: "screen"), "of")
+      (beginning, label) = (label, "\(label) \(ownName)")
+    case .menuItem, .plugin:
+      beginning = beginning.plural
+      ownName = all.map(\.word).listed(atMost: all.count > .mostNamed + 1 ? .mostNamed : all.count)
+      label = "\(beginning) \(ownName)"
+    case .component: nameComponents(all, on: screens, edits, names)
+    case .barItem, .feed, .item, .note, .journey, .family, .style, .file:
+      let isInOne = Set(all.map(\.holder)).count == 1
+      label = all.map { isInOne ? $0.label : $0.phrase }.named(as: sort.rawValue)
+      holder = isInOne ? holder : nil
+    }
+  }
+
+  /// Names one thing of each of some places, or of every one.
+  private mutating func spread(over places: String, _ preposition: String) {
+    holder = Holder(preposition, places)
+    isPlural = !places.hasPrefix("every ")
+    let own = beginning.isEmpty ? label : beginning
+    label = isPlural ? own.plural : own
+  }
+
+  /// Names components that came to several places, or left them.
+  private mutating func nameWhole(_ all: [EditSubject], _ name: String, _ names: AuthorNames) {
+    let places = all.compactMap(\.holder?.name).firstOfEach { $0 }
+    let preposition = holder?.preposition ?? "on"
+    holder = Holder(preposition, places.named(as: "screen", of: names.totals.screens))
+    isPlural = all.count > places.count || name.isPluralNoun
+    label =
+      all.count > places.count ? "\(all.count) \((type ?? Sort.component.rawValue).plural)" : name
+  }
+
+  private mutating func nameComponents(
+    _ all: [EditSubject], on screens: [String], _ edits: [Edit], _ names: AuthorNames
+  ) {
+    let isOfOneType = Set(all.map(\.type)).count == 1
+    let noun = isOfOneType ? type ?? Sort.component.rawValue : Sort.component.rawValue
+    let places = screens.firstOfEach { $0 }
+    let place = Holder(
+      "on", places.count > .mostNamed + 1 ? places.count.of("screen") : places.listed())
+    if all.count > .mostNamed + 1 {
+      let total = Set(edits.compactMap(\.screenKey)).map {
+        names.totals.components(of: isOfOneType ? type : nil, on: $0)
+      }.reduce(0, +)
+      label = "\(total == all.count ? "all " : "")\(all.count.grouped) \(noun.plural)"
+      holder = place
+    } else if Set(all.map(\.holder)).count == 1 {
+      label = all.map(\.label).listed()
+    } else if Set(all.map(\.label)).count == 1 {
+      label = label == "the \(noun)" ? label.plural : label
+      holder = place
+    } else {
+      (label, holder) = (all.map(\.phrase).listed(), nil)
+    }
+  }
+
+  /// Says how many things of each sort there are, and where, if that is one screen.
+  private mutating func count(
+    _ all: [EditSubject], on screens: [String], _ names: AuthorNames
+  ) {
+    let nouns = all.map { $0.sort == .menuItem ? names.menuWord() : $0.sort.rawValue }
+    label = nouns.firstOfEach { $0 }.map { noun in
+      nouns.count { $0 == noun }.of(noun, noun.plural)
+    }.listed()
+    holder = Set(screens).count == 1 ? Holder("on", screens[0]) : nil
+  }
+}
+
+extension [String] {
+  /// The names of things of a kind: three at most, or all that there are, or all but one.
+  func named(as noun: String, of all: [String] = []) -> String {
+    guard count > .mostNamed + 1 else { return numbered.listed() }
+    let others = all.filter { !contains($0) }
+    if all.count == count + others.count, others.count < 2 {
+      return (["every \(noun)"] + others).joined(separator: " but ")
+    }
+    let left = count - .mostNamed
+    return (prefix(.mostNamed) + ["\(left.grouped) more \(left.form(noun, noun.plural))"]).listed()
+  }
+}
+
+extension [String] {
+  /// The names, of which those that are the same have numbers: `the first Watch`.
+  var numbered: [String] {
+    let known = Dictionary(grouping: self) { $0 }
+    var numbers: [String: Int] = [:]
+    return map { name in
+      guard known[name, default: []].count > 1 else { return name }
+      numbers[name, default: 0] += 1
+      return "the \((numbers[name] ?? 1).ordinal) \(name)"
+    }
+  }
+}
+
+/// How many things of some sorts an app has.
+struct ThingTotals: Sendable {
+  /// The titles of the screens, and of those with a bar of their own.
+  private(set) var screens: [String] = []
+  private(set) var bars: [String] = []
+  /// The types of the components of each screen, by its key.
+  private var types: [String: [String?]] = [:]
+
+  init() {}
+
+  init(of app: App) {
+    let written = app.screens.filter(\.isWritten)
+    screens = written.map(\.title.quotable)
+    bars = written.filter { $0.navigation(.navigationBar) != nil }.map(\.title.quotable)
+    for screen in written {
+      types[screen.key] = screen.allComponents.map { $0.typeName?.value.spoken }
+    }
+  }
+
+  /// Returns how many components of a type, or of any, a screen has.
+  func components(of type: String?, on screen: String) -> Int {
+    types[screen]?.count { type == nil || $0 == type } ?? 0
+  }
+}

@@ -1,0 +1,22 @@
+import AppModel
+
+extension Screen {
+  /// Whether the screen exists, so that its name is its own.
+  var isWritten: Bool {
+    switch origin {
+    case .rivers, .appDefine, .whiteLabel: true
+    case .nowhere: false
+    }
+  }
+
+  /// The ids and titles of the entries and buttons of the menu and the bars.
+  var namedItems: [(id: String, title: String)] {
+    var named: [(id: String, title: String)] = []
+    var rest = navigations.flatMap(\.items)[...]
+    while let item = rest.popFirst() {
+      if let id = item.id, let title = item.title, !title.isEmpty { named.append((id, title)) }
+      rest += item.items
+    }
+    return named
+  }
+}

@@ -1,0 +1,66 @@
+import AppModel
+
+/// What is said of several things, or of most of one.
+extension StoryWords {
+  /// What is said of several things.
+  var same: String {
+    if parts.allSatisfy({ $0.story.joined == .most }) { return most }
+    let isOneThing = main.allSatisfy { subject($0).sort == .menuItem }
+    switch story.kind {
+    case .replacement, .transfer, .regrouping:
+      let all = isOneThing ? [parts[0]] : parts
+      return ThingWords.joined(all.map(\.plain).firstOfEach { $0 }, isHeadline)
+    case .name:
+      let rest = followers.isEmpty ? "" : ", and so in \(followers.count.of("reference")) to them"
+      return words(main[0]) + rest
+    case .arrival, .departure, .order, .home, .exchange, .thing: return parts[0].plain
+    }
+  }
+
+  /// What feeds show now, or what became of a screen.
+  var most: String {
+    guard let first = main.first, !first.isOfComponent else { return rebuilt }
+    let dead = edits.filter { $0.new?.text.map(names.isDead) ?? false }.map(words)
+    return ThingWords.joined([feeds] + dead.firstOfEach { $0 }, false)
+  }
+
+  private var feeds: String {
+    let feeds = story.joined == .most ? [self] : parts
+    let all = feeds.compactMap(\.feed).named(as: EditSubject.Sort.feed.rawValue)
+    let isOne = feeds.count == 1
+    let items = edits.filter(\.isOfItem)
+    let some = { (kind: Edit.Kind) in
+      isOne ? items.count { $0.kind == kind }.of("item") : "items"
+    }
+    switch FeedNews(edits) {
+    case .came:
+      let count = items.count { $0.kind == .added }
+      return "\(all) \(isOne ? "has \(count) new \(count.form("item"))" : "have new items")"
+    case .went: return "\(some(.removed)) were removed from \(all)"
+    case .changed: return "\(all) \(isOne ? "has" : "have") other items"
+    }
+  }
+
+  /// The name of the feed that the story is about.
+  private var feed: String? {
+    main.last.map { edit in
+      let users = names.users(ofFile: edit.file)
+      return EditSubject(of: edit, names).holder?.name ?? names.feed(edit.file)
+        ?? (users.isEmpty ? subject(edit).label : users.listed(atMost: .mostNamed))
+    }
+  }
+
+  /// What became of a screen's components.
+  private var rebuilt: String {
+    let count = ComponentCount(main)
+    let subjects = main.map(subject)
+    let screen = subjects.last?.holder?.name ?? ""
+    let labels = subjects.map(\.label).listed(atMost: .mostNamed)
+    switch (count.came, count.went) {
+    case (_, 0): return "\(labels) were added to \(screen)"
+    case (0, _): return "\(labels) were removed from \(screen)"
+    default:
+      return "\(screen) was rebuilt: \(count.all.of("component")), \(count.came) of them new"
+    }
+  }
+}

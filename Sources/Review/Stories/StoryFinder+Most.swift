@@ -1,0 +1,94 @@
+import AppModel
+
+extension StoryFinder {
+  /// Joins what happened to most of one thing, and then things to which the same happened: items of
+  /// a feed, which no one writes one by one, and most components of a screen.
+  mutating func joinMost() {
+    let edits = list.edits
+    unite(.most, where: { $0.count { $0.isOfItems(edits) } > 1 }) { $0.feed(edits) }
+    unite(.same) { story in story.joined == .most ? FeedNews(story.edits.map { edits[$0] }) : nil }
+    unite(.most, where: { ComponentCount($0.flatMap(\.main).map { edits[$0] }).isMost }) {
+      $0.screen(edits)
+    }
+  }
+}
+
+/// What happened to the items of feeds.
+enum FeedNews: Hashable {
+  case came, went, changed
+
+  /// Reads edits of feeds.
+  init(_ edits: [Edit]) {
+    let items = edits.filter(\.isOfItem)
+    self =
+      items.contains { $0.kind == .added }
+      ? .came : !items.isEmpty && items.allSatisfy { $0.kind == .removed } ? .went : .changed
+  }
+}
+
+/// How many components of one screen came, went and stayed.
+struct ComponentCount {
+  private(set) var came = 0
+  private(set) var went = 0
+  /// How many the screen has now.
+  private(set) var all = 0
+
+  init(_ edits: [Edit]) {
+    guard let screen = edits.last?.screen else { return }
+    let own = edits.filter { $0.screenKey == screen.name }
+    let replaced = own.count { $0.kind == .changed && $0.origin != nil }
+    came = replaced + own.count { $0.kind == .added }
+    went = replaced + own.count { $0.kind == .removed }
+    all = screen.node.componentCount
+  }
+
+  /// Whether most of the screen's components came or went, and there are several of them.
+  var isMost: Bool { came + went > 3 && came + went > all - came }
+}
+
+extension Story {
+  /// The path of the feed whose items, or other values, the story is about; nil for anything else, and
+  /// for another name of the feed.
+  fileprivate func feed(_ edits: [Edit]) -> [String]? {
+    let feeds = self.edits.map { edits[$0].feed }
+    guard let last = main.last.map({ edits[$0] }), feeds.allSatisfy({ $0 != nil }) else {
+      return nil
+    }
+    return last.feed
+  }
+
+  /// Whether the story is about items of feeds.
+  fileprivate func isOfItems(_ edits: [Edit]) -> Bool {
+    main.contains { !EditSubject.itemLists.isDisjoint(with: edits[$0].trail.names.dropLast()) }
+  }
+
+  /// The screen of which the story adds or removes components; nil for any other one.
+  fileprivate func screen(_ edits: [Edit]) -> String? {
+    let main = main.map { edits[$0] }
+    guard parts.isEmpty, ![.transfer, .regrouping].contains(kind),
+      main.allSatisfy({ $0.isOfComponent && $0.kind != .moved }),
+      main.contains(where: { [.added, .removed].contains($0.kind) || $0.origin != nil })
+    else { return nil }
+    return main.last?.screenKey
+  }
+}
+
+extension Edit {
+  /// The path of the feed or the collection that the edit is inside; nil for its name, and for
+  /// anything else.
+  fileprivate var feed: [String]? {
+    let isCollection = AppFile(named: file) == .collections
+    guard isCollection || AppFile.isInFeeds(file), !trail.steps.isEmpty else { return nil }
+    let depth = isCollection ? 1 : 0
+    let isName = trail.steps.count == depth + 1 && (isOfName || trail.steps.last?.key == nil)
+    return isName && !isOfItem ? nil : [file] + trail.names.prefix(depth)
+  }
+}
+
+extension FileNode {
+  /// How many components a screen has in its own list.
+  fileprivate var componentCount: Int {
+    children.filter { EditSubject.componentLists.contains($0.name) }
+      .map(\.node.children.count).reduce(0, +)
+  }
+}

@@ -1,0 +1,124 @@
+import AppModel
+
+extension StoryFinder {
+  /// Joins what is in another list now with what it came out of or went into, if that was removed or
+  /// added, and with what else changed about it.
+  mutating func findMoves() {
+    let moves = rest.filter { $0.element.kind == .moved && $0.element.origin != nil }
+    guard !moves.isEmpty else { return }
+    let inside = changesOfThings
+    let wholes = Wholes(in: list.edits)
+    var groups: [ElementIndex<Edit>: Explanations.Group] = [:]
+    var hooks: [HookedPlugin: (moves: Explanations.Group, wholes: Explanations.Group)] = [:]
+    for (index, edit) in moves {
+      let own = [index] + (inside[ThingPath(edit)] ?? [])
+      let around = wholes.around(edit)
+      if let hook = edit.hookedPlugins.first {
+        hooks[hook, default: ([], [])].moves += own
+        hooks[hook, default: ([], [])].wholes += around
+      } else if let whole = around.first(where: { !list.edits[$0].isOfScreen }) {
+        let others = around.filter { $0 != whole && !list.edits[$0].isOfScreen }
+        groups[whole, default: []] += own + others
+      } else if around.isEmpty {
+        add(.transfer, [index], with: own)
+      }
+    }
+    for (_, group) in hooks.sorted(by: { $0.value.moves[0] < $1.value.moves[0] }) {
+      add(.transfer, group.moves, with: group.wholes)
+    }
+    for (whole, parts) in groups.sorted(by: { $0.key < $1.key }) {
+      let edit = list.edits[whole]
+      let type = edit.trail.names.dropLast() + ["type"]
+      let types = rest.filter { edit.isOfSubmenu && $0.element.trail.names[...] == type }
+      add(.regrouping, [whole], with: parts + types.map(\.index))
+    }
+  }
+
+  /// Returns what is in another list now and came out of screens that were removed, or went into
+  /// screens that were added, by these.
+  var movesOfScreens: [ElementIndex<Edit>: Explanations.Group] {
+    let wholes = Wholes(in: list.edits)
+    var moves: [ElementIndex<Edit>: Explanations.Group] = [:]
+    for (index, edit) in rest where edit.kind == .moved && edit.origin != nil {
+      for whole in wholes.around(edit) where list.edits[whole].isOfScreen {
+        moves[whole, default: []].append(index)
+      }
+    }
+    return moves
+  }
+
+  /// Joins what is in the place of something else with the references that follow, and with what only
+  /// one of both uses.
+  mutating func findReplacements() {
+    let replacements = rest.filter { $0.element.kind == .changed && $0.element.origin != nil }
+    guard !replacements.isEmpty else { return }
+    let belongings = ComponentBelongings(among: rest, in: list)
+    let uses = NameChange.uses(in: rest)
+    let notes = notesOfScreens
+    let ways = rest.filter { $0.element.trail.steps.last?.key != nil }
+    for (index, edit) in replacements {
+      guard let old = edit.atOrigin else { continue }
+      let names = [old.name, edit.name]
+      // The app's menu has the name of its plugin.
+      let titles = [old, edit].map { $0.trail.steps.last?.node.text(under: ["plugin", "name"]) }
+      let followers =
+        (uses[NameChange((names[0], names[1]))] ?? [])
+        + (uses[NameChange((titles[0] ?? "", titles[1] ?? ""))] ?? [])
+      let changed = Set(followers.compactMap { ChangedThing(of: list.edits[$0]) }.filter(\.isWay))
+      let others =
+        changed.isEmpty
+        ? [] : ways.filter { ChangedThing(of: $0.element).map(changed.contains) ?? false }
+      add(
+        .replacement, [index],
+        with: followers + others.map(\.index) + belongings.of(old, wasAdded: false)
+          + belongings.of(edit, wasAdded: true)
+          + (edit.isOfScreen ? names.flatMap { notes[$0] ?? [] } : []))
+    }
+  }
+
+  /// The edits of each thing, apart from those that are of all of it.
+  var changesOfThings: [ThingPath: Explanations.Group] {
+    var changes: [ThingPath: Explanations.Group] = [:]
+    for (index, edit) in rest {
+      if edit.kind == .renamed, edit.trail.steps.last != nil {
+        changes[ThingPath(edit), default: []].append(index)
+      } else if let thing = ChangedThing(of: edit) {
+        changes[thing.place, default: []].append(index)
+      }
+    }
+    return changes
+  }
+}
+
+/// What was added or removed, by the values themselves.
+private struct Wholes {
+  private var added: [ValueKey: ElementIndex<Edit>] = [:]
+  private var removed: [ValueKey: ElementIndex<Edit>] = [:]
+  private var removedFiles: [String: ElementIndex<Edit>] = [:]
+
+  init(in edits: [Edit]) {
+    for (index, edit) in edits.withIndices {
+      guard let last = edit.trail.steps.last else {
+        if edit.kind == .removed { removedFiles[edit.file] = index }
+        continue
+      }
+      switch edit.kind {
+      case .added: added[ValueKey(of: last.node, in: edit.file)] = index
+      case .removed: removed[ValueKey(of: last.node, in: edit.file)] = index
+      case .changed, .moved, .renamed: break
+      }
+    }
+  }
+
+  /// Returns what something came out of and went into, from the inside out.
+  func around(_ edit: Edit) -> Explanations.Group {
+    let old = edit.origin.map { origin in
+      origin.trail.steps.dropLast().reversed()
+        .compactMap { removed[ValueKey(of: $0.node, in: origin.file)] }
+        + [removedFiles[origin.file]].compactMap(\.self)
+    }
+    let new = edit.trail.steps.dropLast().reversed()
+      .compactMap { added[ValueKey(of: $0.node, in: edit.file)] }
+    return (old ?? []) + new
+  }
+}

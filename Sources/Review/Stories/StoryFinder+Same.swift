@@ -1,0 +1,100 @@
+import AppModel
+
+extension StoryFinder {
+  /// Joins stories that change several things of one kind in the same way, and then entries of the
+  /// same menus or bars that came or went.
+  mutating func joinSame() {
+    let edits = list.edits
+    unite(.same) { SameChange($0, among: edits) }
+    unite(.same) { ChangedLists($0.main.map { edits[$0] }, of: $0) }
+  }
+
+  /// The lists to which an entry came, or which it left.
+  private struct ChangedLists: Hashable {
+    let kind: Edit.Kind
+    let paths: Set<[String]>
+
+    init?(_ edits: [Edit], of story: Story) {
+      kind = edits[0].kind
+      guard story.kind == .thing, story.edits.count == edits.count,
+        [.added, .removed].contains(kind),
+        edits.allSatisfy({ $0.isOfEntry && $0.kind == edits[0].kind })
+      else { return nil }
+      paths = Set(edits.map { [$0.file] + $0.trail.names.dropLast() })
+    }
+  }
+}
+
+/// What a story changes about something, apart from which thing of its kind it is.
+private struct SameChange: Hashable {
+  private let kind: Story.Kind
+  private let changes: Set<Change>
+
+  init?(_ story: Story, among edits: [Edit]) {
+    kind = story.kind
+    if let id = story.main.only.map({ edits[$0] }), id.kind == .renamed,
+      id.isOfComponent || id.isOfNavigation || id.isOfScreen || id.isOfItem,
+      let names = id.names,
+      story.edits.allSatisfy({ edits[$0].names.map { $0 == names } ?? false })
+    {
+      changes = [Change(kind: .renamed, sort: nil, path: [], values: [])]
+      return
+    }
+    let main = story.main.compactMap { Change(of: edits[$0]) }
+    let others = Set(story.edits).subtracting(story.main).sorted().compactMap {
+      Change(of: edits[$0])
+    }
+    guard main.count + others.count == story.edits.count else { return nil }
+    changes = Set(main + others)
+  }
+
+  /// One of the edits.
+  fileprivate struct Change: Hashable {
+    let kind: Edit.Kind
+    /// What sort of thing it is about; nil for another id, whatever has it.
+    let sort: EditSubject.Sort?
+    /// The path inside the thing.
+    let path: [String]
+    let values: [String]
+  }
+}
+
+extension SameChange.Change {
+  /// Reads what an edit does; nil for one of a file, which no other one is like.
+  fileprivate init?(of edit: Edit) {
+    let subject = EditSubject(of: edit, AuthorNames())
+    guard subject.sort != .file else { return nil }
+    kind = edit.kind
+    sort = subject.sort
+    let devices = edit.trail.names.firstIndex(of: "devices").map { edit.trail.names[$0...] }
+    path = devices.map(Array.init) ?? subject.keys
+    switch edit.undoing {
+    case .move(let child, in: let list, after: _):
+      values = [list.children.prefix { $0.name != child.name }.last?.name ?? ""]
+    case .reorder(_, in: let list, from: let old): values = list.children.map(\.name) + old
+    case .insert(let child, into: _, after: _) where child.key == nil,
+      .remove(let child) where child.key == nil:
+      values = [child.node.contentWithoutIDs]
+    case .replace, .insert, .remove:
+      // Sentences about these do not say what they were before.
+      let isNews = ["state", "style"].contains(edit.name) && edit.new != nil
+      values = [isNews ? "" : edit.old?.hash ?? "", edit.new?.hash ?? ""]
+    case .elsewhere where edit.kind == .moved:
+      values = [edit.origin?.trail.names.joined(separator: "/") ?? ""]
+    case .restore, .put, .elsewhere: return nil
+    }
+  }
+}
+
+extension FileNode {
+  /// What people see of an element of a list: all but its ids and its place. What a banner shows is
+  /// only known by an id.
+  fileprivate var contentWithoutIDs: String {
+    guard shape == .keyed else { return canonicalText }
+    let isBanner = text(under: "component_type") == "banner"
+    let members = children.filter {
+      !(ListIdentity.keys + ["position"] + (isBanner ? ["data"] : [])).contains($0.name)
+    }
+    return members.map { "\($0.name) \($0.node.canonicalText(without: []))" }.sorted().joined()
+  }
+}
