@@ -39,7 +39,8 @@ extension Screen {
 extension Screen.Parts {
   fileprivate init(_ reader: inout ObjectReader, keyedBy name: String?) {
     reader.knows(
-      "position", "plugin_type", "content_types", "screen_picker", "created_at", "updated_at", "nav_bar_id")
+      "position", "plugin_type", "content_types", "screen_picker", "created_at", "updated_at",
+      "nav_bar_id")
     location = reader.location
     origin = .rivers
     let written = reader.locatedText("id", else: "the screen has no id")

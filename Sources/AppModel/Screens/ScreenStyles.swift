@@ -9,7 +9,8 @@ package struct ScreenStyles: Hashable, Sendable {
 
   /// What applies where there are no styles.
   static let standard = ScreenStyles(
-    family: nil, presentation: nil, forcesBarHidden: false, backgroundColor: nil, undrawn: UndrawnValues())
+    family: nil, presentation: nil, forcesBarHidden: false, backgroundColor: nil,
+    undrawn: UndrawnValues())
 }
 
 extension ScreenStyles {

@@ -9,6 +9,9 @@ extension App {
   private static func isSame(_ one: Any, _ other: Any) -> Bool {
     if one is Location, other is Location { return true }
     if one is FileID, other is FileID { return true }
+    if let one = one as? FeedIndex, let other = other as? FeedIndex {
+      return isSame(one.entries, other.entries)
+    }
     if let one = one as? FeedIndex.Entry, let other = other as? FeedIndex.Entry {
       return one.type == other.type && isSame(one.source, other.source)
         && isSame(one.feed, other.feed)
