@@ -44,7 +44,8 @@ struct NewsLaw {
   private func wrongChanges(of index: ElementIndex<ComparedPicture>) -> [BoxChange] {
     let subject = review.pictures[index].subject
     let whole = PictureSubject(
-      screen: subject.screen ?? review.sides.reviewedScreens.home, device: subject.device, orientation: subject.orientation,
+      screen: subject.screen ?? review.sides.reviewedScreens.home, device: subject.device,
+      orientation: subject.orientation,
       theme: subject.theme, kind: .state(.full))
     let trees = [subject, whole].map(review.sides.trees)
     return review.pictures[index].changes.filter { change in
