@@ -44,7 +44,8 @@ struct NewsLaw {
   private func wrongChanges(of index: ElementIndex<ComparedPicture>) -> [BoxChange] {
     let subject = review.pictures[index].subject
     let whole = PictureSubject(
-      screen: subject.screen, device: subject.device, orientation: subject.orientation,
+      screen: subject.screen ?? review.sides.reviewedScreens.home, device: subject.device,
+      orientation: subject.orientation,
       theme: subject.theme, kind: .state(.full))
     let trees = [subject, whole].map(review.sides.trees)
     return review.pictures[index].changes.filter { change in
@@ -62,10 +63,11 @@ struct NewsLaw {
     case .moved(let delta), .resized(let delta):
       guard let old, let new, let before, let after else { return false }
       let (start, end) = (old.boxes[before].frame, new.boxes[after].frame)
-      return [
-        (delta.dx, end.x - start.x), (delta.dy, end.y - start.y),
-        (delta.dw, end.width - start.width), (delta.dh, end.height - start.height),
-      ].contains { $0.signum() * $1.signum() > 0 }
+      let sizes = [(delta.dw, end.width - start.width), (delta.dh, end.height - start.height)]
+      let places = [(delta.dx, end.x - start.x), (delta.dy, end.y - start.y)]
+      let directions = (delta.dw == 0 && delta.dh == 0 ? places : sizes)
+        .map { $0.signum() * $1.signum() }
+      return directions.contains(1) && !directions.contains(-1)
     case .retexted, .restyled:
       guard let old, let new, let before, let after else { return false }
       return old.look(of: before) != new.look(of: after)

@@ -136,10 +136,12 @@ extension FrameDelta {
       dx: new.x - old.x, dy: new.y - old.y, dw: new.width - old.width, dh: new.height - old.height)
   }
 
-  /// Whether both changes have a direction in common.
+  /// Whether both changes have a direction in common, and none is against the other: of what grew or
+  /// shrank, only that counts.
   fileprivate func agrees(with other: FrameDelta) -> Bool {
-    [(dx, other.dx), (dy, other.dy), (dw, other.dw), (dh, other.dh)].contains {
-      $0.signum() * $1.signum() > 0
-    }
+    let sizes = [dw.signum() * other.dw.signum(), dh.signum() * other.dh.signum()]
+    let places = [dx.signum() * other.dx.signum(), dy.signum() * other.dy.signum()]
+    let parts = dw == 0 && dh == 0 ? places : sizes
+    return parts.contains(1) && !parts.contains(-1)
   }
 }

@@ -62,7 +62,7 @@ import Testing
       + "went from false to true."
     let human = run.result()
     #expect(human.output.hasPrefix("\(words)\nNothing compared shows what changed.\n"))
-    #expect(human.code == .clean)
+    #expect(human.code == .differences)
     #expect(try run.json["sentence"]?.text == words)
     #expect(run.result("--format", "markdown").output.contains("1 new problem: "))
     #expect(run.result("--fail-on", "new-problems").code == .failOn)
