@@ -79,7 +79,7 @@ extension Edit {
   var atOrigin: Edit? {
     origin.map { origin in
       Edit(
-        kind: kind, path: path, old: old, new: new, place: place, file: origin.file,
+        kind: kind, paths: paths, old: old, new: new, place: place, file: origin.file,
         trail: origin.trail, undoing: undoing)
     }
   }

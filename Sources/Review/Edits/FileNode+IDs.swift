@@ -1,3 +1,5 @@
+import AppModel
+
 extension FileNode.Child {
   /// The value as one that had another name.
   func named(before other: FileNode.Child) -> FileNode.Child {
