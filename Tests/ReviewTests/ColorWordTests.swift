@@ -40,7 +40,7 @@ import Testing
     ("#FFFFFF", "red", "is red instead of #FFFFFF"),
   ]) func `another color is said by its name`(old: String, new: String, words: String) throws {
     #expect(
-      try self.words(from: old, to: new) == "The background color of the bar of Home \(words)")
+      try self.words(from: old, to: new) == "The bar of Home \(words)")
   }
 
   @Test func `every color has a name`() {

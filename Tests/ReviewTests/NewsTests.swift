@@ -86,7 +86,7 @@ import Testing
       return AppFiles(["rivers.json": .bytes(Array(home.utf8))])
     }
     let review = try ReviewCase(old: states[0], new: states[1]).review()
-    #expect(review.causes.map(\.sentence) == ["The grid and another one on Home changed places"])
+    #expect(review.causes.map(\.sentence) == ["The second grid is below the first grid now"])
   }
 
   @Test func `a stop of a journey is called by its screen`() throws {

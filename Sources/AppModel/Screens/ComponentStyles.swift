@@ -1,7 +1,7 @@
 /// The look of a component, as far as its styles define it.
 package struct ComponentStyles: Hashable, Sendable {
   /// The family that the styles name; it has no effect, because the screen's family applies.
-  package let family: Located<String>?
+  package private(set) var family: Located<String>?
   /// The cell styles, repeated as a pattern over the items.
   package let cellStyles: [Located<String>]
   /// The style of the whole component: of a hero's pager or a row of tabs.
@@ -26,6 +26,13 @@ package struct ComponentStyles: Hashable, Sendable {
     reader.checkColors()
     undrawn = reader.undrawn(
       "hide_tabs", "tabs_style", "default_tab", "overlay", "cell_plugin_configuration_id")
+  }
+
+  /// What the app does: the same styles whatever family they name.
+  package var withoutFamily: ComponentStyles {
+    var styles = self
+    styles.family = nil
+    return styles
   }
 
   package var header: Header? { sharedHeader?.wrappedValue }

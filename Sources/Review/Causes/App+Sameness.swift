@@ -17,6 +17,11 @@ extension App {
       return one.type == other.type && isSame(one.source, other.source)
         && isSame(one.feed, other.feed)
     }
+    if let one = one as? ComponentStyles, let other = other as? ComponentStyles,
+      one.family != other.family
+    {
+      return isSame(one.withoutFamily, other.withoutFamily)
+    }
     if let one = one as? any Equatable, one.isEqual(to: other) { return true }
     let (ours, theirs) = (Mirror(reflecting: one), Mirror(reflecting: other))
     guard ours.subjectType == theirs.subjectType, ours.children.count == theirs.children.count,

@@ -119,8 +119,8 @@ extension BoxChange {
   /// Returns the change with another event.
   fileprivate func saying(_ event: Event) -> BoxChange {
     BoxChange(
-      of: subject, event, old: old, new: new, label: label, isPlaceholder: isPlaceholder,
-      isOfScreen: isOfScreen)
+      of: subject, event, old: old, new: new, label: label, sources: sources,
+      isPlaceholder: isPlaceholder, isOfScreen: isOfScreen)
   }
 }
 

@@ -7,8 +7,8 @@ import AppModel
 /// from the new app and from these screens, in a small part of the time that reading it takes.
 struct UndoneScreens: Sendable {
   private let new: ExchangeableApp
-  /// The screen that each edit is inside; nil if there is no such screen, or if it is home, on which
-  /// every screen depends.
+  /// The screen that each edit is inside; nil if there is no such screen, if it is home, on which
+  /// every screen depends, or if the edit brought something from elsewhere.
   private let screens: ElementTable<Edit, ElementIndex<Screen>?>
   /// Which pictures of the new app edits can reach.
   private let reach: PictureReach
@@ -22,7 +22,8 @@ struct UndoneScreens: Sendable {
         .map { ($1.location, $0) }, uniquingKeysWith: { first, _ in first })
     screens = ElementTable(
       edits.map { edit in
-        edit.trail.steps.dropLast().lazy.compactMap { step -> ElementIndex<Screen>? in
+        guard edit.origin == nil else { return nil }
+        return edit.trail.steps.dropLast().lazy.compactMap { step -> ElementIndex<Screen>? in
           guard case .json(let json) = step.node else { return nil }
           return keys[json.location]
         }.first

@@ -116,6 +116,11 @@ struct Correspondence {
     guard isElsewhere || !old.node.isWritten(like: new.node) else { return }
     switch (old.node.shape, new.node.shape) {
     case (.keyed, .keyed), (.list, .list): break
+    // Things may be listed, or be under their ids.
+    case (.keyed, .list), (.list, .keyed):
+      guard [old, new].allSatisfy({ $0.children.allSatisfy { $0.node.shape == .keyed } }),
+        !Set(old.children.map(\.child.ownName)).isDisjoint(with: new.children.map(\.child.ownName))
+      else { return }
     case (.single, .single):
       changedWords.insert(Sides(old: old.node.words, new: new.node.words))
       return

@@ -94,9 +94,7 @@ extension FileNode.Child {
     case .json(let json): return key == nil ? ListIdentity.name(of: json) : name
     case .element(let node):
       if keyElement != nil || node.isAttribute { return name }
-      let element = node.element
-      return ["id", "sceneID", "name"].lazy.compactMap { element[$0] }.first
-        .map { "\(element.name) \($0)" } ?? element.name
+      return node.element.known.map { "\(node.element.name) \($0)" } ?? node.element.name
     }
   }
 

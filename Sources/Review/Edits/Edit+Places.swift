@@ -36,8 +36,10 @@ extension Edit {
 
   /// Whether the edit is of a property of a screen.
   func isOfScreen(named key: String) -> Bool {
-    guard AppFile(named: file) == .rivers, trail.names.last == key else { return false }
-    return trail.steps.count == (trail.names.first == "screens" ? 3 : 2)
+    guard [.rivers, .appDefine].contains(AppFile(named: file)), trail.names.last == key else {
+      return false
+    }
+    return trail.steps.count == (["screens", "general"].contains(trail.names.first) ? 3 : 2)
   }
 
   /// Whether the edit is of the name of a screen in a journey.
@@ -99,6 +101,11 @@ extension Edit {
   /// Whether the edit is of the name by which a thing is known.
   var isOfName: Bool { ["name", "title"].contains(trail.names.last) }
 
+  /// Whether the edit changes an address, or what else only machines read.
+  var isOfAddress: Bool {
+    kind == .changed && [old, new].allSatisfy { $0?.text?.contains("/") ?? false }
+  }
+
   /// Whether the edit is of a whole plugin.
   var isOfPlugin: Bool { AppFile(named: file) == .plugins && trail.steps.count == 1 }
 
@@ -108,15 +115,13 @@ extension Edit {
   /// Whether the edit is of a whole family.
   var isOfFamily: Bool {
     guard AppFile(named: file) == .families else { return false }
-    let names = trail.names.first == "dict" ? Array(trail.names.dropFirst()) : trail.names
-    return names.count == 2 && names[0] == "families"
+    return trail.names.count == 2 && trail.names[0] == "families"
   }
 
   /// The names of the families in a file that was added or removed; none for any other edit.
   var families: [String] {
     guard AppFile(named: file) == .families, kind != .changed, let content else { return [] }
-    let root = content.children.first { $0.name == "dict" }?.node ?? content
-    return root.children.first { $0.name == "families" }?.node.children.map(\.name) ?? []
+    return content.children.first { $0.name == "families" }?.node.children.map(\.name) ?? []
   }
 
   /// Whether the edit is of a whole note.

@@ -88,7 +88,8 @@ extension EditFinder {
         Edit(
           kind: .renamed,
           paths: Sides(old: SourcePath(file: old.file), new: SourcePath(file: file.name)),
-          old: self.file(old.file).old.whole, new: file.new.whole, place: file.new.whole?.place, file: file.name, trail: EditTrail(),
+          old: self.file(old.file).old.whole, new: file.new.whole, place: file.new.whole?.place,
+          file: file.name, trail: EditTrail(),
           undoing: .elsewhere([
             FileUndoing(file: file.name, .restore), FileUndoing(file: old.file, .restore),
           ]), content: content, origin: Edit.Origin(old)))

@@ -149,7 +149,7 @@ enum FileDocument: Sendable {
   var root: FileNode {
     switch self {
     case .json(let document): .json(document.root)
-    case .xml(let element): .element(ElementNode(root: element))
+    case .xml(let element): ElementNode(root: element).propertyList
     }
   }
 }
@@ -205,22 +205,22 @@ extension ElementRevision {
   fileprivate mutating func apply(_ undoing: Undoing) {
     switch undoing {
     case .replace(.element(let node), by: .element(let old)): replace(node, by: old)
-    case .remove(let child): if let node = child.node.element { remove(node) }
+    case .remove(let child): if let node = child.node.xml { remove(node) }
     case .insert(let child, into: .element(let parent), let sibling):
-      guard let node = child.node.element else { return }
-      insert(node, named: child.name, into: parent, after: sibling?.node.element)
+      guard let node = child.node.xml else { return }
+      insert(node, named: child.name, into: parent, after: sibling?.node.xml)
     case .move(let child, in: .element(let parent), let sibling):
-      guard let node = child.node.element else { return }
-      move(node, named: child.name, in: parent, after: sibling?.node.element)
+      guard let node = child.node.xml else { return }
+      move(node, named: child.name, in: parent, after: sibling?.node.xml)
     case .reorder(let moves, in: .element(let parent), from: _):
       for move in moves {
-        guard let node = move.element.node.element else { continue }
-        self.move(node, named: move.element.name, in: parent, after: move.anchor?.node.element)
+        guard let node = move.element.node.xml else { continue }
+        self.move(node, named: move.element.name, in: parent, after: move.anchor?.node.xml)
       }
     case .put(let child, into: .element(let parent), let sibling):
-      guard let node = child.node.element else { return }
+      guard let node = child.node.xml else { return }
       insert(
-        node, named: child.name, into: parent, after: sibling?.node.element, isOwn: true)
+        node, named: child.name, into: parent, after: sibling?.node.xml, isOwn: true)
     case .replace, .insert, .move, .reorder, .restore, .put, .elsewhere: break
     }
   }
@@ -245,5 +245,5 @@ extension FileNode {
   }
 
   fileprivate var json: JSON? { if case .json(let json) = self { json } else { nil } }
-  fileprivate var element: ElementNode? { if case .element(let node) = self { node } else { nil } }
+  fileprivate var xml: ElementNode? { if case .element(let node) = self { node } else { nil } }
 }

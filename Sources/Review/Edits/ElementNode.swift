@@ -22,6 +22,12 @@ struct ElementNode: Sendable {
     self.way = way
   }
 
+  /// What is in the element, if it is a whole property list; the element itself for any other one.
+  var propertyList: FileNode {
+    guard element.name == "plist", let inner = values.first?.node else { return .element(self) }
+    return .element(inner)
+  }
+
   /// The attribute at the end of the path; nil for an element.
   var attribute: Element.Attribute? {
     guard case .attribute(let name) = way.last else { return nil }
@@ -34,7 +40,13 @@ struct ElementNode: Sendable {
     if let attribute { return .single(attribute.value) }
     if element.name == "dict" { return .keyed }
     if element.elements.isEmpty && element.attributes.isEmpty {
-      return .single("\(element.name) \(element.text)")
+      switch (element.name, Double(element.text)) {
+      // Values of property lists are those of JSON.
+      case ("integer", let number?), ("real", let number?): return .single("\(number)")
+      case ("true", _), ("false", _): return .single(element.name)
+      case ("string", _): return .single("\"" + element.text)
+      default: return .single("\(element.name) \(element.text)")
+      }
     }
     return .list
   }
@@ -81,7 +93,7 @@ struct ElementNode: Sendable {
         key = node
         continue
       }
-      let own = inner["name"] ?? inner["type"] ?? (element.name == "array" ? inner.word : nil)
+      let own = inner.known ?? inner["type"] ?? (element.name == "array" ? inner.word : nil)
       values.append(
         Value(
           name: key?.element.text ?? own.map { "\(inner.name) \($0)" } ?? inner.name, key: key,
@@ -101,7 +113,33 @@ struct ElementNode: Sendable {
   }
 }
 
+extension FileNode {
+  /// The element that the value is; nil for JSON and for an attribute.
+  var element: Element? {
+    guard case .element(let node) = self, !node.isAttribute else { return nil }
+    return node.element
+  }
+}
+
 extension Element {
+  /// What a thing of a storyboard or of another file is known by; nil for anything else.
+  var known: String? {
+    if let own = ["id", "sceneID", "identifier", "name"].lazy.compactMap({ self[$0] }).first {
+      return own
+    }
+    return name == "scene" ? controller?["id"] : name == "segue" ? self["destination"] : nil
+  }
+
+  /// What people call a scene: the class of its controller.
+  var sceneTitle: String {
+    controller?["customClass"]?.quotable ?? "the scene \((known ?? name).quotable)"
+  }
+
+  /// The controller of a scene.
+  private var controller: Element? {
+    elements.first { $0.name == "objects" }?.elements.first { $0["id"] != nil }
+  }
+
   /// The text of an element that holds only a text.
   fileprivate var word: String? { elements.isEmpty && !text.isEmpty ? text : nil }
 }

@@ -35,7 +35,6 @@ enum ThingKind: Hashable, Sendable {
     case .riverbed where isElement && list == "notes": self = .note
     case .riverbed where isElement && list == "journeys": self = .journey
     case .families where !file.hasSuffix(".xml"):
-      let path = path.first?.name == "dict" ? path.dropFirst() : path[...]
       guard path.first?.name == "families" else { return nil }
       switch path.count {
       case 1: self = .family
@@ -46,8 +45,8 @@ enum ThingKind: Hashable, Sendable {
       guard isElement, EditSubject.itemLists.contains(list) else { return nil }
       self = .item
     case nil, .families:
-      guard case .element(let node) = child.node, isElement else { return nil }
-      self = .element(node.element.name)
+      guard isElement, let element = child.node.element, element.known != nil else { return nil }
+      self = .element(element.name)
     case .plugins, .feedIndex, .collections, .riverbed, .settings, .routes: return nil
     }
   }

@@ -102,6 +102,9 @@ package struct AuthorNames: Sendable {
   /// screen is not new.
   package func firstWay(to key: String) -> String? { ways.first[key] }
 
+  /// Returns what led to a screen while it was missing.
+  func revivedWays(to key: String) -> DeadWays { ways.revived[key] ?? DeadWays() }
+
   /// Whether a screen can only be left without its bar now, by its key.
   func isStuck(_ key: String) -> Bool { ways.stuck.contains(key) }
 

@@ -20,10 +20,12 @@ struct CauseWords {
     let breaking = all.filter(\.isBreaking) + all.filter { !$0.isBreaking }
     let deeds = ThingWords.joined(breaking.map(\.deed).firstOfEach { $0 }, isHeadline)
     let words = [deeds, lost(because: stories)].compactMap(\.self).joined(separator: "; ")
-    guard stories.count == 1, stories[0].edits.count == 1, findings.count == 1,
-      EditWords(edits[stories[0].edits[0]], names).isShared, findings[0].isChangeOfPicture
+    guard stories.count == 1, stories[0].edits.count == 1,
+      let edit = stories[0].edits.first.map({ edits[$0] }), EditWords(edit, names).isShared,
+      let finding = findings.only ?? (edit.isOfPluginValue ? telling(findings).first : nil),
+      finding.isChangeOfPicture
     else { return words }
-    return "\(words): \(FindingWords(findings[0], names).clauseWithScreens)"
+    return "\(words): \(FindingWords(finding, names).clauseWithScreens)"
   }
 
   /// Returns the screens that are no longer reached because of some stories; nil if there are none.
@@ -46,9 +48,7 @@ struct CauseWords {
     {
       return "\(old.quotable) is called \(new.quotable) now"
     }
-    let telling = findings.enumerated().sorted {
-      ($0.element.kind.rank, $0.offset) < ($1.element.kind.rank, $1.offset)
-    }.map { FindingWords($0.element, names) }
+    let telling = telling(findings).map { FindingWords($0, names) }
     guard let first = telling.first else { return "" }
     let count = telling.count <= Self.most ? telling.count : Self.most - 1
     let place = place(of: findings)
@@ -71,6 +71,13 @@ struct CauseWords {
       + (left > 0 ? ", \(left.andMore("change"))" : "")
   }
 
+  /// Returns findings in the order in which they are told.
+  private func telling(_ findings: [Finding]) -> [Finding] {
+    findings.enumerated().sorted {
+      ($0.element.kind.rank, $0.offset) < ($1.element.kind.rank, $1.offset)
+    }.map(\.element)
+  }
+
   /// Returns where the findings are: a screen, the number of screens, or other pictures.
   private func place(of findings: [Finding]) -> String {
     let screens = Set(findings.flatMap(\.screens))
@@ -79,6 +86,11 @@ struct CauseWords {
     return screens.isEmpty
       ? widest.map { FindingWords($0, names).screens } ?? "" : screens.count.of("screen")
   }
+}
+
+extension Edit {
+  /// Whether the edit is of a value that a plugin has: what it does is only seen.
+  fileprivate var isOfPluginValue: Bool { AppFile(named: file) == .plugins && !isOfPlugin }
 }
 
 extension Finding {

@@ -40,7 +40,8 @@ struct EditClause: Hashable {
     {
       return self
     }
-    return EditClause(subject, verb.pluralVerb, words, self.end)
+    return EditClause(
+      subject, verb.pluralVerb, several.count > 1 ? words.ofSeveral : words, self.end)
   }
 
   /// Joins what is said about a subject. What something was before would be in the way of what comes
@@ -87,5 +88,14 @@ struct EditClause: Hashable {
 
   private static func joined(_ words: [String]) -> String {
     words.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// What several things have or are: `others` for `another one`, `other texts` for `another text`.
+  fileprivate var ofSeveral: String {
+    guard hasPrefix("another ") else { return self }
+    return self == "another one"
+      ? "others" : "other \(dropFirst("another ".count).description.plural)"
   }
 }

@@ -5,7 +5,9 @@ extension EditSubject {
   private var place: String {
     switch sort {
     case .screen, .bar, .menu, .component: phrase
-    case .barItem, .menuItem, .feed, .item, .note, .journey, .family, .style, .plugin, .file: label
+    case .barItem, .menuItem, .feed, .item, .note, .journey, .family, .style, .plugin, .file,
+      .scene:
+      label
     }
   }
 
@@ -13,7 +15,8 @@ extension EditSubject {
   var isQuoted: Bool {
     switch sort {
     case .barItem, .item, .journey: true
-    case .screen, .component, .bar, .menu, .menuItem, .feed, .note, .family, .style, .plugin, .file:
+    case .screen, .component, .bar, .menu, .menuItem, .feed, .note, .family, .style, .plugin, .file,
+      .scene:
       false
     }
   }
@@ -25,7 +28,7 @@ extension EditSubject {
   var nounOfNameless: String? {
     switch sort {
     case .screen, .item, .barItem, .menuItem, .plugin: sort.rawValue
-    case .component, .bar, .menu, .feed, .note, .journey, .family, .style, .file: nil
+    case .component, .bar, .menu, .feed, .note, .journey, .family, .style, .file, .scene: nil
     }
   }
 
@@ -45,7 +48,7 @@ extension EditSubject {
     switch sort {
     case .screen, .feed, .menuItem, .plugin, .journey: return label(of: name)
     case .item, .barItem: return label(of: name) + end
-    case .component, .bar, .menu, .note, .family, .style, .file: return nil
+    case .component, .bar, .menu, .note, .family, .style, .file, .scene: return nil
     }
   }
 

@@ -7,11 +7,15 @@ extension EditSubject {
     let known = edits.map { EditSubject(of: $0, names) }
     guard let first = known.first else { return nil }
     self = first
+    let screens = edits.map { EditSubject.screen(of: $0, names) }
     let all = sort == .menuItem ? known.firstOfEach(\.label) : known
+    let menus = screens.firstOfEach { $0 }
+    if sort == .menuItem, menus.count > 1, menus.count < names.totals.menus.count {
+      holder = Holder("on", menus.named(as: "screen", of: names.totals.menus))
+    }
     guard all.count > 1 else { return }
     (count, isPlural, isOnlyOfType) = (all.count, true, false)
     if Set(edits.map(names.look)).count > 1 { component = nil }
-    let screens = edits.map { EditSubject.screen(of: $0, names) }
     if edits.allSatisfy({ $0.kind == .renamed }), all.count > .mostNamed {
       count(all, on: screens, names)
     } else if Set(all.map(\.sort)).count > 1 {
@@ -53,7 +57,7 @@ extension EditSubject {
       ownName = all.map(\.word).listed(atMost: all.count > .mostNamed + 1 ? .mostNamed : all.count)
       label = "\(beginning) \(ownName)"
     case .component: nameComponents(all, on: screens, edits, names)
-    case .barItem, .feed, .item, .note, .journey, .family, .style, .file:
+    case .barItem, .feed, .item, .note, .journey, .family, .style, .file, .scene:
       let isInOne = Set(all.map(\.holder)).count == 1
       label = all.map { isInOne ? $0.label : $0.phrase }.named(as: sort.rawValue)
       holder = isInOne ? holder : nil
@@ -145,6 +149,8 @@ struct ThingTotals: Sendable {
   /// The titles of the screens, and of those with a bar of their own.
   private(set) var screens: [String] = []
   private(set) var bars: [String] = []
+  /// The titles of the screens with a menu.
+  private(set) var menus: [String] = []
   /// The types of the components of each screen, by its key.
   private var types: [String: [String?]] = [:]
 
@@ -154,6 +160,7 @@ struct ThingTotals: Sendable {
     let written = app.screens.filter(\.isWritten)
     screens = written.map(\.title.quotable)
     bars = written.filter { $0.navigation(.navigationBar) != nil }.map(\.title.quotable)
+    menus = written.filter { $0.navigation(.menu) != nil }.map(\.title.quotable)
     for screen in written {
       types[screen.key] = screen.allComponents.map { $0.typeName?.value.spoken }
     }

@@ -7,7 +7,7 @@ struct EditSubject: Sendable {
   var label: String
   /// What the thing is part of; nil for something on its own.
   var holder: Holder?
-  private(set) var sort: Sort
+  var sort: Sort
   private(set) var isOfSite = false
   /// Whether the thing is a component that is called by its type.
   var isOnlyOfType = false
@@ -27,6 +27,8 @@ struct EditSubject: Sendable {
   /// The sorts of things that sentences distinguish.
   enum Sort: String, Hashable, Sendable {
     case screen, component, bar, menu, feed, item, note, journey, family, style, plugin, file
+    /// A scene of a storyboard, a segue, or what else has a name there.
+    case scene
     case barItem = "button"
     case menuItem = "entry"
   }
@@ -69,7 +71,6 @@ struct EditSubject: Sendable {
       if edit.file.hasSuffix(".xml") {
         describeElement(&steps)
       } else {
-        if steps.first?.name == "dict" { _ = steps.popFirst() }
         describeFamily(&steps)
       }
     case .plugins:
@@ -95,7 +96,8 @@ struct EditSubject: Sendable {
       isOfSite = true
       describeNote(&steps, names)
       describeJourney(&steps)
-    case .settings, .routes, nil: break
+    case nil: describeScene(&steps, in: edit.file)
+    case .settings, .routes: break
     }
     while steps.count > 1, let place = steps.first?.name,
       let inner = EditSubject(
@@ -166,76 +168,6 @@ struct EditSubject: Sendable {
   /// Returns the name of a file without its folders and its extension.
   static func stem(of file: String) -> String {
     let name = file.split(separator: "/").last.map(String.init) ?? file
-    return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
-  }
-
-  /// Reads a note of the preview site.
-  private mutating func describeNote(
-    _ steps: inout ArraySlice<FileNode.Child>, _ names: AuthorNames
-  ) {
-    guard steps.first?.name == "notes", steps.count > 1 else { return }
-    let note = steps[steps.startIndex + 1].node
-    let key = note.text(under: "screen")
-    let component = note.text(under: "component").map {
-      names.known($0, on: key)?.phrase ?? $0.quotable
-    }
-    let screen = key.map(names.screen)
-    label = "the note on \(component ?? screen ?? "the app")"
-    sort = .note
-    steps = steps.dropFirst(2)
-  }
-
-  /// Reads a journey of the preview site.
-  private mutating func describeJourney(_ steps: inout ArraySlice<FileNode.Child>) {
-    guard steps.first?.name == "journeys", steps.count > 1 else { return }
-    let journey = steps[steps.startIndex + 1]
-    beginning = "the journey"
-    ownName = "'\((journey.node.text(under: "name") ?? journey.name).quotable)'"
-    label = "\(beginning) \(ownName)"
-    sort = .journey
-    steps = steps.dropFirst(2)
-  }
-
-  /// Reads the innermost element of an XML file of families.
-  private mutating func describeElement(_ steps: inout ArraySlice<FileNode.Child>) {
-    guard let place = steps.lastIndex(where: { !$0.name.hasPrefix("@") }),
-      place < steps.endIndex - 1
-    else { return }
-    label = steps[place].name.quotable
-    holder = Holder("in", "families.xml")
-    sort = .style
-    steps = steps[(place + 1)...]
-  }
-
-  /// Reads the family and the style at the start of a path.
-  private mutating func describeFamily(_ steps: inout ArraySlice<FileNode.Child>) {
-    guard steps.first?.name == "families", steps.count > 1 else { return }
-    _ = steps.popFirst()
-    label = steps.popFirst()?.name.quotable ?? label
-    sort = .family
-    guard steps.count > 1 else { return }
-    guard let section = steps.popFirst()?.name, let style = steps.popFirst()?.name else { return }
-    if Family.isScreenSection(section) {
-      // All screens share this style.
-      if style != "DEFAULT" { holder = Holder("for", "screens of style \(style.quotable)") }
-    } else {
-      holder = Holder("in", label)
-      label = style.quotable
-      sort = .style
-    }
-    guard steps.first?.name == "devices", steps.count > 1 else { return }
-    _ = steps.popFirst()
-    guard let device = steps.popFirst()?.name, device != "universal" else { return }
-    let known = DeviceClass.allCases.first { $0.family == device }
-    narrow(to: known?.word.plural ?? device.spoken)
-  }
-
-  /// Adds that only some devices are meant.
-  private mutating func narrow(to devices: String) {
-    if holder == nil {
-      holder = Holder("on", devices)
-    } else {
-      holder?.name += " on \(devices)"
-    }
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 }

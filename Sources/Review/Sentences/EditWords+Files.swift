@@ -10,7 +10,7 @@ extension EditWords {
     case (.riverbed, "scheme"):
       let scheme = { (text: String?) in text.map { "\($0)://" } }
       return instead("the app's links", "begin with", scheme(new), scheme(old), "no scheme")
-    case (.riverbed, "devices"), (.riverbed, "themes"):
+    case (.riverbed, "devices"), (.riverbed, "themes"), (.riverbed, "orientations"):
       return shown
     case (.riverbed, "lintIgnore"):
       return ignoredWarning
@@ -28,8 +28,11 @@ extension EditWords {
   private var shown: EditClause? {
     guard subject.keys.count == 2, let id = (edit.new ?? edit.old)?.text else { return nil }
     let name = { (id: String) in
-      subject.keys[0] == "devices"
-        ? Device.named(id)?.name.quotable ?? id.quotable : "the theme \(id.quotable)"
+      switch subject.keys[0] {
+      case "devices": Device.named(id)?.name.quotable ?? id.quotable
+      case "themes": "the theme \(id.quotable)"
+      default: id.quotable
+      }
     }
     switch edit.kind {
     case .added: return EditClause("the site", "shows", name(id), .now)

@@ -57,6 +57,10 @@ extension EditWords {
         } ?? "opens as usual"
       }
       return EditClause(phrase, "", opened(new), .now)
+    case ("refresh", .screen) where new == "pull":
+      return EditClause(phrase, "can", "be refreshed by pulling", .now)
+    case ("refresh", .screen) where old == "pull" && [nil, "none"].contains(new):
+      return EditClause(phrase, "can", "no longer be refreshed by pulling")
     case ("style", .bar):
       let aligned = { (side: String?) in
         side.map { NavigationBarModel.Alignment(rawValue: $0)?.words ?? "\($0)-aligned" }

@@ -39,6 +39,8 @@ extension EditWords {
     case "type" where subject.keys == ["type"], "value" where subject.keys == ["type", "value"]:
       return typing(phrase, isPlural: isPlural)
     case "name", "title": return naming(phrase)
+    case "@destination": return EditClause(phrase, "leads", "to another scene", .now)
+    case "@customClass": return instead(phrase, "is of the class", new, old, "no class")
     case "source" where edit.isOfSourceName:
       let users = names.users(ofSource: edit.old?.text ?? "")
       let source = users.isEmpty ? phrase : "the data source of \(users.listed(atMost: .mostNamed))"
@@ -137,52 +139,14 @@ extension EditWords {
         ? EditClause(phrase, "no longer has", "a text")
         : EditClause(phrase, "has", "another text")
     case .screen, .component, .bar, .menu, .barItem, .menuItem, .feed, .item, .note, .journey,
-      .plugin:
-      return change("\(Phrase.code(key.quotable)) of \(phrase)")
-    }
-  }
-
-  /// Returns what type something has now, and what type it had.
-  private func typing(_ own: String, isPlural: Bool) -> EditClause {
-    // A component that is only known by its type is known by the one that it had.
-    let phrase =
-      subject.isOnlyOfType && old != nil
-      ? "the \((old ?? "").spoken)\(subject.end)" : own
-    let isPlural = phrase == own ? isPlural : (old ?? "").spoken.isPluralNoun
-    guard let type = article(new) else {
-      let before = article(old).map { "; \(isPlural ? "they were" : "it was") \($0)" }
-      return EditClause(phrase, isPlural ? "have" : "has", "no type\(before ?? "")")
-    }
-    // What it is called says what it was.
-    if subject.sort == .component, phrase != own || subject.isOnlyOfType {
-      return EditClause(phrase, isPlural ? "are" : "is", type, .now)
-    }
-    return instead(phrase, isPlural ? "are" : "is", type, article(old), "")
-  }
-
-  /// Returns the new name of something that people know by its old one.
-  private func naming(_ phrase: String) -> EditClause {
-    let isNameless = edit.new?.text?.isEmpty ?? (edit.new == nil)
-    if subject.isSite {
-      return EditClause("the site", "is", "called \((edit.new?.text ?? "").quotable)", .now)
-    }
-    guard let known = subject.named(by: edit.old?.text) else {
-      if let noun = subject.nounOfNameless {
-        return isNameless
-          ? EditClause(phrase, "still has", "no name")
-          : EditClause(
-            "the \(noun) \(quoted(edit.new) ?? "")\(subject.end)", "has", "a name", .now)
+      .plugin, .scene:
+      let noun = Self.noun(key).quotable
+      switch (new, edit.kind) {
+      case ("true", _): return EditClause("'\(noun)' of \(phrase)", "is", "on", .now)
+      case ("false", _): return EditClause("'\(noun)' of \(phrase)", "is", "off", .now)
+      default: return change("the \(noun) of \(phrase)", isPlural: noun.isPluralNoun)
       }
-      if isNameless {
-        return instead(phrase, "has", nil, quoted(edit.old), "no name")
-      }
-      return instead(
-        phrase, "is", quoted(edit.new).map { "called \($0)" }, quoted(edit.old), "called nothing")
     }
-    guard !isNameless else { return EditClause(known, "has", "no name", .now) }
-    let text = edit.new?.text ?? edit.new?.value ?? ""
-    return EditClause(
-      known, "is", "called \(subject.isQuoted ? Self.quoted(text) : text.quotable)", .now)
   }
 
   /// Says what something is, has or does now, and what was there before.
@@ -224,7 +188,7 @@ extension EditWords {
     }
   }
 
-  private func quoted(_ side: Edit.Side?) -> String? {
+  func quoted(_ side: Edit.Side?) -> String? {
     side.map { Self.quoted($0.text ?? $0.value) }
   }
 

@@ -15,10 +15,11 @@ struct EditWords {
     self.edit = edit
     self.names = names
     subject = EditSubject(of: edit, names)
+    let isOfScene = subject.sort == .scene
     let values =
       Self.colors(of: edit)
-      ?? Sides(old: edit.old, new: edit.new).map {
-        $0.map(Self.words)
+      ?? Sides(old: edit.old, new: edit.new).map { side in
+        side.map { isOfScene ? Self.words($0).wordsApart : Self.words($0) }
       }
     (old, new) = (values.old, values.new)
   }
@@ -27,7 +28,9 @@ struct EditWords {
   var isShared: Bool {
     switch subject.sort {
     case .family, .style, .plugin, .file: true
-    case .screen, .component, .bar, .menu, .barItem, .menuItem, .feed, .item, .note, .journey: false
+    case .screen, .component, .bar, .menu, .barItem, .menuItem, .feed, .item, .note, .journey,
+      .scene:
+      false
     }
   }
 
@@ -115,8 +118,23 @@ struct EditWords {
     case (true?, false?): EditClause(subject.phrase, "can", "no longer be read")
     case (false?, true?): EditClause(subject.phrase, "can", "be read", .now)
     case (nil, _), (_, nil), (true?, true?), (false?, false?):
-      snapshot.map(EditClause.init(whole:)) ?? families ?? whole(edit.file.quotable)
+      snapshot.map(EditClause.init(whole:)) ?? families ?? feeds ?? whole(edit.file.quotable)
     }
+  }
+
+  /// The feeds of a whole index; nil for any other file.
+  private var feeds: EditClause? {
+    guard AppFile(named: edit.file) == .feedIndex, let lines = edit.content?.children else {
+      return nil
+    }
+    let titles = lines.compactMap { line in
+      line.node.text(under: "file").map { names.feed(AppFile.nameInFeeds($0)) ?? $0 }
+    }
+    guard !titles.isEmpty else { return nil }
+    let isOne = titles.count == 1
+    return EditClause(
+      "the \(isOne ? "feed" : "feeds") \(titles.listed(atMost: .mostNamed))",
+      isOne ? "was" : "were", edit.kind.rawValue)
   }
 
   /// The families of a whole file; nil for any other one.
@@ -181,7 +199,7 @@ struct EditWords {
     if edit.kind != .changed, (edit.new ?? edit.old)?.text == nil {
       return EditClause(name, were, edit.kind.rawValue)
     }
-    if [edit.old, edit.new].allSatisfy({ $0?.text?.contains("://") ?? false }) {
+    if edit.isOfAddress {
       return EditClause(name, be, isPlural ? "others" : "another one", .now)
     }
     switch (old, new) {

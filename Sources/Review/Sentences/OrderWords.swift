@@ -90,6 +90,7 @@ struct OrderWords {
     case .bar: return "\(screen.possessive) bar"
     case .menu: return names.menu(of: screen)
     case .screen, .component, .barItem, .menuItem, .feed, .item, .note, .journey, .family, .style,
+      .scene,
       .plugin,
       .file:
       return nil

@@ -4,6 +4,8 @@ import AppModel
 struct ScreenWays: Sendable {
   /// What leads to screens that are missing, by their keys.
   private(set) var dead: [String: DeadWays] = [:]
+  /// What led to screens that are not missing any more, by their keys.
+  private(set) var revived: [String: DeadWays] = [:]
   /// The first thing that leads to each new screen, by their keys.
   private(set) var first: [String: String] = [:]
   /// The keys of the screens that nothing leads to on each side.
@@ -24,6 +26,12 @@ struct ScreenWays: Sendable {
       dead[screen.key] = DeadWays(
         // Several screens may show the same bar.
         new.links(to: screen, atMost: .max).shown.firstOfEach(\.location), in: new, titles)
+    }
+    let open = Set(added.map(\.key))
+    for screen in old.screens where !screen.isWritten && open.contains(screen.key) {
+      revived[screen.key] = DeadWays(
+        old.links(to: screen, atMost: .max).shown.firstOfEach(\.location), in: old,
+        old.partsOfComponents)
     }
     for screen in added {
       let links = new.links(to: screen, atMost: .max).shown
@@ -58,6 +66,11 @@ struct DeadWays: Hashable, Sendable {
 
   /// The ways with their verb: `Home's button 'Explore' leads nowhere now`.
   var clause: String { "\(words) \(ways.count == 1 ? "leads" : "lead") nowhere now" }
+
+  /// The ways that lead somewhere again.
+  var revivedClause: String {
+    "\(words) \(ways.count == 1 ? "opens" : "open") it now, and led nowhere before"
+  }
 
   /// The first ways, and how many more there are: `the footers of Town, Sections and 1 more`.
   private var words: String {

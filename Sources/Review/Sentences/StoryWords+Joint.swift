@@ -11,7 +11,10 @@ extension StoryWords {
       let all = isOneThing ? [parts[0]] : parts
       return ThingWords.joined(all.map(\.plain).firstOfEach { $0 }, isHeadline)
     case .name:
-      let rest = followers.isEmpty ? "" : ", and so in \(followers.count.of("reference")) to them"
+      // An address is in many places, which nobody sees.
+      let rest =
+        followers.isEmpty || main[0].isOfAddress
+        ? "" : ", and so in \(followers.count.of("reference")) to them"
       return words(main[0]) + rest
     case .arrival, .departure, .order, .home, .exchange, .thing: return parts[0].plain
     }

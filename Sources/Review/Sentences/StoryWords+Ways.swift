@@ -28,9 +28,16 @@ extension StoryWords {
     var pages: Set<String> = []
     var openers: [(way: String, words: String)] = []
     let retitled = retitledWays
+    let buttons = Dictionary(
+      grouping: followers.filter { subject($0).isNewButton }, by: { subject($0).ownName })
     for edit in followers {
       switch WayWords(edit, names) {
       case .menu(let menu): menus.append(menu)
+      case .opener where subject(edit).isNewButton:
+        // The same button of several bars is one way.
+        let same = buttons[subject(edit).ownName] ?? []
+        let all = EditSubject(several: same, names)?.phrase ?? subject(edit).label
+        openers.append((all, "is opened by \(all)"))
       case .opener(let opener) where edit.opensPage: pages.insert(opener)
       case .opener(let opener):
         let title = retitled[opener].map { "\($0.old), called \($0.new) now" }
@@ -53,7 +60,13 @@ extension StoryWords {
     let left = all.count - .mostNamed
     let more = left > 0 ? ["has \(left.of("other way"))"] : []
     let arrival = ([whole] + all.prefix(.mostNamed) + more).listed()
-    return ([arrival] + movedParts).joined(separator: "; ")
+    return ([arrival] + movedParts + revivedWays).joined(separator: "; ")
+  }
+
+  /// What leads to a screen that was missing before.
+  private var revivedWays: [String] {
+    main.filter(\.isOfScreen).map { names.revivedWays(to: $0.name) }.filter { !$0.isEmpty }
+      .map(\.revivedClause)
   }
 
   private func listed(_ menus: [String], removed isRemoved: Bool) -> String {
@@ -185,7 +198,8 @@ private enum WayWords {
     case .component where !subject.keys.isEmpty && subject.keys.last != "source":
       self = .opener(subject.part.phrase)
     case .screen where subject.keys.last == "family": self = .user(subject.label)
-    case .screen, .component, .bar, .menu, .feed, .note, .journey, .family, .style, .plugin, .file:
+    case .screen, .component, .bar, .menu, .feed, .note, .journey, .family, .style, .plugin, .file,
+      .scene:
       return nil
     }
   }
@@ -199,6 +213,9 @@ extension Edit {
 }
 
 extension EditSubject {
+  /// Whether the thing is a button as a whole.
+  fileprivate var isNewButton: Bool { sort == .barItem && keys.isEmpty }
+
   /// What a button is without its title; for anything else its label.
   fileprivate var beginningOrLabel: String { sort == .barItem ? beginning : label }
 }

@@ -97,50 +97,11 @@ struct StoryWords {
 
   func words(_ edit: Edit) -> String { EditWords(edit, names).plain }
 
-  private var transfer: String {
-    guard let edit = main.first, let origin = edit.atOrigin else { return thing }
-    if let movedHook { return movedHook }
-    let (old, new) = (subject(origin), subject(edit))
-    let words: String
-    switch new.sort {
-    case .barItem:
-      let screen = EditSubject.screen(of: edit, names)
-      words = "\(old.label) was moved to \(screen.possessive) bar"
-    case .menuItem:
-      let menu = names.menu(of: EditSubject.screen(of: edit, names))
-      words = "\(old.label) was moved \(move(within: origin, edit) ?? "to \(menu)")"
-    case .component, .bar, .menu, .screen, .feed, .item, .note, .journey, .family, .style, .plugin,
-      .file:
-      words = "\(new.label) \(new.isPlural ? "were" : "was") moved \(journey(old, new))"
-    }
-    // A button and an entry have other types.
-    let changes = followers.filter {
-      $0.kind != .renamed && ($0.name != "type" || new.sort == .component)
-    }
-    let parts = changes.isEmpty ? [] : ThingWords(changes, names).parts
-    guard let first = parts.first else { return words }
-    // What moved is known by the name that it had.
-    let title = origin.trail.steps.last?.node.text(under: "title")
-    let isAboutIt = [new.named(by: title), new.phrase].contains(first.subject)
-    let all = isAboutIt ? ["\(words), and \(first.predicate)"] : [words, first.text]
-    return Self.joined(all + parts.dropFirst().map(\.text))
-  }
-
   /// Joins clauses, of which only some are said.
   static func joined(_ clauses: [String]) -> String {
     let left = clauses.count - .mostNamed - 1
     return (clauses.prefix(.mostNamed + 1) + (left > 0 ? [left.andMore()] : []))
       .joined(separator: "; ")
-  }
-
-  /// From where to where something was moved.
-  private func journey(_ old: EditSubject, _ new: EditSubject) -> String {
-    if main[0].screenKey == main[0].atOrigin?.screenKey,
-      let holder = [old.holder, new.holder].compactMap(\.self).filter(\.isInside).only
-    {
-      return holder == new.holder ? "into \(holder.name)" : "out of \(holder.name)"
-    }
-    return "from \(old.holder?.name ?? "there") to \(new.holder?.name ?? "another screen")"
   }
 
   private var order: String {
@@ -166,7 +127,7 @@ struct StoryWords {
     let title = changes.first(where: \.isOfName)?.old?.text
     let known = subject(first).named(by: title) ?? clause.subject
     guard let part = parts.first, part.subject == known else {
-      if first.isOfScreen(named: "name") {
+      if first.isOfName, subject(first).sort == .screen {
         let ways = others.filter(\.isOfName)
         return Self.joined([clause.text + following(ways)] + parts.map(\.text))
       }
@@ -214,23 +175,6 @@ struct StoryWords {
 
   var thing: String { ThingWords(main, names, isHeadline: isHeadline).sentence }
 
-  /// A group that came or went, and where its components are now.
-  private var regrouping: String {
-    guard let whole = main.first else { return "" }
-    if let submenu { return submenu }
-    let parts = followers.filter { $0.kind == .moved }.map(subject)
-    let isOne = parts.count == 1
-    let place: String
-    if whole.kind == .added {
-      place = "in it"
-    } else {
-      let holder = parts.first?.holder
-      place = (holder?.phrase ?? "there") + (holder == subject(whole).holder ? " itself" : "")
-    }
-    return
-      "\(words(whole)); \(parts.map(\.label).listed(atMost: .mostNamed)) \(isOne ? "is" : "are") \(place) now"
-  }
-
   /// Returns what edits of one thing say.
   static func words(of edits: [Edit], _ names: AuthorNames) -> String {
     ThingWords(edits, names).sentence
@@ -255,11 +199,6 @@ extension Edit {
     guard let own = names, let names = other.names else { return false }
     return own == names
   }
-}
-
-extension EditSubject.Holder {
-  /// Whether it is a group rather than a screen.
-  fileprivate var isInside: Bool { preposition == "in" }
 }
 
 extension Array {

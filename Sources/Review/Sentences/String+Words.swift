@@ -38,6 +38,7 @@ extension String {
   /// The plural of a noun, perhaps with words before it: `the menu entries`.
   var plural: String {
     if isPluralNoun { return self }
+    if hasSuffix("sh") || hasSuffix("x") { return "\(self)es" }
     return hasSuffix("y") ? "\(dropLast())ies" : "\(self)s"
   }
 

@@ -11,7 +11,7 @@ struct ReferredThing {
   /// The file that an entry of an index names.
   let file: String?
 
-  enum Sort { case screen, plugin, family, feed, entry }
+  enum Sort { case screen, plugin, family, feed, entry, index }
 
   init?(_ edit: Edit, at index: ElementIndex<Edit>) {
     guard let isAdded = edit.isArrival else { return nil }
@@ -33,6 +33,9 @@ struct ReferredThing {
     case .feedIndex where edit.isOfFeedLine:
       file = node?.text(under: "file")
       (sort, names) = (.entry, Set([name, node?.text(under: "source")].compactMap(\.self)))
+    case .feedIndex where edit.trail.steps.isEmpty:
+      let lines = edit.content?.children.map(\.node) ?? []
+      (sort, names) = (.index, Set(lines.compactMap { $0.text(under: "file") }))
     case .rivers, .plugins, .families, .feedIndex, .riverbed, .settings, .collections, .appDefine,
       .routes:
       return nil
@@ -120,6 +123,9 @@ extension Edit {
     guard last.key == nil, isOfComponent else { return [] }
     return Set([last.node.text(under: "component_type")].compactMap(\.self))
   }
+
+  /// Whether the edit is of a value that names something.
+  var refersToThing: Bool { Self.referring.contains(name) }
 
   /// The keys whose values are names of screens, plugins, families and data sources.
   private static let referring: Set<String> = [

@@ -131,7 +131,8 @@ struct StoryFinder {
   private mutating func findNames() {
     let rest = rest
     var uses = NameChange.uses(in: rest)
-    for (index, edit) in rest where edit.isOfScreen(named: "name") {
+    for (index, edit) in rest
+    where edit.isOfScreen(named: "name") || edit.isOfScreen(named: "title") {
       guard let names = edit.names else { continue }
       let own = journeyStops(following: [NameChange(names)], among: uses)
       // Ways to a screen most often have its name.
@@ -164,9 +165,11 @@ struct StoryFinder {
       let changes = (inside[edit.trail.names] ?? []) + (place.flatMap { changes[$0] } ?? [])
       let inner = changes.compactMap { list.edits[$0].names.map(NameChange.init) }
         .flatMap { [$0, $0.inFeeds] }.flatMap { uses.removeValue(forKey: $0) ?? [] }
+      // A plugin is known by its name rather than by its identifier.
+      let name = edit.isOfPluginIdentifier ? changes.first { list.edits[$0].isOfName } : nil
       add(
-        .name, [index],
-        with: own + (short ?? []) + changes + inner
+        .name, [name ?? index],
+        with: [index] + own + (short ?? []) + changes + inner
           + [names.old, names.new].flatMap { notes[$0] ?? [] })
     }
   }

@@ -88,7 +88,10 @@ extension StoryFinder {
       // A file of a feed belongs to the entry of the index that names it.
       var entries: [String: Int] = [:]
       for (place, thing) in things.enumerated() where thing.isAdded == isAdded {
-        if let file = thing.file, entries[file] == nil { entries[file] = place }
+        for file in thing.sort == .index ? thing.names : Set([thing.file].compactMap(\.self))
+        where entries[file] == nil {
+          entries[file] = place
+        }
       }
       for (place, thing) in things.enumerated()
       where thing.isAdded == isAdded && owners[place] == nil && thing.sort == .feed {

@@ -34,9 +34,9 @@ extension StoryFinder {
     /// Creates the change of a word; nil for one that says yes or no, or how much.
     init?(_ edit: Edit, _ names: (old: String, new: String)) {
       let subject = EditSubject(of: edit, AuthorNames())
-      guard subject.sort != .file, edit.new?.value.first == "\"", Double(names.new) == nil else {
-        return nil
-      }
+      guard subject.sort != .file, edit.new?.value.first == "\"",
+        edit.refersToThing || Double(names.new) == nil
+      else { return nil }
       (change, sort, keys) = (NameChange(names), subject.sort, subject.keys)
     }
 

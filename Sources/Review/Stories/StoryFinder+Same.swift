@@ -76,9 +76,11 @@ extension SameChange.Change {
       .remove(let child) where child.key == nil:
       values = [child.node.contentWithoutIDs]
     case .replace, .insert, .remove:
-      // Sentences about these do not say what they were before.
+      // Of these the old value is not news, or no value is: one address is as good as another.
       let isNews = ["state", "style"].contains(edit.name) && edit.new != nil
-      values = [isNews ? "" : edit.old?.hash ?? "", edit.new?.hash ?? ""]
+      values =
+        edit.isOfAddress || sort == .note
+        ? [] : [isNews ? "" : edit.old?.hash ?? "", edit.new?.hash ?? ""]
     case .elsewhere where edit.kind == .moved:
       values = [edit.origin?.trail.names.joined(separator: "/") ?? ""]
     case .restore, .put, .elsewhere: return nil

@@ -81,6 +81,14 @@ private struct MadeCards {
       try make(.pictures(run)) { made.append($0.bytes) }
       for (path, bytes) in zip(paths, made) { documents[path] = bytes }
     }
+    for cause in report.review.causes.elementIndices
+    where report.paths.isShownElsewhere(cause, in: report.review) {
+      made = []
+      try make(.shown(cause)) { made.append($0.bytes) }
+      for (side, bytes) in zip([ReviewedSide.new, .old], made) {
+        documents[report.paths.shown(cause, on: side).text] = bytes
+      }
+    }
   }
 
   /// Returns a picture, with the part that is shown, as an address of its own.

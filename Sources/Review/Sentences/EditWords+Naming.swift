@@ -1,0 +1,47 @@
+import AppModel
+
+/// What things are called now, and what they are.
+extension EditWords {
+  /// Returns what type something has now, and what type it had.
+  func typing(_ own: String, isPlural: Bool) -> EditClause {
+    // A component that is only known by its type is known by the one that it had.
+    let phrase =
+      subject.isOnlyOfType && old != nil
+      ? "the \((old ?? "").spoken)\(subject.end)" : own
+    let isPlural = phrase == own ? isPlural : (old ?? "").spoken.isPluralNoun
+    guard let type = article(new) else {
+      let before = article(old).map { "; \(isPlural ? "they were" : "it was") \($0)" }
+      return EditClause(phrase, isPlural ? "have" : "has", "no type\(before ?? "")")
+    }
+    // What it is called says what it was.
+    if subject.sort == .component, phrase != own || subject.isOnlyOfType {
+      return EditClause(phrase, isPlural ? "are" : "is", type, .now)
+    }
+    return instead(phrase, isPlural ? "are" : "is", type, article(old), "")
+  }
+
+  /// Returns the new name of something that people know by its old one.
+  func naming(_ phrase: String) -> EditClause {
+    let isNameless = edit.new?.text?.isEmpty ?? (edit.new == nil)
+    if subject.isSite {
+      return EditClause("the site", "is", "called \((edit.new?.text ?? "").quotable)", .now)
+    }
+    guard let known = subject.named(by: edit.old?.text) else {
+      if let noun = subject.nounOfNameless {
+        return isNameless
+          ? EditClause(phrase, "still has", "no name")
+          : EditClause(
+            "the \(noun) \(quoted(edit.new) ?? "")\(subject.end)", "has", "a name", .now)
+      }
+      if isNameless {
+        return instead(phrase, "has", nil, quoted(edit.old), "no name")
+      }
+      return instead(
+        phrase, "is", quoted(edit.new).map { "called \($0)" }, quoted(edit.old), "called nothing")
+    }
+    guard !isNameless else { return EditClause(known, "has", "no name", .now) }
+    let text = edit.new?.text ?? edit.new?.value ?? ""
+    return EditClause(
+      known, "is", "called \(subject.isQuoted ? Self.quoted(text) : text.quotable)", .now)
+  }
+}

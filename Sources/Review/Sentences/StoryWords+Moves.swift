@@ -1,0 +1,66 @@
+import AppModel
+
+/// What is in another place now.
+extension StoryWords {
+  var transfer: String {
+    guard let edit = main.first, let origin = edit.atOrigin else { return thing }
+    if let movedHook { return movedHook }
+    let (old, new) = (subject(origin), subject(edit))
+    let words: String
+    switch new.sort {
+    case .barItem:
+      let screen = EditSubject.screen(of: edit, names)
+      words = "\(old.label) was moved to \(screen.possessive) bar"
+    case .menuItem:
+      let menu = names.menu(of: EditSubject.screen(of: edit, names))
+      words = "\(old.label) was moved \(move(within: origin, edit) ?? "to \(menu)")"
+    case .component, .bar, .menu, .screen, .feed, .item, .note, .journey, .family, .style, .plugin,
+      .scene,
+      .file:
+      words = "\(new.label) \(new.isPlural ? "were" : "was") moved \(journey(old, new))"
+    }
+    // A button and an entry have other types.
+    let changes = followers.filter {
+      $0.kind != .renamed && ($0.name != "type" || new.sort == .component)
+    }
+    let parts = changes.isEmpty ? [] : ThingWords(changes, names).parts
+    guard let first = parts.first else { return words }
+    // What moved is known by the name that it had.
+    let title = origin.trail.steps.last?.node.text(under: "title")
+    let isAboutIt = [new.named(by: title), new.phrase].contains(first.subject)
+    let all = isAboutIt ? ["\(words), and \(first.predicate)"] : [words, first.text]
+    return Self.joined(all + parts.dropFirst().map(\.text))
+  }
+
+  /// From where to where something was moved.
+  private func journey(_ old: EditSubject, _ new: EditSubject) -> String {
+    if main[0].screenKey == main[0].atOrigin?.screenKey,
+      let holder = [old.holder, new.holder].compactMap(\.self).filter(\.isInside).only
+    {
+      return holder == new.holder ? "into \(holder.name)" : "out of \(holder.name)"
+    }
+    return "from \(old.holder?.name ?? "there") to \(new.holder?.name ?? "another screen")"
+  }
+
+  /// A group that came or went, and where its components are now.
+  var regrouping: String {
+    guard let whole = main.first else { return "" }
+    if let submenu { return submenu }
+    let parts = followers.filter { $0.kind == .moved }.map(subject)
+    let isOne = parts.count == 1
+    let place: String
+    if whole.kind == .added {
+      place = "in it"
+    } else {
+      let holder = parts.first?.holder
+      place = (holder?.phrase ?? "there") + (holder == subject(whole).holder ? " itself" : "")
+    }
+    return
+      "\(words(whole)); \(parts.map(\.label).listed(atMost: .mostNamed)) \(isOne ? "is" : "are") \(place) now"
+  }
+}
+
+extension EditSubject.Holder {
+  /// Whether it is a group rather than a screen.
+  fileprivate var isInside: Bool { preposition == "in" }
+}
