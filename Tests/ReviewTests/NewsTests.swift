@@ -38,7 +38,7 @@ import Testing
     let review = try pair.review()
     #expect(
       review.sentence(accepting: [], problems: problems)
-        == "home of Watch went from false to true.")
+        == "'home' of Watch is on now.")
   }
 
   @Test func `problems are news where all causes are accepted`() throws {
@@ -105,7 +105,7 @@ import Testing
     contents["rivers.json"] = .bytes(Array(other.utf8))
     let review = try ReviewCase(old: old, new: AppFiles(contents)).review()
     #expect(
-      review.causes.map(\.sentence) == ["`presentation` of Live went from push to present"])
+      review.causes.map(\.sentence) == ["The presentation of Live went from push to present"])
   }
 }
 

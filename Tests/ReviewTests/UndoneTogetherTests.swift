@@ -51,7 +51,8 @@ import Wireframe
     for old in states {
       let undone = try UndoneApps(ReviewCase(old: old, new: Self.app(of: count)))
       let units = undone.edits.units
-      #expect(units.count >= count - 1)
+      // Two screens may exchange what they open.
+      #expect(units.count >= count - 2)
       var ahead = UndoneAhead(undone)
       for (place, unit) in units.enumerated() {
         ahead.prepare(units[place...])
