@@ -38,6 +38,14 @@ package struct SiteConfiguration: Hashable, Sendable {
     tolerance: nil, lint: .standard, lintIgnore: [], scheme: nil, notes: [],
     journeys: [],
     capabilities: [:], capablePlugins: [])
+
+  /// What the site shows, without what is only for reviews and checks.
+  package var ofTheSite: SiteConfiguration {
+    SiteConfiguration(
+      title: title, devices: devices, themes: themes, orientations: orientations, baseline: nil,
+      failOn: [], ignore: [], tolerance: nil, lint: .standard, lintIgnore: [], scheme: scheme,
+      notes: notes, journeys: journeys, capabilities: capabilities, capablePlugins: capablePlugins)
+  }
 }
 
 extension SiteConfiguration {

@@ -22,6 +22,11 @@ extension App {
     {
       return isSame(one.withoutFamily, other.withoutFamily)
     }
+    if let one = one as? SiteConfiguration, let other = other as? SiteConfiguration,
+      one != one.ofTheSite || other != other.ofTheSite
+    {
+      return isSame(one.ofTheSite, other.ofTheSite)
+    }
     if let one = one as? any Equatable, one.isEqual(to: other) { return true }
     let (ours, theirs) = (Mirror(reflecting: one), Mirror(reflecting: other))
     guard ours.subjectType == theirs.subjectType, ours.children.count == theirs.children.count,

@@ -25,7 +25,7 @@ struct StatedStories {
     left -= 1
     let app = undone.readApp(without: places.flatMap { stories[$0].edits }.sorted())
     if app == undone.new.app { return }
-    if places.count == 1, app?.says(theSameAs: undone.new.app) == true { return }
+    if places.count == 1, isSilent(app, without: places[places.startIndex]) { return }
     guard places.count > 1, left >= 0 else {
       hasStopped = hasStopped || places.count > 1
       // What nobody examined is told rather than left out.
@@ -34,6 +34,15 @@ struct StatedStories {
     let middle = places.startIndex + places.count / 2
     examine(places[..<middle])
     examine(places[middle...])
+  }
+
+  /// Whether nobody would notice an app without a story: it says the same, or cannot be read because
+  /// of a problem that is gone, and is told as one.
+  private func isSilent(_ app: App?, without story: Int) -> Bool {
+    guard let app else {
+      return stories[story].edits.allSatisfy { undone.edits.edits[$0].old?.isReadable == false }
+    }
+    return app.says(theSameAs: undone.new.app)
   }
 
   /// Whether anybody asked for what an app without a story shows: not if it is only on other screens

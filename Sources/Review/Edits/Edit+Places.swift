@@ -103,7 +103,7 @@ extension Edit {
 
   /// Whether the edit changes an address, or what else only machines read.
   var isOfAddress: Bool {
-    kind == .changed && [old, new].allSatisfy { $0?.text?.contains("/") ?? false }
+    kind == .changed && !isOfName && [old, new].allSatisfy { $0?.text?.contains("/") ?? false }
   }
 
   /// Whether the edit is of a whole plugin.

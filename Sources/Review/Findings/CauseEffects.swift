@@ -12,7 +12,7 @@ struct CauseEffects {
     self.names = names
   }
 
-  /// Returns what findings of a cause say: first what its edits name.
+  /// Returns what findings of a cause say: first what its edits name, or the bars.
   func effects(of cause: CauseDraft) -> [Cause.Effect] {
     var order: [String] = []
     var pictures: [String: Set<ElementIndex<ComparedPicture>>] = [:]
@@ -22,8 +22,10 @@ struct CauseEffects {
     // How controllers are nested only matters to those who see nothing else change.
     let seen = all.filter { $1.kind != .reparented }
     let own = seen.isEmpty ? all : seen
-    let first = own.filter { named.touch($1) }
-    let others = own.filter { !named.touch($1) }
+    let isFirst = { (finding: Finding) in
+      [.placement, .statusBar].contains(finding.kind) || named.touch(finding)
+    }
+    let (first, others) = (own.filter { isFirst($1) }, own.filter { !isFirst($1) })
     for (place, finding) in first + others {
       let sentence = finding.sentence(names)
       // Different parts of a bar may share a name.

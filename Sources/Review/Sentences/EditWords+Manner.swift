@@ -76,6 +76,8 @@ extension EditWords {
       return having("the data of \(phrase)", "type")
     case ("class_name", .plugin): return having(phrase, "class")
     case ("manifest_version", .plugin): return having(phrase, "version")
+    case ("min_zapp_sdk", .plugin):
+      return instead(phrase, "needs", new.map { "Zapp's SDK \($0)" }, old, "no SDK of a version")
     case ("category", .bar), ("category", .menu):
       if new == "no_menu" { return EditClause(phrase, "is", "off", .now) }
       if old == "no_menu" { return EditClause(phrase, "is", "on", .now) }
