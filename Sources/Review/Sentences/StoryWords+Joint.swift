@@ -16,6 +16,11 @@ extension StoryWords {
         followers.isEmpty || main[0].isOfAddress
         ? "" : ", and so in \(followers.count.of("reference")) to them"
       return words(main[0]) + rest
+    case .thing where Set(parts.map { $0.main.map(\.old) }.map { $0.map(\.?.hash) }).count > 1:
+      // They were not the same before.
+      return ThingWords.joined(
+        ThingWords.telling(parts[0].main, names).map { EditWords($0, names).clause.news.text },
+        isHeadline)
     case .arrival, .departure, .order, .home, .exchange, .thing: return parts[0].plain
     }
   }

@@ -68,6 +68,7 @@ struct StoryFinder {
     findNames()
     findMarks()
     findHome()
+    findSameChanges()
     findThings()
     joinSame()
     joinMost()
@@ -142,6 +143,11 @@ struct StoryFinder {
       }
       if !(own + ways).isEmpty { add(.name, [index], with: own + ways) }
     }
+    let renamed = Set(
+      rest.filter { $0.element.kind == .renamed }.compactMap {
+        $0.element.names.map(NameChange.init)
+      }
+    )
     let inside = changesInside(renamed: rest)
     let changes = changesOfThings
     let notesOfScreens = notesOfScreens
@@ -162,7 +168,9 @@ struct StoryFinder {
       let short =
         edit.trail.steps.isEmpty ? uses.removeValue(forKey: NameChange(names).ofFiles) : nil
       let place = edit.kind == .renamed ? ThingPath(edit) : ChangedThing(of: edit)?.place
-      let changes = (inside[edit.trail.names] ?? []) + (place.flatMap { changes[$0] } ?? [])
+      // A reference to something else with another name belongs to that.
+      let changes = ((inside[edit.trail.names] ?? []) + (place.flatMap { changes[$0] } ?? []))
+        .filter { list.edits[$0].names.map { !renamed.contains(NameChange($0)) } ?? true }
       let inner = changes.compactMap { list.edits[$0].names.map(NameChange.init) }
         .flatMap { [$0, $0.inFeeds] }.flatMap { uses.removeValue(forKey: $0) ?? [] }
       // A plugin is known by its name rather than by its identifier.

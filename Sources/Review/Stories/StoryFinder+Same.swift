@@ -1,6 +1,26 @@
 import AppModel
 
 extension StoryFinder {
+  /// Sets the same change of several things apart from what else changed about these, where that is
+  /// shorter: it says the change once for all, and names each thing of which more is said again.
+  mutating func findSameChanges() {
+    var changes: [ChangedThing: Set<SameChange.Change>] = [:]
+    var groups: [SameChange.Change: [(index: ElementIndex<Edit>, thing: ChangedThing)]] = [:]
+    for (index, edit) in rest where edit.kind == .changed {
+      guard let thing = ChangedThing(of: edit), let change = SameChange.Change(of: edit) else {
+        continue
+      }
+      changes[thing, default: []].insert(change)
+      groups[change, default: []].append((index, thing))
+    }
+    for group in groups.values.sorted(by: { $0[0].index < $1[0].index }) where group.count > 1 {
+      let all = group.compactMap { changes[$0.thing] }
+      let others = all.count { $0.count > 1 }
+      guard others > 0, Set(all).count > 1, 2 * (group.count - 1) >= others else { continue }
+      for edit in group { add(.thing, [edit.index], with: []) }
+    }
+  }
+
   /// Joins stories that change several things of one kind in the same way, and then entries of the
   /// same menus or bars that came or went.
   mutating func joinSame() {
@@ -76,11 +96,10 @@ extension SameChange.Change {
       .remove(let child) where child.key == nil:
       values = [child.node.contentWithoutIDs]
     case .replace, .insert, .remove:
-      // Of these the old value is not news, or no value is: one address is as good as another.
-      let isNews = ["state", "style"].contains(edit.name) && edit.new != nil
+      // What it was before is not news, and of an address neither is what it is now.
       values =
         edit.isOfAddress || sort == .note
-        ? [] : [isNews ? "" : edit.old?.hash ?? "", edit.new?.hash ?? ""]
+        ? [] : [edit.new == nil ? edit.old?.hash ?? "" : "", edit.new?.hash ?? ""]
     case .elsewhere where edit.kind == .moved:
       values = [edit.origin?.trail.names.joined(separator: "/") ?? ""]
     case .restore, .put, .elsewhere: return nil
