@@ -52,7 +52,7 @@ import Testing
     let app = try App(texts: ["rivers.json": rivers, "settings.json": settings])
     let names = app.standardDevices
     try #require(names.count == 3)
-    let words = "The default is \(names[0]), \(names[1]) where"
+    let words = "Without it, \(names[0]), \(names[1]) where"
     let text = try OwnFormat.riverbed.schema().json.at("/properties/devices/description").text
     #expect(text?.contains(words) == true && text?.contains("and \(names[2]) where") == true)
   }

@@ -40,8 +40,3 @@ extension StatusBarLook {
       + "\(glyphs.rawValue) as what is behind them."
   }
 }
-
-extension BarButton.Kind {
-  /// What people call a button that does not have a title.
-  package var words: String { self == .url ? "address" : rawValue }
-}

@@ -50,7 +50,7 @@ package struct Plugin: Hashable, Sendable {
     private static let barProtocol = "ZPRootViewContainerControllerDelegate"
 
     /// The names that a list of capabilities may have.
-    fileprivate static let names = allCases.map(\.rawValue) + [barProtocol]
+    static let names = allCases.map(\.rawValue) + [barProtocol]
 
     /// Reads a name.
     init?(named name: String) {

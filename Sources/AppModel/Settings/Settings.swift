@@ -47,7 +47,9 @@ package struct Settings: Hashable, Sendable {
   /// Whether the builder's bars apply, and not the one that these settings may have.
   package var usesBuilderBars: Bool { usesBuilder && usesBuilderNavigationBar }
 
-  private static let builder = "ui_builder"
+  /// The words that the settings distinguish: a template, and flavors.
+  static let (builder, television) = ("ui_builder", "tv")
+  static let flavors = [television, "mobile"]
 }
 
 extension Settings {
@@ -70,7 +72,7 @@ extension Settings {
     parameters.mayHaveOtherKeys()
     parameters.knows("store", "build_version")
     undrawn = parameters.undrawn("support_tablet_portrait_mode", "purchase_enabled")
-    let template = parameters.word(near: ["ui_builder"], "template")
+    let template = parameters.word(near: [Self.builder], "template")
     isUnread = template.isUnclear
     location = parameters.location
     usesBuilder = template.text == Self.builder
@@ -80,7 +82,7 @@ extension Settings {
     isRightToLeft = parameters.bool("rtl") ?? false
     deviceTarget = DeviceTarget(
       parameters.word(near: DeviceTarget.Kind.allCases.map(\.rawValue), "device_target").text)
-    isForTVs = parameters.word(near: ["tv", "mobile"], "flavor").text == "tv"
+    isForTVs = parameters.word(near: Self.flavors, "flavor").text == Self.television
     absent = parameters.absentFlags
     statusBar = parameters.object("status_bar", StatusBarSettings.init)
     let bar = parameters.object("navigation_bar") { bar in

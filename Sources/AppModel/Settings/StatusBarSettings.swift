@@ -17,7 +17,7 @@ package struct StatusBarSettings: Hashable, Sendable {
     /// Their color.
     package var color: Color { self == .light ? .white : .black }
 
-    fileprivate static let styles = ["light", "light_content", "dark", "dark_content", "default"]
+    static let styles = ["light", "light_content", "dark", "dark_content", "default"]
 
     fileprivate init?(style: String) {
       let letters = style.lowercased().filter { $0 != "_" && $0 != "-" }

@@ -43,6 +43,13 @@ extension ForcedPlacement {
 }
 
 extension NavigationBarModel.Alignment {
-  /// How the bar is, in words after "is".
-  package var words: String { self == .center ? "centered" : "\(rawValue)-aligned" }
+  /// How the middle of the bar is, in words after "is".
+  package var term: Term {
+    switch self {
+    case .left: Term("left-aligned", "The title or the logo is next to the button at the start.")
+    case .center: Term("centered", "The title or the logo is in the middle of the bar.")
+    }
+  }
+
+  package var words: String { term.word }
 }

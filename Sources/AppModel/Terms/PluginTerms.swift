@@ -2,14 +2,19 @@ package import Texts
 
 extension Plugin.Kind {
   /// What people call what the plugin is; nil for a kind that does not say it.
-  package var word: String? {
+  package var term: Term? {
     switch self {
-    case .menu: "menu"
-    case .navigationBar: "navigation bar"
-    case .component: "component"
+    case .menu: Term("menu", "The plugin draws the menu, and can be the root.")
+    case .navigationBar: Term("navigation bar", "The plugin draws the navigation bar.")
+    case .component: Term("component", "The plugin draws components of its own type.")
     case .general, .other: nil
     }
   }
+
+  package var word: String? { term?.word }
+
+  /// The kinds in the legend's order.
+  package static let inLegend: [Plugin.Kind] = [.menu, .navigationBar, .component]
 }
 
 extension Plugin.Capability {

@@ -1,3 +1,5 @@
+package import Texts
+
 /// The kind of a screen, as people sort screens.
 package enum ScreenKind: String, Hashable, Sendable, CaseIterable {
   case general, favorites, plugin, legacy
@@ -15,14 +17,19 @@ package enum ScreenKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  package var words: String {
+  /// What people call such a screen, after "is".
+  package var term: Term {
     switch self {
-    case .general: "content"
-    case .favorites, .plugin, .legacy: rawValue
-    case .whiteLabel: "built in"
-    case .missing: "linked, but missing"
+    case .general: Term("content", "The app draws the screen from its components.")
+    case .favorites: Term(rawValue, "A screen of what people marked as favorites.")
+    case .plugin: Term(rawValue, "A plugin draws the screen.")
+    case .legacy: Term(rawValue, "A screen from before the builder.")
+    case .whiteLabel: Term("built in", "A screen of every app, such as its settings.")
+    case .missing: Term("linked, but missing", "Something leads to the screen, and no file has it.")
     }
   }
+
+  package var words: String { term.word }
 
   /// The name of the kind in filters and on badges.
   package var title: String { words.sentenceStart }

@@ -52,7 +52,7 @@ struct ContentText {
       [TextTree(columns: ["strip"] + strip.frame.columns + [details(of: strip)], children: shown)]
     }
     return TextTree(
-      columns: [section.typeName.brief] + section.frame.columns + [source(of: section)],
+      columns: [section.typeName.spoken.brief] + section.frame.columns + [source(of: section)],
       children: line("header", section.header) + (strip ?? shown)
         + line("footer", section.footer))
   }

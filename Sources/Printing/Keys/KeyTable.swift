@@ -17,11 +17,16 @@ package struct KeyTable: Hashable, Sendable {
   package struct Row: Hashable, Sendable {
     package let key: String
     package let value: String
+    /// The values that it can have, where it is one of a few words.
+    package let choices: [String]
     package let withoutIt: String
     package let effect: String
     /// The codes of the rules about the key.
     package let rules: [String]
   }
+
+  /// What has the keys: `a component of a screen, in rivers.json`, or a file itself.
+  package var owner: String { words == file ? file : "\(words), in \(file)" }
 
   /// All tables, in the order of the document.
   package static let all: [KeyTable] = {
@@ -48,24 +53,27 @@ package struct KeyTable: Hashable, Sendable {
   }
 
   private mutating func read(_ line: String) {
-    if line.hasPrefix("In `"), rows.isEmpty { places = line.marked.filter { $0.hasPrefix("$") } }
-    guard line.hasPrefix("| `"), let row = Row(line) else { return }
-    rows.append(row)
+    if rows.isEmpty { places += line.marked.filter { $0.hasPrefix("$") } }
+    if let row = Row(line) { rows.append(row) }
   }
 }
 
 extension KeyTable.Row {
-  /// Reads a line of a table; nil where it does not have all columns.
-  fileprivate init?(_ line: String) {
-    let cells = line.split(separator: "|", omittingEmptySubsequences: false).map {
-      $0.trimmed
+  /// Reads a line of a table; nil for any other line. A bar inside a cell is written as `\|`.
+  init?(_ line: String) {
+    let parts = line.split(separator: "|", omittingEmptySubsequences: false)
+    let cells = parts.reduce(into: [String]()) { cells, part in
+      if let start = cells.last, start.hasSuffix("\\") {
+        cells[cells.count - 1] = "\(start.dropLast())|\(part)"
+      } else {
+        cells.append(String(part))
+      }
     }
-    guard cells.count == 7 else { return nil }
-    key = cells[1].withoutMarks
-    value = cells[2].withoutMarks
-    withoutIt = cells[3].withoutMarks
-    effect = cells[4].withoutMarks
-    rules = String(cells[5]).marked
+    guard line.hasPrefix("| `"), cells.count == 7 else { return nil }
+    let texts = cells.map { $0.withoutMarks[...].trimmed }.map(String.init)
+    (key, value, withoutIt, effect) = (texts[1], texts[2], texts[3], texts[4])
+    choices = cells[2].marked
+    rules = cells[5].marked
   }
 }
 

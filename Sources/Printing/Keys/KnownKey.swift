@@ -22,10 +22,14 @@ package struct KnownKey: Hashable, Sendable {
     return exact.isEmpty ? all.filter { $0.isNamed(word) } : exact
   }
 
-  /// The words that mean one key: its own where no other thing has it, otherwise the full name.
-  package static let words: [(word: String, key: KnownKey)] = {
+  /// The words that mean one key, its own where no other thing has it, otherwise the full name, and
+  /// the names of things; each with what it means.
+  package static let words: [(word: String, meaning: String)] = {
     let names = Dictionary(grouping: all, by: \.row.key)
-    return all.map { (names[$0.row.key]?.count == 1 ? $0.row.key : $0.fullName, $0) }
+    let keys = all.map { (names[$0.row.key]?.count == 1 ? $0.row.key : $0.fullName, $0.row.effect) }
+    let known = Set(keys.map(\.0))
+    let things = KeyTable.all.filter { !known.contains($0.thing) }
+    return keys + things.map { ($0.thing, "The keys of \($0.owner).") }
   }()
 
   private func isNamed(_ word: String) -> Bool {
@@ -34,22 +38,32 @@ package struct KnownKey: Hashable, Sendable {
 }
 
 extension KnownKey {
-  /// What the key does, its values, what applies without it and the rules about it, as paragraphs.
+  /// The things whose keys are inside the value of this one.
+  package var things: [KeyTable] {
+    tables { place, path in [path, "\(path)[]", "\(path).*"].contains(place) }
+  }
+
+  /// Returns the tables of the file with a place that is in a relation to a place of the key.
+  private func tables(where isRelated: (String, String) -> Bool) -> [KeyTable] {
+    let paths = table.places.map { "\($0).\(row.key)" }
+    return KeyTable.all.filter { other in
+      other.file == table.file
+        && other.places.contains { place in paths.contains { isRelated(place, $0) } }
+    }
+  }
+
+  /// What the key does, its values, what applies without it, the keys in it, and the rules about it
+  /// and about those, as paragraphs.
   package var explanation: String {
-    let place = "a key of \(table.words), in \(table.file)"
     let paragraphs = [
       ("What it does", row.effect), ("What it can be", row.value),
       ("What applies without it", row.withoutIt),
     ]
-    let rules = row.rules.compactMap(Rule.named)
-    let listed =
-      rules.isEmpty
-      ? ""
-      : "\nWhich rules are about it\n"
-        + TextPage.lines(rules.map { ($0.code, $0.headline) }, indent: 2)
-    return "\(row.key)\n\(place.wrapped(indent: 0))"
+    let inside = tables { $0 == $1 || $0.hasPrefix("\($1).") || $0.hasPrefix("\($1)[") }
+    return "\(row.key)\n\("a key of \(table.owner)".wrapped(indent: 0))"
       + paragraphs.filter { !$1.isEmpty }.map { "\n\($0)\n\($1.wrapped(indent: 2))" }.joined()
-      + listed
+      + things.map(\.listedKeys).joined()
+      + ([row] + inside.flatMap(\.rows)).listedRules
   }
 
   /// Returns the explanation of one key, or a list of several.
@@ -59,6 +73,32 @@ extension KnownKey {
     let example = "'riverbed explain \(keys[0].fullName)' explains the first one."
     return "\(word)\na key of \(keys.count.of("thing")):\n\n\(lines)\n"
       + example.wrapped(indent: 0)
+  }
+}
+
+extension KeyTable {
+  /// Returns the thing with a name.
+  package static func named(_ word: String) -> KeyTable? { all.first { $0.thing == word } }
+
+  /// What the thing is, its keys and the rules about them.
+  package var explanation: String {
+    "\(thing)\n\(owner.wrapped(indent: 0))\(listedKeys)\(rows.listedRules)"
+  }
+
+  fileprivate var listedKeys: String {
+    let keys = rows.map { ("\(thing).\($0.key)", $0.effect) }
+    return "\nWhich keys it has\n\(TextPage.lines(keys, indent: 2))"
+  }
+}
+
+extension [KeyTable.Row] {
+  /// The rules about any of the keys, each once, with a heading; empty where there are none.
+  fileprivate var listedRules: String {
+    let rules = flatMap(\.rules).firstOfEach(\.self).compactMap(Rule.named)
+    return rules.isEmpty
+      ? ""
+      : "\nWhich rules are about it\n"
+        + TextPage.lines(rules.map { ($0.code, $0.headline) }, indent: 2)
   }
 }
 

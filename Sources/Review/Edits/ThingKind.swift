@@ -7,7 +7,7 @@ import Markup
 /// the thing around them.
 enum ThingKind: Hashable, Sendable {
   case file, screen, component, navigation, entry, hook, plugin, source, collection, item, family,
-    style, note, journey
+    style, note, journey, routedClass
   /// An element of a storyboard or of another XML file, by its tag.
   case element(String)
 
@@ -47,6 +47,7 @@ enum ThingKind: Hashable, Sendable {
     case nil, .families:
       guard isElement, let element = child.node.element, element.known != nil else { return nil }
       self = .element(element.name)
+    case .routes where path.count == 1 && list == "classes": self = .routedClass
     case .plugins, .feedIndex, .collections, .riverbed, .settings, .routes: return nil
     }
   }

@@ -30,6 +30,15 @@ extension EditSubject {
     steps = steps.dropFirst(2)
   }
 
+  /// Reads a device of the preview site, of which something changed.
+  mutating func describeDevice(_ steps: inout ArraySlice<FileNode.Child>) {
+    guard steps.first?.name == "devices", steps.count > 2 else { return }
+    let device = steps[steps.startIndex + 1]
+    label = (device.node.text(under: "name") ?? device.name).quotable
+    sort = .part
+    steps = steps.dropFirst(2)
+  }
+
   /// Reads the innermost element of an XML file of families.
   mutating func describeElement(_ steps: inout ArraySlice<FileNode.Child>) {
     guard let place = steps.lastIndex(where: { !$0.name.hasPrefix("@") }),
@@ -49,7 +58,7 @@ extension EditSubject {
     guard let depth = elements.lastIndex(where: { $0?.known != nil }),
       let element = elements[depth], let name = element.known
     else { return }
-    sort = .scene
+    sort = .part
     let board = "the storyboard \(Self.stem(of: file).quotable)"
     let scene = elements.compactMap(\.self).first { $0.name == "scene" }.map(\.sceneTitle)
     switch element.name {

@@ -6,7 +6,7 @@ extension EditSubject {
     switch sort {
     case .screen, .bar, .menu, .component: phrase
     case .barItem, .menuItem, .feed, .item, .note, .journey, .family, .style, .plugin, .file,
-      .scene:
+      .part:
       label
     }
   }
@@ -16,7 +16,7 @@ extension EditSubject {
     switch sort {
     case .barItem, .item, .journey: true
     case .screen, .component, .bar, .menu, .menuItem, .feed, .note, .family, .style, .plugin, .file,
-      .scene:
+      .part:
       false
     }
   }
@@ -28,7 +28,7 @@ extension EditSubject {
   var nounOfNameless: String? {
     switch sort {
     case .screen, .item, .barItem, .menuItem, .plugin: sort.rawValue
-    case .component, .bar, .menu, .feed, .note, .journey, .family, .style, .file, .scene: nil
+    case .component, .bar, .menu, .feed, .note, .journey, .family, .style, .file, .part: nil
     }
   }
 
@@ -48,7 +48,7 @@ extension EditSubject {
     switch sort {
     case .screen, .feed, .menuItem, .plugin, .journey: return label(of: name)
     case .item, .barItem: return label(of: name) + end
-    case .component, .bar, .menu, .note, .family, .style, .file, .scene: return nil
+    case .component, .bar, .menu, .note, .family, .style, .file, .part: return nil
     }
   }
 

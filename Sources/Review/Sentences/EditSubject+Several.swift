@@ -57,7 +57,7 @@ extension EditSubject {
       ownName = all.map(\.word).listed(atMost: all.count > .mostNamed + 1 ? .mostNamed : all.count)
       label = "\(beginning) \(ownName)"
     case .component: nameComponents(all, on: screens, edits, names)
-    case .barItem, .feed, .item, .note, .journey, .family, .style, .file, .scene:
+    case .barItem, .feed, .item, .note, .journey, .family, .style, .file, .part:
       let isInOne = Set(all.map(\.holder)).count == 1
       label = all.map { isInOne ? $0.label : $0.phrase }.named(as: sort.rawValue)
       holder = isInOne ? holder : nil

@@ -27,8 +27,8 @@ struct EditSubject: Sendable {
   /// The sorts of things that sentences distinguish.
   enum Sort: String, Hashable, Sendable {
     case screen, component, bar, menu, feed, item, note, journey, family, style, plugin, file
-    /// A scene of a storyboard, a segue, or what else has a name there.
-    case scene
+    /// A scene of a storyboard, a segue, a device of the site, or what else has a name there.
+    case part
     case barItem = "button"
     case menuItem = "entry"
   }
@@ -96,6 +96,7 @@ struct EditSubject: Sendable {
       isOfSite = true
       describeNote(&steps, names)
       describeJourney(&steps)
+      describeDevice(&steps)
     case nil: describeScene(&steps, in: edit.file)
     case .settings, .routes: break
     }

@@ -7,7 +7,9 @@ extension EditWords {
     if let side = insetSide(key) { return "\(side) inset" }
     switch key {
     case "height_pixel": return "height"
-    case "width_pixel": return "width"
+    case "width_pixel", "w": return "width"
+    case "h": return "height"
+    case "t", "b", "l", "r": return ["t": "top", "b": "bottom", "l": "left"][key] ?? "right"
     default:
       let words = key.wordsApart.spoken.split(separator: " ")
       guard words.contains("inset"), let side = words.last, sides.contains(side) else {

@@ -139,8 +139,9 @@ extension EditWords {
         ? EditClause(phrase, "no longer has", "a text")
         : EditClause(phrase, "has", "another text")
     case .screen, .component, .bar, .menu, .barItem, .menuItem, .feed, .item, .note, .journey,
-      .plugin, .scene:
-      let noun = Self.noun(key).quotable
+      .plugin, .part:
+      let keys = subject.sort == .part ? subject.keys : [key]
+      let noun = keys.map(Self.noun).joined(separator: " ").quotable
       switch (new, edit.kind) {
       case ("true", _): return EditClause("'\(noun)' of \(phrase)", "is", "on", .now)
       case ("false", _): return EditClause("'\(noun)' of \(phrase)", "is", "off", .now)

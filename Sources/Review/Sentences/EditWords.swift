@@ -15,11 +15,14 @@ struct EditWords {
     self.edit = edit
     self.names = names
     subject = EditSubject(of: edit, names)
-    let isOfScene = subject.sort == .scene
+    let isOfPart = subject.sort == .part
     let values =
       Self.colors(of: edit)
       ?? Sides(old: edit.old, new: edit.new).map { side in
-        side.map { isOfScene ? Self.words($0).wordsApart : Self.words($0) }
+        side.map { side in
+          let words = Self.words(side)
+          return isOfPart && words.first?.isLowercase ?? false ? words.wordsApart : words
+        }
       }
     (old, new) = (values.old, values.new)
   }
@@ -29,7 +32,7 @@ struct EditWords {
     switch subject.sort {
     case .family, .style, .plugin, .file: true
     case .screen, .component, .bar, .menu, .barItem, .menuItem, .feed, .item, .note, .journey,
-      .scene:
+      .part:
       false
     }
   }
@@ -83,6 +86,9 @@ struct EditWords {
     if subject.keys.contains("hooks") {
       let (now, before) = (self.names.plugin(names.new), self.names.plugin(names.old))
       return instead("\(subject.phrase.possessive) hook", "is", now, before, "nothing")
+    }
+    if subject.sort == .file {
+      return EditClause(names.old.quotable, "is", "called \(names.new.quotable)", .now)
     }
     // A journey, a family or a style is only known by it.
     if subject.sort == .journey, let known = subject.named(by: names.old) {

@@ -90,7 +90,7 @@ struct OrderWords {
     case .bar: return "\(screen.possessive) bar"
     case .menu: return names.menu(of: screen)
     case .screen, .component, .barItem, .menuItem, .feed, .item, .note, .journey, .family, .style,
-      .scene,
+      .part,
       .plugin,
       .file:
       return nil

@@ -122,8 +122,7 @@ extension Link {
     if trigger == .header, let part = titles[location] { return .part(part) }
     let label = label.map { " '\($0.quotable)'" } ?? ""
     let owner = screen.map { "\($0.quotable.possessive) " } ?? "the "
-    // What is connected is a screen, and not a way.
-    return .other(owner + (trigger == .parent ? "parent" : trigger.words) + label)
+    return .other(owner + trigger.words + label)
   }
 }
 

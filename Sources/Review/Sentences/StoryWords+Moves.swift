@@ -15,7 +15,7 @@ extension StoryWords {
       let menu = names.menu(of: EditSubject.screen(of: edit, names))
       words = "\(old.label) was moved \(move(within: origin, edit) ?? "to \(menu)")"
     case .component, .bar, .menu, .screen, .feed, .item, .note, .journey, .family, .style, .plugin,
-      .scene,
+      .part,
       .file:
       words = "\(new.label) \(new.isPlural ? "were" : "was") moved \(journey(old, new))"
     }

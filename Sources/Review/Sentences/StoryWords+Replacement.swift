@@ -26,7 +26,7 @@ extension StoryWords {
       words =
         old.label == new.label
         ? "\(new.label) is another one now" : "\(new.label) replaces \(old.word)"
-    case .bar, .menu, .feed, .item, .note, .journey, .family, .style, .file, .scene:
+    case .bar, .menu, .feed, .item, .note, .journey, .family, .style, .file, .part:
       words =
         new.phrase == old.phrase
         ? "\(new.phrase) is another one now" : "\(new.phrase) replaces \(old.phrase)"

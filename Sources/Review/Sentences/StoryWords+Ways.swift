@@ -199,7 +199,7 @@ private enum WayWords {
       self = .opener(subject.part.phrase)
     case .screen where subject.keys.last == "family": self = .user(subject.label)
     case .screen, .component, .bar, .menu, .feed, .note, .journey, .family, .style, .plugin, .file,
-      .scene:
+      .part:
       return nil
     }
   }

@@ -118,7 +118,7 @@ extension EditWords {
     case .component: return subject.keys.contains("cell_styles") || subject.keys.last == "layout"
     case .bar, .menu: return subject.keys == ["name"]
     case .screen, .barItem, .menuItem, .feed, .item, .note, .journey, .family, .style, .plugin,
-      .file, .scene:
+      .file, .part:
       return false
     }
   }

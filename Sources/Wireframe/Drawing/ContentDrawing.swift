@@ -192,10 +192,10 @@ extension CellDrawing {
   /// style of a known type.
   private static func label(of section: SectionLayout, style: String) -> String {
     switch section.kind {
-    case .custom: section.typeName.isEmpty ? style : section.typeName
+    case .custom: section.typeName.isEmpty ? style : section.typeName.spoken
     case .list, .grid, .hero, .horizontalList, .banner, .htmlTicker, .tabBar, .tabs,
       .sectionPicker, .screenPicker, .webview, .group:
-      style.isEmpty ? section.typeName : style
+      style.isEmpty ? section.typeName.spoken : style
     }
   }
 }

@@ -108,13 +108,15 @@ struct NoticeDrawing {
     case .whiteLabel(let screen):
       Notice(
         icon: screen == .settings ? .settings : .guide, title: screen.rawValue,
-        text: "A screen that every app brings")
+        text: ForcedPlacement.whiteLabel.term.word.sentenceStart)
     case .appDefine:
-      Notice(icon: .empty, title: "No components", text: "A screen from before the builder")
+      Notice(
+        icon: .empty, title: "No components",
+        text: "\(ScreenKind.legacy.title), from AppDefine.json")
     case .nowhere:
       Notice(
-        icon: .past, title: "Not in rivers.json",
-        text: "The app falls back to a screen from before the builder", role: .placeholderText,
+        icon: .past, title: ScreenKind.missing.title,
+        text: "The app falls back to a \(ScreenKind.legacy.words) screen", role: .placeholderText,
         ground: .placeholder, isOnCross: true)
     }
   }

@@ -2,7 +2,7 @@ import AppLayout
 import AppModel
 import Printing
 
-/// Explains what a word means, a diagnostic or a key, or lists every code.
+/// Explains what a word means, a diagnostic, a key or a thing that has keys, or lists every code.
 struct Explain: Hashable {
   let word: String?
 
@@ -11,12 +11,15 @@ struct Explain: Hashable {
     return .clean
   }
 
-  /// Returns all that a word means: the diagnostic first, then the keys.
-  private static func meanings(of word: String) -> String {
+  /// Returns all that a word means: the diagnostic first, then the keys, then the thing, unless a
+  /// key has already listed the thing's keys.
+  fileprivate static func meanings(of word: String) -> String {
     let keys = KnownKey.named(word)
+    let listed = keys.count == 1 ? keys[0].things : []
     let meanings = [
       Rule.named(word)?.explanation,
       keys.isEmpty ? nil : KnownKey.explanation(of: keys, named: word),
+      KeyTable.named(word).flatMap { listed.contains($0) ? nil : $0.explanation },
     ]
     return meanings.compactMap(\.self).joined(separator: "\n")
   }
@@ -30,23 +33,23 @@ extension Command {
     operands: [
       Operand(
         name: "WORD", kind: .explained,
-        summary: "The code in brackets at the end of a diagnostic, or a key, such as state or "
-          + "nav_bar.state. Without it, all codes are listed.")
+        summary: "The code in brackets at the end of a diagnostic, a key, such as state or "
+          + "nav_bar.state, or what has keys, such as nav_bar. Without it, all codes are listed.")
     ],
     options: [.help, .version],
     examples: ["riverbed explain unknown-key", "riverbed explain nav_bar.state"],
     read: { (arguments) throws(UsageError) in
       let word = arguments.operands.first
-      if let word, Rule.named(word) == nil, KnownKey.named(word).isEmpty { throw .unknown(word) }
+      if let word, Explain.meanings(of: word).isEmpty { throw .unknown(word) }
       return .explain(Explain(word: word))
     })
 }
 
 extension UsageError {
   fileprivate static func unknown(_ word: String) -> Self {
-    let keys = KnownKey.all.flatMap { [$0.row.key, $0.fullName] }
+    let keys = KnownKey.all.flatMap { [$0.row.key, $0.fullName] } + KeyTable.all.map(\.thing)
     return Self(
-      "no diagnostic has the code '\(word.quotable)', and nothing has a key of that name",
+      "no diagnostic has the code '\(word.quotable)', and nothing in the files has that name",
       of: .explain, near: word, Rule.all.map(\.code) + keys)
   }
 }

@@ -62,7 +62,7 @@ struct CompletionValues {
   }
 
   private var keys: [CompletionOffer.Candidate] {
-    KnownKey.words.map { CompletionOffer.Candidate($0.word, $0.key.row.effect) }
+    KnownKey.words.map { CompletionOffer.Candidate($0.word, $0.meaning) }
   }
 
   private var devices: [CompletionOffer.Candidate] {

@@ -52,7 +52,7 @@ struct AskedKeys {
   }
 
   /// The words in quotes in the sources of the rooms that read the files of apps.
-  private static let words = Result { () throws -> [String] in
+  static let words = Result { () throws -> [String] in
     var words: Set<String> = []
     for room in ["AppModel", "Reading", "Storyboards"] {
       let folder = Fixtures.repository.appending(path: "Sources/\(room)")

@@ -29,13 +29,11 @@ struct FormatsDocument {
 
   private mutating func replaceRules(by places: RulePlaces) {
     var table = -1
-    var row = 0
     let tables = KeyTable.tables(in: text)
     text = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      if line.hasPrefix("### `") { (table, row) = (table + 1, 0) }
-      guard line.hasPrefix("| `"), table >= 0 else { return String(line) }
-      defer { row += 1 }
-      let rules = places.rules(about: tables[table].rows[row].key, of: tables[table])
+      if line.hasPrefix("### `") { table += 1 }
+      guard let row = KeyTable.Row(String(line)), table >= 0 else { return String(line) }
+      let rules = places.rules(about: row.key, of: tables[table])
       let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropLast(2)
       let last = rules.isEmpty ? " |" : " \(rules.map { "`\($0)`" }.joined(separator: ", ")) |"
       return cells.joined(separator: "|") + "|" + last
@@ -43,46 +41,52 @@ struct FormatsDocument {
   }
 }
 
-/// Where deliberate mistakes are reported, and by which rules.
+/// Where the goldens of mistakes report rules.
 struct RulePlaces {
   private var found: Set<Found> = []
 
   /// A rule and a place that it is about.
   private struct Found: Hashable {
-    let rule: Rule
+    let code: String
     let file: String
     let steps: [String]
   }
 
-  /// The rules that can be about any key.
-  private static let general: Set<Rule> = [
-    .wrongType, .unknownKey, .badColor, .tooManyElements, .defaultApplied,
-  ]
+  /// The fixtures whose goldens have diagnostics with their paths.
+  private static let folders = ["Mistakes", "Lint", "Routing", "Accepted"]
 
   init() throws {
-    for name in try FixtureApp.cases(in: "Mistakes") {
-      let mistake = try Mistake("Mistakes/\(name)")
-      let code = Mistake.code(of: name)
-      guard !Self.general.contains(where: { $0.code == code }), !code.hasPrefix("json-") else {
-        continue
-      }
-      for problem in AppReading(try mistake.files()).diagnostics where problem.rule.code == code {
-        guard let path = problem.path else { continue }
-        found.insert(Found(rule: problem.rule, file: problem.file, steps: Places.steps(of: path)))
+    let line = /^([^:]+):\d+:\d+: .*\[([a-z-]+)\] (\$.*)$/.anchorsMatchLineEndings()
+    for folder in Self.folders {
+      for name in try Fixtures.names(in: folder, endingIn: "txt") {
+        let golden = String(decoding: try Fixtures.bytes("\(folder)/\(name)"), as: UTF8.self)
+        for match in golden.matches(of: line) where !RuleKeys.hasNone(String(match.2)) {
+          found.insert(
+            Found(
+              code: String(match.2), file: String(match.1),
+              steps: Places.steps(of: String(match.3))))
+        }
       }
     }
   }
 
-  /// The codes of the rules that are about a key, or an element of its list, in alphabetical order.
+  /// The codes of the rules that are about a key: those that `RuleKeys` says besides what fixtures
+  /// show.
   func rules(about key: String, of table: KeyTable) -> [String] {
+    shownRules(about: key, of: table)
+      .union(RuleKeys.also.filter { $1.contains("\(table.thing).\(key)") }.keys).sorted()
+  }
+
+  /// The codes of the rules that fixtures report about a key, or an element of its list.
+  func shownRules(about key: String, of table: KeyTable) -> Set<String> {
     let wanted = table.places.map { Places.steps(of: $0) + [key] }
-    let rules = found.filter { found in
+    let shown = found.filter { found in
       table.has(found.file)
         && wanted.contains {
           Places.match($0, found.steps) || Places.match($0 + ["[]"], found.steps)
         }
     }
-    return Set(rules.map(\.rule.code)).sorted()
+    return Set(shown.map(\.code))
   }
 }
 

@@ -1,3 +1,4 @@
+import AppModel
 import Support
 import Testing
 
@@ -20,8 +21,10 @@ struct SchemaTables {
   /// The schemas with tables, in the order of the document.
   static let names = ["riverbed", "accepted", "routes", "feeds-index", "families"]
 
-  /// The most places that a table names, and the most words that a cell lists.
-  private static let (mostPlaces, mostWords) = (2, 20)
+  /// The most words that a cell lists.
+  private static let mostWords = 20
+  /// What is before what applies where a key is missing, in the last sentence about it.
+  private static let withoutIt = " Without it, "
 
   init(of name: String) throws {
     schema = try JSONTree(strictly: Fixtures.schema(name))
@@ -38,18 +41,31 @@ struct SchemaTables {
   }
 
   private func markdown(of table: Table) -> String {
-    let places = table.places.map { "`\($0)`" }.joined(separator: " and ")
+    let places = table.places.map { "`\($0)`" }.listed()
     let required = table.object["required"]?.texts ?? []
     let rows = (table.object["properties"]?.members ?? []).map { member in
       let (key, value) = (member.key, member.value)
       let standard = (value["default"] ?? resolved(value)["default"]).map { "`\($0.written)`" }
-      let withoutIt = required.contains(key) ? "it is required" : standard ?? ""
-      let cells = [words(for: value), withoutIt, value["description"]?.text ?? "", ""]
+      let (effect, written) = Self.parted(value["description"]?.text ?? "")
+      let shared = Self.parted(resolved(value)["description"]?.text ?? "").withoutIt
+      let withoutIt =
+        required.contains(key) ? "it is required" : standard ?? written ?? shared ?? ""
+      let cells = [words(for: value), withoutIt, effect, ""].map {
+        $0.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+      }
       return "| `\(key)` |" + cells.map { $0.isEmpty ? " |" : " \($0) |" }.joined() + "\n"
     }
     return "### `\(table.name)`: \(table.words)\n\nIn \(places)\n\n"
       + "| key | value | without it | what it does | rules |\n|---|---|---|---|---|\n"
       + rows.joined()
+  }
+
+  /// Returns what a description says about a key, and what it says about its absence, if it does.
+  private static func parted(_ description: String) -> (effect: String, withoutIt: String?) {
+    guard let range = description.firstRange(of: withoutIt) else { return (description, nil) }
+    return (
+      String(description[..<range.lowerBound]), String(description[range.upperBound...].dropLast())
+    )
   }
 
   private func resolved(_ node: JSONTree) -> JSONTree {
@@ -68,15 +84,18 @@ struct SchemaTables {
     let object = resolved(value)
     let name = known ?? Self.definition(of: value) ?? object.titleWords.joined(separator: "_")
     if let known = tables.firstIndex(where: { $0.object == object }) {
-      if tables[known].places.count < Self.mostPlaces { tables[known].places.append(place) }
-      return
-    }
-    if object["properties"] != nil {
+      let steps = Places.steps(of: place)
+      // A place with a name that another one has any name for is the same place.
+      guard !tables[known].places.contains(where: { Places.match(Places.steps(of: $0), steps) })
+      else { return }
+      tables[known].places.append(place)
+    } else if object["properties"] != nil {
       let title = object["title"]?.text.map { $0.prefix(1).lowercased() + $0.dropFirst() }
-      let words = place == "$" ? "the file" : title ?? "`\(name)`"
+      let words = place == "$" ? "`\(file)`" : title ?? ""
       tables.append(Table(object: object, name: name, words: words, places: [place]))
     }
-    for alternative in object["anyOf"]?.elements ?? [] where alternative["$ref"] != nil {
+    for alternative in object["anyOf"]?.elements ?? []
+    where alternative["$ref"] != nil || alternative["title"] != nil {
       add(alternative, at: place, named: name.isEmpty ? nil : name)
     }
     for (step, inner) in [(".*", object["additionalProperties"]), ("[]", object["items"])] {
@@ -105,6 +124,10 @@ extension SchemaTables {
     }
     if let alternatives = node["anyOf"]?.elements, node["type"] == nil {
       return alternatives.map(words).joined(separator: " or ")
+    }
+    if let types = node["type"]?.texts, types.count > 1 {
+      return types.map { words(for: .object([.init("type", .string($0))])) }
+        .joined(separator: " or ")
     }
     switch node["type"]?.text {
     case "string": return "text"

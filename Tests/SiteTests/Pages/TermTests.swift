@@ -21,6 +21,10 @@ import Testing
     ("A cell is", CellTemplate.allCases.map { ($0.rawValue, $0.words) }),
     ("A bar's title is", NavigationBarModel.Alignment.allCases.map { ($0.rawValue, $0.words) }),
     ("A bar's button opens", BarButton.Kind.allCases.map { ($0.rawValue, $0.words) }),
+    (
+      "A plugin is",
+      ["menu", "nav_bar", "ui_component"].map { ($0, Plugin.Kind($0).term?.word ?? "") }
+    ),
     ("The root can have", Plugin.Capability.allCases.map { ($0.rawValue, $0.term.word) }),
     ("A box is", HierarchyNode.Role.allCases.map { ($0.rawValue, $0.words) }),
     ("A device is", DeviceClass.allCases.map { ($0.family, $0.word) }),
@@ -36,6 +40,22 @@ import Testing
         == Self.groups.map { name, words in
           "| \(name) | " + words.map { "`\($0)` \($1)" }.joined(separator: ", ") + " |"
         })
+  }
+
+  /// What the legend explains, besides pictures.
+  private static let terms: [Term] =
+    Placement.allCases.map(\.term) + ForcedPlacement.allCases.map(\.term)
+    + StatusBar.allCases.map(\.term) + Entrance.allCases.map(\.term)
+    + Link.Trigger.allCases.map(\.term) + ScreenKind.allCases.map(\.term)
+    + CellTemplate.allCases.map(\.term) + NavigationBarModel.Alignment.allCases.map(\.term)
+    + BarButton.Kind.allCases.map(\.term) + Plugin.Capability.allCases.map(\.term)
+    + Plugin.Kind.inLegend.compactMap(\.term) + DeviceClass.allCases.map(\.term)
+
+  @Test func `the legend has the word and the sentence of each value`() throws {
+    let page = PageOutline(try SiteOfApp.named("newsroom").legendPage).text
+    for term in Self.terms {
+      #expect(page.contains("\(term.word)\n  \(term.meaning)\n"), "\(term.word)")
+    }
   }
 
   @Test(arguments: groups.map(\.name))

@@ -89,11 +89,10 @@ struct GalleryCard {
     var badges: [Node] = []
     if let mark = site.changes?.screens[screen.key] { badges += mark.badges(seenFrom: path) }
     if screen.key == site.app.home?.key, !saysHome { badges.append(.badge("Home", .accent)) }
-    switch ScreenKind(of: screen) {
-    case .legacy: badges.append(.badge(ScreenKind.legacy.title))
-    case .whiteLabel: badges.append(.badge(ScreenKind.whiteLabel.title))
-    case .plugin: badges.append(.badge("Plugin"))
-    case .missing: badges.append(.badge(ScreenKind.missing.title, .warning))
+    let kind = ScreenKind(of: screen)
+    switch kind {
+    case .legacy, .whiteLabel, .plugin: badges.append(.badge(kind.title))
+    case .missing: badges.append(.badge(kind.title, .warning))
     case .general, .favorites: break
     }
     if screen.isConnected { badges.append(.badge("Connected")) }

@@ -115,7 +115,7 @@ struct FrameRows {
         frame: cell.frame.offset(by: start))
     }
     let section = FrameRow(
-      depth: 0, what: "section \(number)", name: section.typeName,
+      depth: 0, what: "section \(number)", name: section.typeName.spoken,
       frame: section.frame.offset(by: origin))
     return [section] + [header, strip].compactMap(\.self) + cells
       + (rest > 0 ? [last].compactMap(\.self) : []) + [footer].compactMap(\.self)

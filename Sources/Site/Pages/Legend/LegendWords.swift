@@ -18,6 +18,13 @@ struct LegendWords {
       chapter(
         .forced, "Why a placement is forced", ForcedPlacement.allCases.map(\.term),
         "Such a screen has only three variants, one for each status bar."),
+      chapter(
+        .alignments, "Where the middle of the bar is",
+        NavigationBarModel.Alignment.allCases.map(\.term)),
+      chapter(
+        .buttons, "What a button of the bar opens", BarButton.Kind.allCases.map(\.term),
+        "The sign on a button without a title shows it."),
+      chapter(.kinds, "What a screen is", ScreenKind.allCases.map(\.term)),
       entrances,
       presentations,
       chapter(
@@ -27,7 +34,9 @@ struct LegendWords {
       chapter(
         .signs, "Signs on images", FeedItem.Kind.inLegend.compactMap(\.term),
         "The sign on an image shows what kind of item it is."),
+      chapter(.plugins, "What a plugin is", Plugin.Kind.inLegend.compactMap(\.term)),
       chapter(.capabilities, "What a root plugin can do", Plugin.Capability.allCases.map(\.term)),
+      chapter(.devices, "Devices", DeviceClass.allCases.map(\.term)),
       chapter(
         .severities, "How serious a problem is",
         Diagnostic.Severity.allCases.reversed().map(\.term)),
@@ -75,7 +84,8 @@ struct LegendWords {
 enum LegendChapter: String {
   case placements
   case statusBars = "status-bars"
-  case forced, entrances, presentations, triggers, cells, signs, capabilities, severities
+  case forced, alignments, buttons, kinds, entrances, presentations, triggers, cells, signs
+  case plugins, capabilities, devices, severities
 
   var id: String { rawValue }
 }

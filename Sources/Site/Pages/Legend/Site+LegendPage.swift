@@ -97,7 +97,9 @@ struct LegendColors {
     Term(
       "Dashed edge of a bar",
       "The root plugin places the bar, and not the \(HierarchyNode.Role.appContainer.words)."),
-    Term("Edge behind a device", "The screen is presented; the edge is what it covers."),
+    Term(
+      "Edge behind a device",
+      "The screen \(Entrance.presented.term.word); the edge is what it covers."),
     Term("Faint button", "A button that leads to the screen it is on, so it does nothing."),
     Term(
       "Hatched or framed area with a name", "Drawn by a plugin, the web, or an unknown component."),

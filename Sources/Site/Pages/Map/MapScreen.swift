@@ -16,7 +16,7 @@ struct MapScreen: Hashable, Sendable {
 
   /// How people get to the screen.
   enum Status: Hashable, Sendable {
-    /// The app opens with it.
+    /// The app starts with it.
     case home
     case reached
     /// No one can get to it.

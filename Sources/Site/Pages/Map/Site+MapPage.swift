@@ -30,7 +30,7 @@ extension WayMap {
   /// A summary of the app's paths in a sentence or two.
   fileprivate var summary: [Node] {
     let start: [Node] =
-      home.flatMap(screen).map { [.text("The app opens with "), .appText($0.title), .text(". ")] }
+      home.flatMap(screen).map { [.text("The app starts with "), .appText($0.title), .text(". ")] }
       ?? []
     // Screens that no one can get to are not among those that paths connect.
     let count = ways.count { !lostPlaces.contains($0.from) && !lostPlaces.contains($0.to) }

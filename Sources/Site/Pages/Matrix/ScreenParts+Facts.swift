@@ -47,10 +47,11 @@ extension ScreenParts {
   }
 
   private var typeWords: String {
-    switch screen.origin {
-    case .rivers: screen.kind.typeName.quotable
-    case .appDefine: "\(ScreenKind.legacy.words), from AppDefine.json"
-    case .whiteLabel, .nowhere: ScreenKind(of: screen).words
+    let kind = ScreenKind(of: screen)
+    return switch kind {
+    case .plugin: "\(kind.words) \(screen.kind.typeName.quotable)"
+    case .legacy: "\(kind.words), from AppDefine.json"
+    case .general, .favorites, .whiteLabel, .missing: kind.words
     }
   }
 

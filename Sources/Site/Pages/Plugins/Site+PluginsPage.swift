@@ -68,8 +68,8 @@ struct PluginSummary {
     guard !found.isEmpty else { return [.text("draw its menu, and nothing else")] }
     return found.enumerated().flatMap { index, capability in
       (index > 0 ? [Node("br")] : []) + [
-        Node("code") { capability.rawValue },
-        Node("span", ["class": "muted"]) { " " + capability.term.meaning },
+        .text(capability.term.word),
+        Node("span", ["class": "muted"]) { ": " + capability.term.meaning },
       ]
     }
   }
