@@ -37,7 +37,7 @@ struct ElementNode: Sendable {
   var isAttribute: Bool { attribute != nil }
 
   var shape: FileNode.Shape {
-    if let attribute { return .single(attribute.value) }
+    if let attribute { return .single("\"" + attribute.value) }
     if element.name == "dict" { return .keyed }
     if element.elements.isEmpty && element.attributes.isEmpty {
       switch (element.name, Double(element.text)) {

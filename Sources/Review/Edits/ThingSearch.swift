@@ -147,7 +147,7 @@ extension ThingKind {
     case .plugin: !one.differs(from: other, under: "class_name")
     case .component: one.isMarked(like: other)
     case .file, .screen, .navigation, .hook, .source, .collection, .family, .style, .note,
-      .journey, .element:
+      .journey, .routedClass, .element:
       true
     }
   }

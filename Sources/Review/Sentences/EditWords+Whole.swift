@@ -1,6 +1,14 @@
 import AppModel
 
 extension EditWords {
+  /// The families of a whole file; nil for any other one.
+  var families: EditClause? {
+    let all = edit.families.map(\.quotable)
+    guard !all.isEmpty else { return nil }
+    return EditClause(
+      all.listed(atMost: .mostNamed), all.count == 1 ? "was" : "were", edit.kind.rawValue)
+  }
+
   /// What came to a screen's hooks, or left them; nil for any other edit, and where there are none.
   var hooks: String? {
     let all = Dictionary(grouping: edit.hookedPlugins, by: \.preposition)

@@ -143,14 +143,6 @@ struct EditWords {
       isOne ? "was" : "were", edit.kind.rawValue)
   }
 
-  /// The families of a whole file; nil for any other one.
-  private var families: EditClause? {
-    let all = edit.families.map(\.quotable)
-    guard !all.isEmpty else { return nil }
-    return EditClause(
-      all.listed(atMost: .mostNamed), all.count == 1 ? "was" : "were", edit.kind.rawValue)
-  }
-
   /// What something is called that was added or removed: one without a title by its type.
   var wholeName: String {
     guard subject.count == 1, subject.sort == .component, [.added, .removed].contains(edit.kind),
