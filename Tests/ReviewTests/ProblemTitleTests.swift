@@ -56,7 +56,7 @@ import Wireframe
     // Of several, in an error.
     Example(rule: "hook-cycle") { title in
       let hook = { (screen: String) in
-        #""hooks": {"preload_plugins": [{"identifier": "x", "type": "general", "screen_id": "\#(screen)"}]}"#
+        #""hooks": {"preload_plugins": [{"identifier": "x", "type": "x", "screen_id": "\#(screen)"}]}"#
       }
       return """
         [{"id": "a", "name": "\(title)", "home": true, \(hook("b"))},

@@ -25,7 +25,8 @@ extension Diagnostic.Message {
     case .sharedFolder(let id, let other):
       Self(
         .customDevice, .error,
-        "the files of the device '\(name: id)' would have the same names as those of '\(name: other)'",
+        "the files of the device '\(name: id)' would have the same names as those of "
+          + "'\(name: other)'",
         .action("give the device another id"))
     }
   }

@@ -6,7 +6,8 @@ extension Diagnostic {
   /// It is written as a string literal. A name from the input is marked, and made safe to print; a
   /// title is marked with what it is the title of; other texts are words:
   ///
-  ///     "no family is named '\(name: family)'; '\(title: title, of: .value(at: location))' has none"
+  ///     "no family is named '\(name: family)'"
+  ///     "nothing leads to the screen '\(title: title, of: .value(at: location))'"
   ///
   /// Two sentences are equal where they say the same, wherever the things are that have the titles.
   package struct Sentence: Sendable {

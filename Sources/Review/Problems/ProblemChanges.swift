@@ -13,9 +13,9 @@ package struct ProblemChanges: Sendable {
 
   /// Compares the diagnostics of two apps. A problem is old if the old app had it in the same thing:
   /// with the same rule and message, in the value that belongs to its own. Other ids and titles of
-  /// the same things in a message change nothing, and neither does what comes before in a list. Those
-  /// about the layout are also matched without their messages, which have measures and devices, and
-  /// by the nearest value of both apps: what is a little larger has no new problem.
+  /// the same things in a message change nothing, and neither does what comes before in a list.
+  /// Those about the layout are also matched without their messages, which have measures and
+  /// devices, and by the nearest value of both apps: what is a little larger has no new problem.
   package init(
     from old: [PlacedDiagnostic], in oldFiles: AppFiles, to new: [PlacedDiagnostic],
     in newFiles: AppFiles, edits: [Edit],

@@ -1,8 +1,8 @@
 import AppModel
 
-/// What the problems of two apps are about, and what they name by its title. Two of them are about the
-/// same thing where the values in the files belong together, whatever their lines, numbers and ids
-/// are.
+/// What the problems of two apps are about, and what they name by its title. Two of them are about
+/// the same thing where the values in the files belong together, whatever their lines, numbers and
+/// ids are.
 struct ProblemSubjects {
   private(set) var old: [Place?]
   private(set) var new: [Place?]

@@ -68,7 +68,8 @@ struct Diff: Hashable {
     let code: ExitCode
     /// The mistakes because of which a side or a theme cannot be used; nil for another reason.
     var mistakes: DiagnosticList?
-    /// The reason as the end of a sentence; nil where it is what is wrong, or the number of mistakes.
+    /// The reason as the end of a sentence; nil where that is what is wrong, or else the number of
+    /// mistakes.
     var headline: String?
     /// What was read of such an app.
     var read: ReadFiles?

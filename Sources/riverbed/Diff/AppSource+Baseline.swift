@@ -33,8 +33,8 @@ extension AppSource {
     }
   }
 
-  /// Returns what is wrong with the baseline of the app: it is empty, or a path that leads out of its
-  /// folder, or nowhere. A revision is not looked for where nothing is compared.
+  /// Returns what is wrong with the baseline of the app: it is empty, or a path that leads out of
+  /// its folder, or nowhere. A revision is not looked for where nothing is compared.
   func problems(ofBaselineOf site: SiteConfiguration) -> DiagnosticLog {
     var problems = DiagnosticLog()
     guard let word = site.baseline, case .path(let path) = InputWord(setting: word.value) else {

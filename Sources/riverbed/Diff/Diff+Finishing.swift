@@ -31,9 +31,9 @@ extension Diff {
     return .first(of: [ExitCode(of: result, countingDifferences: counts), written])
   }
 
-  /// Writes that nothing was compared, and why, in every format, so that no file says what an earlier
-  /// run found. The old side is nil if the new one does not say what it is. Returns the exit code. On
-  /// a terminal, people see the reason among the errors.
+  /// Writes that nothing was compared, and why, in every format, so that no file says what an
+  /// earlier run found. The old side is nil if the new one does not say what it is. Returns the exit
+  /// code. On a terminal, people see the reason among the errors.
   func finish(
     _ failure: Failure, _ before: DiffInput?, _ after: DiffInput, on console: inout Console
   ) -> ExitCode {
