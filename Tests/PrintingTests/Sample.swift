@@ -37,7 +37,7 @@ extension Sample {
     at place: (line: Int, column: Int) = (2, 7), path: String? = nil
   ) -> PlacedDiagnostic {
     PlacedDiagnostic(
-      message: .init(rule, severity, .init(words: text), suggestion),
+      message: .init(rule, severity, "\(text)", suggestion),
       position: Position(file: file, LineColumn(line: place.line, column: place.column)),
       path: path,
       offset: 0)

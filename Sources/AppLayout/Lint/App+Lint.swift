@@ -107,26 +107,33 @@ private struct LintTally {
       return Diagnostic(
         Diagnostic.Message(
           finding.rule, isShown ? finding.severity : .note,
-          .init(words: finding.text + detail + place)),
+          "\(finding.text)\(detail)\(place)"),
         at: finding.location)
     }
   }
 
-  private static func words(of bars: [String]) -> String {
+  private static func words(of bars: [String]) -> Diagnostic.Sentence {
     let more = bars.count - 1
-    return " if shown with \(bars.first ?? "other bars")" + (more > 0 ? " \(more.andMore())" : "")
+    return " if shown with \(bars.first ?? "other bars")\(more > 0 ? " \(more.andMore())" : "")"
   }
 }
 
 extension [HeldDevice] {
   /// Returns the devices with these numbers in words that follow a sentence; empty for all of them.
-  func words(ofSome numbers: [Int]) -> String {
+  func words(ofSome numbers: [Int]) -> Diagnostic.Sentence {
     guard numbers.count < count else { return "" }
     let most = 2
-    let found = numbers.sorted().map { self[$0].title.quotable }
-    let names = found.count > most + 1 ? Array<String>(found.prefix(most)) : found
+    let found = numbers.sorted().map { self[$0].sentence }
+    let names = found.count > most + 1 ? Array<Diagnostic.Sentence>(found.prefix(most)) : found
     let more = found.count - names.count
-    return " on "
-      + (more > 0 ? "\(names.joined(separator: ", ")) \(more.andMore())" : names.listed())
+    return more > 0
+      ? " on \(names.joined(separator: ", ")) \(more.andMore())" : " on \(names.listed())"
+  }
+}
+
+extension HeldDevice {
+  /// What a message calls the device.
+  fileprivate var sentence: Diagnostic.Sentence {
+    "\(title: title, of: .named("\(device.id) \(orientation.rawValue)"))"
   }
 }

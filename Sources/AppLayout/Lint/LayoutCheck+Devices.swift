@@ -21,11 +21,12 @@ extension Diagnostic.Message {
     switch reason {
     case .unknown(let id, let nearest):
       Self(
-        .unknownDevice, .error, "no device has the id '\(id.quotable)'", .init(nearest: nearest))
+        .unknownDevice, .error, "no device has the id '\(name: id)'", .init(nearest: nearest))
     case .sharedFolder(let id, let other):
       Self(
         .customDevice, .error,
-        "the files of the device '\(id)' would have the same names as those of '\(other)'",
+        "the files of the device '\(name: id)' would have the same names as those of "
+          + "'\(name: other)'",
         .action("give the device another id"))
     }
   }

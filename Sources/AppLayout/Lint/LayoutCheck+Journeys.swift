@@ -17,15 +17,18 @@ private struct FollowedJourney {
   let journey: JourneyStops
   let outcomes: [(held: HeldDevice, outcome: JourneyOutcome)]
 
-  private var name: String { journey.name }
+  /// What messages call the journey.
+  private var name: Diagnostic.Sentence {
+    "'\(title: journey.name, of: .value(at: journey.journey.name.location))'"
+  }
 
   /// The parts of the journey that some devices have no way for.
   var broken: [Diagnostic] {
     journey.screens.indices.dropFirst().compactMap { stop in
       let words = devices { $0 == .broken(atStop: stop) }
-      let titles = (journey.screens[stop - 1].title, journey.screens[stop].title)
+      let (from, to) = (journey.screens[stop - 1], journey.screens[stop])
       return words.map {
-        Diagnostic(.broken(name, titles.0, titles.1, $0), at: journey.locations[stop - 1])
+        Diagnostic(.broken(name, from, to, $0), at: journey.locations[stop - 1])
       }
     }
   }
@@ -52,7 +55,7 @@ private struct FollowedJourney {
         return nil
       }
       return Diagnostic(
-        .hidden(name, from.title, to.title, words), at: journey.journey.name.location)
+        .hidden(name, from, to, words), at: journey.journey.name.location)
     }
   }
 
@@ -63,7 +66,9 @@ private struct FollowedJourney {
 
   /// Returns the devices to which something applies in words that follow a sentence; empty for all,
   /// and nil for none.
-  private func devices(where applies: (JourneyOutcome) -> Bool) -> String? {
+  private func devices(
+    where applies: (JourneyOutcome) -> Bool
+  ) -> Diagnostic.Sentence? {
     let found = outcomes.indices.filter { applies(outcomes[$0].outcome) }
     return found.isEmpty ? nil : outcomes.map(\.held).words(ofSome: found)
   }
@@ -100,28 +105,28 @@ extension Rule {
 
 extension Diagnostic.Message {
   fileprivate static func broken(
-    _ name: String, _ from: String, _ to: String, _ devices: String
+    _ name: Diagnostic.Sentence, _ from: Screen, _ to: Screen, _ devices: Diagnostic.Sentence
   ) -> Self {
     Self(
       .brokenJourney, .warning,
-      "the journey '\(name.quotable)' has no way from '\(from.quotable)' to "
-        + "'\(to.quotable)'\(devices)")
+      "the journey \(name) has no way from '\(title: from)' to "
+        + "'\(title: to)'\(devices)")
   }
 
   fileprivate static func long(
-    _ name: String, _ taps: Int, _ devices: String, _ most: Int
+    _ name: Diagnostic.Sentence, _ taps: Int, _ devices: Diagnostic.Sentence, _ most: Int
   ) -> Self {
     Self(
       .longJourney, .warning,
-      "the journey '\(name.quotable)' takes \(taps.of("tap"))\(devices); it may take \(most)")
+      "the journey \(name) takes \(taps.of("tap"))\(devices); it may take \(most)")
   }
 
   fileprivate static func hidden(
-    _ name: String, _ from: String, _ to: String, _ devices: String
+    _ name: Diagnostic.Sentence, _ from: Screen, _ to: Screen, _ devices: Diagnostic.Sentence
   ) -> Self {
     Self(
       .hiddenJourney, .warning,
-      "on the journey '\(name.quotable)' the bar of '\(from.quotable)' covers what opens "
-        + "'\(to.quotable)'\(devices)")
+      "on the journey \(name) the bar of '\(title: from)' covers what opens "
+        + "'\(title: to)'\(devices)")
   }
 }

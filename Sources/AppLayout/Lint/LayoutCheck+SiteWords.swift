@@ -48,12 +48,12 @@ extension Rule {
 extension Diagnostic.Message {
   fileprivate static func unknownWord(_ word: String, _ noun: String, _ nearest: String?) -> Self {
     Self(
-      .siteWord, .error, "'\(word.quotable)' is not a known \(noun)", .init(nearest: nearest))
+      .siteWord, .error, "'\(name: word)' is not a known \(noun)", .init(nearest: nearest))
   }
 
   fileprivate static func notAScheme(_ scheme: String) -> Self {
     Self(
-      .siteWord, .error, "'\(scheme.quotable)' is not a URL scheme",
+      .siteWord, .error, "'\(name: scheme)' is not a URL scheme",
       .action("write it without ://, such as newsroom"))
   }
 }

@@ -47,14 +47,15 @@ package struct WidthReport: Sendable {
       let ranges = group.ranges.joined
       let owner = group.source.owner
       let component = owner.flatMap { names.component(at: group.key.location, on: $0) }
-      let places = [owner?.title.quotable, component].compactMap(\.self)
+      let screen: Diagnostic.Sentence? = owner.map { "\(title: $0)" }
+      let places = [screen, component].compactMap(\.self)
       return Finding(
         path: group.source.path,
         diagnostic: Diagnostic(
           group.message(
             group.words(in: places), Diagnostic.Widths(ranges, ranges.words(on: tablet))),
           at: group.key.location),
-        words: group.words(in: component.map { [$0] } ?? []), ranges: ranges)
+        words: group.words(in: [component].compactMap(\.self)).text, ranges: ranges)
     }
     self.findings = findings
     onScreens = Dictionary(
@@ -102,16 +103,18 @@ private struct WidthDraft {
     var listed: Diagnostic.Message?
 
     /// Returns what is wrong, after the names of its place: `Home > Top stories: ...`.
-    func words(in places: [String]) -> String {
-      let text = (ranges.isEmpty ? listedTexts : texts).joined(of: key.rule)
+    func words(in places: [Diagnostic.Sentence]) -> Diagnostic.Sentence {
+      let text: Diagnostic.Sentence =
+        "\((ranges.isEmpty ? listedTexts : texts).joined(of: key.rule))"
       return places.isEmpty ? text : "\(places.joined(separator: " > ")): \(text)"
     }
 
     /// Returns the one message.
-    func message(_ text: String, _ widths: Diagnostic.Widths) -> Diagnostic.Message {
+    func message(
+      _ sentence: Diagnostic.Sentence, _ widths: Diagnostic.Widths
+    ) -> Diagnostic.Message {
       Diagnostic.Message(
-        key.rule, listed?.severity ?? .note, .init(words: text), listed?.suggestion,
-        widths: widths)
+        key.rule, listed?.severity ?? .note, sentence, listed?.suggestion, widths: widths)
     }
   }
 
@@ -145,33 +148,36 @@ private struct WidthDraft {
 private struct WidthNames {
   private let app: App
   /// The names on each screen that was asked for, by its key.
-  private var components: [String: [Location: String]] = [:]
+  private var components: [String: [Location: Diagnostic.Sentence]] = [:]
 
   init(of app: App) { self.app = app }
 
   /// Returns the name of the component at a location, to which its header and footer belong, or of
   /// an entry or a button; nil where another value is.
-  mutating func component(at location: Location, on screen: Screen) -> String? {
+  mutating func component(
+    at location: Location, on screen: Screen
+  ) -> Diagnostic.Sentence? {
     let names = components[screen.key] ?? names(of: screen)
     components[screen.key] = names
     return names[location]
   }
 
-  private func names(of screen: Screen) -> [Location: String] {
+  private func names(of screen: Screen) -> [Location: Diagnostic.Sentence] {
     let sections = SectionPlan.sections(of: screen, in: app).flatMap { section in
-      let title = section.header == nil ? nil : section.title?.readable
-      let named = title.flatMap { $0.isEmpty ? nil : $0 }
+      let header = section.header == nil ? nil : section.title?.readable
+      let named = header.flatMap { $0.isEmpty ? nil : $0 }
       let component = section.component
-      let name = (named ?? component.typeName?.value.spoken ?? component.key).quotable
+      let title = named ?? component.typeName?.value.spoken ?? component.key
+      let name: Diagnostic.Sentence = "\(title: title, of: .value(at: component.location))"
       let styles = component.styles
       return [component.location, styles.header?.location, styles.footer?.location]
         .compactMap(\.self).map { ($0, name) }
     }
-    var entries: [(Location, String)] = []
+    var entries: [(Location, Diagnostic.Sentence)] = []
     var rest = screen.navigations.flatMap(\.items)[...]
     while let item = rest.popFirst() {
       if let title = item.title?.readable, !title.isEmpty {
-        entries.append((item.location, title.quotable))
+        entries.append((item.location, "\(title: title, of: .value(at: item.location))"))
       }
       rest += item.items
     }

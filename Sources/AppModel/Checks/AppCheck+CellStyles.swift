@@ -66,7 +66,7 @@ extension Diagnostic.Message {
   ) -> Self {
     Self(
       .unknownCellStyle, .warning,
-      "the family '\(family.quotable)' has no style '\(style.quotable)' for '\(type.quotable)'",
+      "the family '\(name: family)' has no style '\(name: style)' for '\(name: type)'",
       .init(nearest: nearest))
   }
 }

@@ -78,7 +78,7 @@ extension Diagnostic.Message {
   fileprivate static func unreadBody(_ type: String) -> Self {
     Self(
       .unknownKey, .note,
-      "nothing reads the key 'cell_body_component_type' of '\(type.quotable)': only tabs have a "
+      "nothing reads the key 'cell_body_component_type' of '\(name: type)': only tabs have a "
         + "component under them")
   }
 
@@ -92,14 +92,14 @@ extension Diagnostic.Message {
   ) -> Self {
     Self(
       .unknownComponentType, isCertain ? .warning : .note,
-      "'\(name.quotable)' is not a type of component, and no plugin provides it",
+      "'\(name: name)' is not a type of component, and no plugin provides it",
       .init(nearest: nearest))
   }
 
   fileprivate static func inexactIdentifier(_ name: String, _ identifier: String) -> Self {
     Self(
       .inexactIdentifier, .warning,
-      "'\(name.quotable)' matches the plugin '\(identifier.quotable)', which is spelled "
+      "'\(name: name)' matches the plugin '\(name: identifier)', which is spelled "
         + "differently", .action("write '\(identifier.quotable)'"))
   }
 }

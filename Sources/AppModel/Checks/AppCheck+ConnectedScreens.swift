@@ -8,7 +8,7 @@ extension AppCheck {
     return app.screens.filter(\.isConnected).flatMap { screen -> [Diagnostic] in
       var found: [Diagnostic] = []
       if screen.parent == nil, screen.key != home, !app.linkTable.isOpenedConnected(screen.key) {
-        found.append(Diagnostic(.noParent(screen.title), at: screen.data.location))
+        found.append(Diagnostic(.noParent(screen), at: screen.data.location))
       }
       for component in screen.allComponents {
         guard let source = component.data.source else { continue }
@@ -58,10 +58,10 @@ extension Rule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func noParent(_ title: String) -> Self {
+  fileprivate static func noParent(_ screen: Screen) -> Self {
     Self(
       .connectedWithoutParent, .warning,
-      "the connected screen '\(title.quotable)' has no parent, and nothing opens it as connected")
+      "the connected screen '\(title: screen)' has no parent, and nothing opens it as connected")
   }
 
   fileprivate static var ownSource: Self {

@@ -48,12 +48,12 @@ extension Diagnostic.Message {
   fileprivate static func noSource(_ type: String) -> Self {
     Self(
       .missingDataSource, .warning,
-      "the component '\(type.quotable)' has no data source; the app shows it empty")
+      "the component '\(name: type)' has no data source; the app shows it empty")
   }
 
   fileprivate static func noSnapshot(_ source: String) -> Self {
     Self(
       .missingSnapshot, .note,
-      "there is no snapshot of '\(source.quotable)'; placeholders are shown")
+      "there is no snapshot of '\(name: source)'; placeholders are shown")
   }
 }

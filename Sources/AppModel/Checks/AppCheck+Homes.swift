@@ -8,9 +8,9 @@ extension AppCheck {
     let marked = app.screens.filter(\.isMarkedHome)
     if marked.isEmpty, app.screens.contains(where: \.isUnclearHome) { return [] }
     if marked.isEmpty, home.origin == .rivers {
-      return [Diagnostic(.noHome(home.title), at: app.location)]
+      return [Diagnostic(.noHome(home), at: app.location)]
     }
-    return marked.dropFirst().map { Diagnostic(.secondHome($0.title, home.title), at: $0.location) }
+    return marked.dropFirst().map { Diagnostic(.secondHome($0, home), at: $0.location) }
   }
 }
 
@@ -40,16 +40,16 @@ extension Diagnostic.Message {
     Self(.noScreens, .warning, "the app has no screens")
   }
 
-  fileprivate static func noHome(_ first: String) -> Self {
+  fileprivate static func noHome(_ first: Screen) -> Self {
     Self(
       .noHome, .warning,
-      "no screen is marked as home; the first one, '\(first.quotable)', is used",
+      "no screen is marked as home; the first one, '\(title: first)', is used",
       .action("write \"home\": true on one screen"))
   }
 
-  fileprivate static func secondHome(_ title: String, _ home: String) -> Self {
+  fileprivate static func secondHome(_ screen: Screen, _ home: Screen) -> Self {
     Self(
       .secondHome, .warning,
-      "'\(title.quotable)' is a second home screen; the app starts with '\(home.quotable)'")
+      "'\(title: screen)' is a second home screen; the app starts with '\(title: home)'")
   }
 }

@@ -40,8 +40,8 @@ extension AppCheck {
           !isFinished.contains(next.key)
         else { continue }
         if let first = open[next.key] {
-          let titles = path[first...].lazy.map(\.screen.title)
-          found.append(Diagnostic(.circle(titles, backTo: next.title), at: hook.location))
+          let screens = path[first...].map(\.screen)
+          found.append(Diagnostic(.circle(screens, backTo: next), at: hook.location))
         } else {
           open[next.key] = path.count
           path.append((next, next.hooks[...]))
@@ -72,7 +72,7 @@ extension Diagnostic.Message {
   fileprivate static func noPlugin(_ name: String, _ nearest: String?) -> Self {
     Self(
       .hookWithoutPlugin, .warning,
-      "this hook names '\(name.quotable)', which is not in the plugin manifest; the screen opens "
+      "this hook names '\(name: name)', which is not in the plugin manifest; the screen opens "
         + "without it",
       .init(nearest: nearest))
   }
@@ -80,18 +80,16 @@ extension Diagnostic.Message {
   fileprivate static func notAHook(_ name: String, _ role: String) -> Self {
     Self(
       .hookWithoutPlugin, .warning,
-      "this hook names the plugin '\(name.quotable)', which is \(role); the screen opens without "
+      "this hook names the plugin '\(name: name)', which is \(role); the screen opens without "
         + "it")
   }
 
   /// Names the first few screens and the last one of the circle.
-  fileprivate static func circle(
-    _ titles: some RandomAccessCollection<String>, backTo last: String
-  ) -> Self {
+  fileprivate static func circle(_ screens: [Screen], backTo last: Screen) -> Self {
     let most = 4
-    var names = titles.prefix(most).map { "'\($0.quotable)'" as Diagnostic.Sentence }
-    if titles.count > most { names.append("…") }
-    names.append("'\(last.quotable)'")
+    var names = screens.prefix(most).map { "'\(title: $0)'" as Diagnostic.Sentence }
+    if screens.count > most { names.append("…") }
+    names.append("'\(title: last)'")
     return Self(
       .hookCircle, .error, "hooks wait for each other: \(names.joined(separator: " -> "))")
   }

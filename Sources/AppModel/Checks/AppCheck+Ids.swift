@@ -9,7 +9,7 @@ extension AppCheck {
 
   private static func diagnostic(about screen: Screen) -> Diagnostic? {
     if screen.id.isEmpty {
-      return Diagnostic(.noScreenID(screen.title), at: screen.location)
+      return Diagnostic(.noScreenID(screen), at: screen.location)
     }
     guard !screen.hasOwnID else { return nil }
     return Diagnostic(.repeatedScreenID(screen.id), at: screen.location)
@@ -41,18 +41,18 @@ extension Rule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func noScreenID(_ title: String) -> Self {
-    Self(.missingID, .warning, "the screen '\(title.quotable)' has no id; nothing can open it")
+  fileprivate static func noScreenID(_ screen: Screen) -> Self {
+    Self(.missingID, .warning, "the screen '\(title: screen)' has no id; nothing can open it")
   }
 
   fileprivate static func repeatedScreenID(_ id: String) -> Self {
     Self(
       .duplicateID, .warning,
-      "an earlier screen also has the id '\(id.quotable)'; the app never finds this one")
+      "an earlier screen also has the id '\(name: id)'; the app never finds this one")
   }
 
   fileprivate static func repeatedComponentID(_ id: String) -> Self {
     Self(
-      .duplicateID, .warning, "an earlier component of the screen also has the id '\(id.quotable)'")
+      .duplicateID, .warning, "an earlier component of the screen also has the id '\(name: id)'")
   }
 }

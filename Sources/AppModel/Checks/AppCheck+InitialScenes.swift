@@ -32,14 +32,14 @@ extension Diagnostic.Message {
   fileprivate static func severalScenes(_ name: String, _ file: String) -> Self {
     Self(
       .severalInitialScenes, .note,
-      "several scenes are initial; '\(name.quotable)' of '\(file.quotable)' is taken for the "
+      "several scenes are initial; '\(name: name)' of '\(name: file)' is taken for the "
         + "window's rootViewController")
   }
 
   fileprivate static func severalStoryboards(_ name: String, _ file: String) -> Self {
     Self(
       .severalInitialScenes, .note,
-      "several storyboards have an initial scene, and none is named Main; '\(name.quotable)' of "
-        + "'\(file.quotable)' is taken for the window's rootViewController")
+      "several storyboards have an initial scene, and none is named Main; '\(name: name)' of "
+        + "'\(name: file)' is taken for the window's rootViewController")
   }
 }

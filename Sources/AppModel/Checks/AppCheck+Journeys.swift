@@ -28,7 +28,7 @@ extension Diagnostic.Message {
   ) -> Self {
     Self(
       .journeyScreen, .error,
-      "the app has no screen '\(name.quotable)' for the journey '\(journey.quotable)'",
+      "the app has no screen '\(name: name)' for the journey '\(name: journey)'",
       .init(nearest: nearest))
   }
 }

@@ -12,7 +12,7 @@ extension AppCheck {
           continue
         }
         if !haveSameItems(bar.items, earlier.bar.items) {
-          found.append(Diagnostic(.shared(id, earlier.screen.title), at: bar.location))
+          found.append(Diagnostic(.shared(id, earlier.screen), at: bar.location))
         }
       }
     }
@@ -39,10 +39,10 @@ extension Rule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func shared(_ id: String, _ screen: String) -> Self {
+  fileprivate static func shared(_ id: String, _ screen: Screen) -> Self {
     Self(
       .sharedNavigationID, .warning,
-      "the bar has the same id '\(id.quotable)' as the bar of '\(screen.quotable)' but different "
+      "the bar has the same id '\(name: id)' as the bar of '\(title: screen)' but different "
         + "buttons; the app shows the buttons that it saw first")
   }
 }

@@ -17,7 +17,7 @@ extension AppCheck {
       else { return nil }
       let nearest = components.nearest(to: component.value, on: screen)
       return Diagnostic(
-        .noComponent(component.value, screen.title, nearest), at: component.location)
+        .noComponent(component.value, screen, nearest), at: component.location)
     }
   }
 }
@@ -53,21 +53,21 @@ extension Rule {
 extension Diagnostic.Message {
   fileprivate static func noScreen(_ name: String, _ nearest: String?) -> Self {
     Self(
-      .noteWithoutPlace, .warning, "no screen has the id or slug '\(name.quotable)'",
+      .noteWithoutPlace, .warning, "no screen has the id or slug '\(name: name)'",
       .init(nearest: nearest))
   }
 
   fileprivate static func noScreenNamed(_ component: String) -> Self {
     Self(
       .noteWithoutPlace, .warning,
-      "the note on component '\(component.quotable)' does not name its screen")
+      "the note on component '\(name: component)' does not name its screen")
   }
 
   fileprivate static func noComponent(
-    _ name: String, _ screen: String, _ nearest: String?
+    _ name: String, _ screen: Screen, _ nearest: String?
   ) -> Self {
     Self(
       .noteWithoutPlace, .warning,
-      "no component of '\(screen.quotable)' has the id '\(name.quotable)'", .init(nearest: nearest))
+      "no component of '\(title: screen)' has the id '\(name: name)'", .init(nearest: nearest))
   }
 }

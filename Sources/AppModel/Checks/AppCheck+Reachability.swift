@@ -6,9 +6,9 @@ extension AppCheck {
       guard !lost.screen.isMissing else { return nil }
       switch lost.reason {
       case .nothingLeads:
-        return Diagnostic(.nothingLeads(lost.screen.title), at: lost.screen.location)
+        return Diagnostic(.nothingLeads(lost.screen), at: lost.screen.location)
       case .noWayFromHome:
-        return Diagnostic(.noWayFromHome(lost.screen.title), at: lost.screen.location)
+        return Diagnostic(.noWayFromHome(lost.screen), at: lost.screen.location)
       case .onlyFromLost, .noOwnID, .brokenWay, .unreadFiles: return nil
       }
     }
@@ -25,13 +25,13 @@ extension Rule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func nothingLeads(_ title: String) -> Self {
-    Self(.unreachableScreen, .warning, "nothing leads to the screen '\(title.quotable)'")
+  fileprivate static func nothingLeads(_ screen: Screen) -> Self {
+    Self(.unreachableScreen, .warning, "nothing leads to the screen '\(title: screen)'")
   }
 
-  fileprivate static func noWayFromHome(_ title: String) -> Self {
+  fileprivate static func noWayFromHome(_ screen: Screen) -> Self {
     Self(
       .unreachableScreen, .warning,
-      "no path leads from the home screen to the screen '\(title.quotable)'")
+      "no path leads from the home screen to the screen '\(title: screen)'")
   }
 }

@@ -43,14 +43,14 @@ extension Diagnostic.Message {
   ) -> Self {
     Self(
       .missingMenuPlugin, .warning,
-      "no menu plugin is named '\(wanted.quotable)'; the first menu in the manifest, "
-        + "'\(plugin.quotable)', is used", .init(nearest: nearest))
+      "no menu plugin is named '\(name: wanted)'; the first menu in the manifest, "
+        + "'\(name: plugin)', is used", .init(nearest: nearest))
   }
 
   fileprivate static func builtInMenu(_ wanted: String, _ nearest: String?) -> Self {
     Self(
       .missingMenuPlugin, .warning,
-      "no menu plugin is named '\(wanted.quotable)'; the app's own side menu is used",
+      "no menu plugin is named '\(name: wanted)'; the app's own side menu is used",
       .init(nearest: nearest))
   }
 }

@@ -23,7 +23,7 @@ extension AppCheck {
           && (!inCollections(item)
             || (collections.contains(item.location) && collections.contains(earlier.location)))
         guard !isReported, !item.isSame(as: earlier) else { continue }
-        found.append(Diagnostic(.tagOfOther(tag.value, earlier.name), at: tag.location))
+        found.append(Diagnostic(.tagOfOther(tag.value, earlier), at: tag.location))
       }
     }
     return found
@@ -43,12 +43,13 @@ extension FeedItem {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func tagOfOther(_ tag: String, _ other: String?) -> Self {
+  fileprivate static func tagOfOther(_ tag: String, _ other: FeedItem) -> Self {
     let item: Diagnostic.Sentence =
-      other.map { "another item, '\($0.quotable)'," } ?? "another item"
+      other.name.map { "another item, '\(title: $0, of: .value(at: other.location))'," }
+      ?? "another item"
     return Self(
       .duplicateID, .warning,
-      "\(item) also has the ui_tag '\(tag.quotable)'; a ui_tag is meant "
+      "\(item) also has the ui_tag '\(name: tag)'; a ui_tag is meant "
         + "to be unique")
   }
 }

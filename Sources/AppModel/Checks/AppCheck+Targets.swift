@@ -80,14 +80,14 @@ extension Diagnostic.Message {
 
   fileprivate static func noTarget(_ id: String, _ nearest: String?, of link: Link) -> Self {
     Self(
-      .unknownTarget, .warning, "no screen has the id '\(id.quotable)'", .init(nearest: nearest),
+      .unknownTarget, .warning, "no screen has the id '\(name: id)'", .init(nearest: nearest),
       subject: link.subject, plainText: link.subject.map { _ in opensNothing })
   }
 
   fileprivate static func taggedBuilderScreen(_ id: String) -> Self {
     Self(
       .uiTagOfScreen, .warning,
-      "this item's ui_tag is '\(id.quotable)', a screen of rivers.json; a ui_tag is meant for "
+      "this item's ui_tag is '\(name: id)', a screen of rivers.json; a ui_tag is meant for "
         + "Applicaster 2 and white-label screens",
       .action("name it as the item's screen_type"))
   }
@@ -97,7 +97,7 @@ extension Diagnostic.Message {
   ) -> Self {
     Self(
       .unknownScreenType, .warning,
-      "this item's \(key) is '\(id.quotable)', but no screen has that id",
+      "this item's \(key) is '\(name: id)', but no screen has that id",
       .init(nearest: nearest), subject: link.subject,
       plainText: link.subject.map { _ in opensNothing })
   }

@@ -1,7 +1,7 @@
 extension AppCheck {
   /// Checks that something sends data to the connected screens that people can open.
   static let unsentScreens = AppCheck([.connectedHome, .connectedWithoutSender]) { app in
-    let home = app.connectedHome.map { Diagnostic(.home($0.title), at: $0.data.location) }
+    let home = app.connectedHome.map { Diagnostic(.home($0), at: $0.data.location) }
     return [home].compactMap(\.self) + opened(in: app)
   }
 
@@ -19,7 +19,7 @@ extension AppCheck {
         screen.parent != nil || app.linkTable.isOpenedConnected(screen.key),
         !filled.contains(screen.targetName)
       else { return nil }
-      return Diagnostic(.noSender(screen.title, triggers), at: screen.data.location)
+      return Diagnostic(.noSender(screen, triggers), at: screen.data.location)
     }
   }
 }
@@ -72,19 +72,19 @@ extension Rule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func home(_ title: String) -> Self {
+  fileprivate static func home(_ screen: Screen) -> Self {
     Self(
       .connectedHome, .warning,
-      "the home screen '\(title.quotable)' is connected, but the app starts with it, so no screen "
+      "the home screen '\(title: screen)' is connected, but the app starts with it, so no screen "
         + "sends it any data")
   }
 
-  fileprivate static func noSender(_ title: String, _ triggers: Set<Link.Trigger>) -> Self {
+  fileprivate static func noSender(_ screen: Screen, _ triggers: Set<Link.Trigger>) -> Self {
     let openers = [Link.Trigger.menu, .rootTab, .barButton].filter(triggers.contains)
       .map(\.words.plural)
     return Self(
       .connectedWithoutSender, .warning,
-      "only \(openers.listed()) open the connected screen '\(title.quotable)', and they do not "
+      "only \(openers.listed()) open the connected screen '\(title: screen)', and they do not "
         + "send any data")
   }
 }

@@ -97,7 +97,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func repeated(_ name: String) -> Self {
-    Self(.unusableJourney, .error, "an earlier journey has the name '\(name.quotable)' too")
+    Self(.unusableJourney, .error, "an earlier journey has the name '\(name: name)' too")
   }
 
   fileprivate static var tooMany: Self {

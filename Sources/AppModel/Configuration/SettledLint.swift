@@ -112,26 +112,26 @@ extension Diagnostic.Message {
 
   fileprivate static func noDay(_ text: String) -> Self {
     Self(
-      .settledProblem, .error, "'\(text.quotable)' is not a day",
+      .settledProblem, .error, "'\(name: text)' is not a day",
       .action("write it as year, month and day, such as 2026-12-31"))
   }
 
   fileprivate static func expired(_ entry: SettledLint, _ until: Day) -> Self {
     Self(
       .settledProblem, .warning,
-      "'\(entry.rule.value.quotable)' at '\(entry.path.quotable)' was settled until \(until.text)")
+      "'\(name: entry.rule.value)' at '\(name: entry.path)' was settled until \(until.text)")
   }
 
   fileprivate static func settlesNothing(_ entry: SettledLint) -> Self {
     Self(
       .settledProblem, .warning,
-      "there is no '\(entry.rule.value.quotable)' at '\(entry.path.quotable)' to leave out")
+      "there is no '\(name: entry.rule.value)' at '\(name: entry.path)' to leave out")
   }
 
   fileprivate static func settlesNothingHere(_ entry: SettledLint) -> Self {
     Self(
       .settledProblem, .note,
-      "there is no '\(entry.rule.value.quotable)' at '\(entry.path.quotable)' on the listed devices; "
+      "there is no '\(name: entry.rule.value)' at '\(name: entry.path)' on the listed devices; "
         + "'riverbed check --widths' tries other widths")
   }
 }

@@ -55,7 +55,7 @@ extension SiteConfiguration {
     devices = DeviceChoice.list(&reader)
     themes = reader.strings("themes")
     orientations = reader.strings("orientations")
-    baseline = reader.locatedText("baseline")
+    baseline = reader.locatedString("baseline")
     failOn = reader.strings("failOn")
     ignore = reader.strings("ignore").map(\.value)
     tolerance = reader.length("tolerance")

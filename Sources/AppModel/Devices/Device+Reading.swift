@@ -80,7 +80,7 @@ extension Diagnostic.Message {
 
   fileprivate static func notAName(_ id: String) -> Self {
     Self(
-      .customDevice, .error, "the device id '\(id.quotable)' cannot be part of a file name",
+      .customDevice, .error, "the device id '\(name: id)' cannot be part of a file name",
       .action(
         "use at most 64 letters, digits, hyphens, dots and underscores; start with a letter or "
           + "digit and do not end with a dot"))
@@ -89,13 +89,13 @@ extension Diagnostic.Message {
   fileprivate static func ofWindows(_ id: String) -> Self {
     Self(
       .customDevice, .error,
-      "the device id '\(id.quotable)' is a name that Windows reserves",
+      "the device id '\(name: id)' is a name that Windows reserves",
       .action("give the device another id"))
   }
 
   fileprivate static func ofSite(_ id: String) -> Self {
     Self(
-      .customDevice, .error, "the device id '\(id.quotable)' is a name that the site itself uses",
+      .customDevice, .error, "the device id '\(name: id)' is a name that the site itself uses",
       .action("give the device another id"))
   }
 }

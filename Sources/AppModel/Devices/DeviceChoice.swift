@@ -62,6 +62,6 @@ extension Diagnostic.Message {
   fileprivate static func repeated(_ id: String) -> Self {
     Self(
       .duplicateID, .warning,
-      "the device '\(id.quotable)' is listed a second time; this one is used")
+      "the device '\(name: id)' is listed a second time; this one is used")
   }
 }

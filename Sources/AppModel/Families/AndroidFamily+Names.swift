@@ -50,7 +50,7 @@ extension AndroidFamily {
     for name in written where !part.attributes.contains(name) {
       guard let nearest = Nearest.name(to: name, among: absent) else { continue }
       absent.removeAll { $0 == nearest }
-      report(.misspelled("the attribute '\(name.quotable)'", nearest), at: element)
+      report(.misspelled("the attribute '\(name: name)'", nearest), at: element)
     }
     let lacking = part.required.filter(absent.contains)
     if !lacking.isEmpty { report(.lacking(lacking), at: element) }

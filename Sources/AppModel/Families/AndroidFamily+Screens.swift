@@ -80,27 +80,27 @@ extension AndroidFamily {
 extension Diagnostic.Message {
   fileprivate static func unknownScreen(_ type: String) -> Self {
     Self(
-      .androidFamily, .warning, "'\(type.quotable)' is not a type of screen",
+      .androidFamily, .warning, "'\(name: type)' is not a type of screen",
       .init(nearest: Nearest.name(to: type, among: ["default", "sw600"])))
   }
 
   fileprivate static func repeatedScreen(_ type: String) -> Self {
     Self(
       .androidFamily, .warning,
-      "an earlier screen also has the type '\(type.quotable)'; this one is left out")
+      "an earlier screen also has the type '\(name: type)'; this one is left out")
   }
 
   fileprivate static func unknownAttribute(_ name: String, _ known: [String]) -> Self {
     Self(
-      .androidFamily, .warning, "'\(name.quotable)' is not an attribute of a screen",
+      .androidFamily, .warning, "'\(name: name)' is not an attribute of a screen",
       .init(nearest: Nearest.name(to: name, among: known)))
   }
 
   fileprivate static func notANumber(_ name: String, _ text: String) -> Self {
-    Self(.androidFamily, .warning, "'\(name)' is '\(text.quotable)' where a number belongs")
+    Self(.androidFamily, .warning, "'\(name)' is '\(name: text)' where a number belongs")
   }
 
   fileprivate static func impossibleValue(_ name: String, _ text: String) -> Self {
-    Self(.androidFamily, .warning, "'\(name)' cannot be '\(text.quotable)'; it is left out")
+    Self(.androidFamily, .warning, "'\(name)' cannot be '\(name: text)'; it is left out")
   }
 }

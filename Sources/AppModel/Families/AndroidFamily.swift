@@ -127,7 +127,7 @@ extension Diagnostic.Message {
   fileprivate static func repeatedName(_ noun: String, _ name: String) -> Self {
     Self(
       .androidFamily, .warning,
-      "an earlier \(noun) is also named '\(name.quotable)'; this one is left out")
+      "an earlier \(noun) is also named '\(name: name)'; this one is left out")
   }
 
   fileprivate static func noName(_ noun: String) -> Self {

@@ -42,13 +42,13 @@ extension Diagnostic.Message {
   fileprivate static func repeatedSection(_ name: String) -> Self {
     Self(
       .familyFile, .warning,
-      "an earlier section has a name that differs from '\(name.quotable)' only in case; this one is "
+      "an earlier section has a name that differs from '\(name: name)' only in case; this one is "
         + "left out")
   }
 
   fileprivate static func misspelledSection(_ name: String, _ nearest: String) -> Self {
     Self(
-      .unknownSection, .warning, "no component of the builder uses the section '\(name.quotable)'",
+      .unknownSection, .warning, "no component of the builder uses the section '\(name: name)'",
       .init(nearest: nearest))
   }
 }

@@ -133,7 +133,7 @@ extension Rule {
 extension Diagnostic.Message {
   static func unknownName(_ name: String, _ noun: String, _ known: [String]) -> Self {
     Self(
-      .familyFile, .warning, "'\(name.quotable)' is not a known \(noun)",
+      .familyFile, .warning, "'\(name: name)' is not a known \(noun)",
       .init(nearest: Nearest.name(to: name, among: known)))
   }
 

@@ -29,7 +29,7 @@ struct PropertyTree {
   var description: Diagnostic.Sentence {
     switch content {
     case .group: "an object"
-    case .text(let text): "the string '\(text.quotable)'"
+    case .text(let text): "the string '\(name: text)'"
     case .number(let number): "the number \(Int(exactly: number).map(String.init) ?? "\(number)")"
     case .bool(let truth): "\(truth)"
     case .other(let words): words

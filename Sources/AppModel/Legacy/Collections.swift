@@ -76,6 +76,6 @@ extension Diagnostic.Message {
       "\(kind)" == "collection" ? "this one replaces it" : "a ui_tag is meant to be unique"
     return Self(
       .duplicateID, .warning,
-      "an earlier \(kind) also has the ui_tag '\(tag.quotable)'; \(effect)")
+      "an earlier \(kind) also has the ui_tag '\(name: tag)'; \(effect)")
   }
 }

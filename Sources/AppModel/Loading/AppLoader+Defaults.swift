@@ -30,7 +30,7 @@ extension AppLoader {
       guard screen.origin == .rivers, screen.key != app.home?.key,
         screen.navigations.allSatisfy({ $0.category == .menu })
       else { return nil }
-      return Diagnostic(.noBar(screen.title), at: screen.location)
+      return Diagnostic(.noBar(screen), at: screen.location)
     }
   }
 
@@ -121,13 +121,13 @@ extension Diagnostic.Message {
         + "bars of their own")
   }
 
-  fileprivate static func applied(_ text: String) -> Self {
-    Self(.defaultApplied, .note, .init(words: text))
+  fileprivate static func applied(_ words: String) -> Self {
+    Self(.defaultApplied, .note, "\(words)")
   }
 
-  fileprivate static func noBar(_ title: String) -> Self {
+  fileprivate static func noBar(_ screen: Screen) -> Self {
     Self(
       .defaultApplied, .note,
-      "'\(title.quotable)' has no navigation bar of its own: home's applies")
+      "'\(title: screen)' has no navigation bar of its own: home's applies")
   }
 }

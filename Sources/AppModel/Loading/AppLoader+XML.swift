@@ -86,7 +86,7 @@ extension Diagnostic.Message {
   fileprivate static func repeatedKey(_ name: String) -> Self {
     Self(
       .familyFile, .warning,
-      "the key '\(name.quotable)' is repeated here; the last value wins")
+      "the key '\(name: name)' is repeated here; the last value wins")
   }
 
   fileprivate static func noKey(_ name: String) -> Self {

@@ -170,14 +170,14 @@ extension Diagnostic.Message {
   fileprivate static func noScreen(_ key: String, _ kind: Diagnostic.Sentence) -> Self {
     Self(
       .riversShape, .error,
-      "found \(kind) under '\(key.quotable)' where a screen keyed by its id was expected"
+      "found \(kind) under '\(name: key)' where a screen keyed by its id was expected"
     ).leavingUnread
   }
 
   fileprivate static func unreadList(_ key: String) -> Self {
     Self(
       .riversShape, .warning,
-      "'\(key.quotable)' is not read because there is 'screens'",
+      "'\(name: key)' is not read because there is 'screens'",
       .action("remove one of the two"))
   }
 

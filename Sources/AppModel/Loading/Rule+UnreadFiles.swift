@@ -44,7 +44,7 @@ extension Rule {
 extension Diagnostic.Message {
   static func missingFile(_ name: String, _ nearest: String?) -> Self {
     Self(
-      .missingFile, .error, "there is no file '\(name)'",
+      .missingFile, .error, "there is no file '\(name: name)'",
       nearest.map { .action("rename '\($0.quotable)' to '\(name)'") }
     ).leavingUnread
   }
@@ -74,7 +74,7 @@ extension Diagnostic.Message {
   }
 
   static func shadowedFile(_ name: String, by other: String) -> Self {
-    Self(.shadowedFile, .warning, "'\(name)' is not read because '\(other)' exists")
+    Self(.shadowedFile, .warning, "'\(name: name)' is not read because '\(name: other)' exists")
   }
 }
 

@@ -88,7 +88,7 @@ extension Diagnostic.Message {
   fileprivate static func unknownCategory(_ name: String) -> Self {
     let text: Diagnostic.Sentence =
       name.isEmpty
-      ? "a navigation has no category" : "'\(name.quotable)' is not a navigation category"
+      ? "a navigation has no category" : "'\(name: name)' is not a navigation category"
     return Self(
       .unknownCategory, .warning, "\(text); the app does not use it",
       .init(nearest: Nearest.name(to: name, among: ["menu", "nav_bar"])))

@@ -116,7 +116,7 @@ extension Diagnostic.Message {
     let expected = names.map { "'\($0)'" }.joined(separator: ", ")
     return Self(
       .unknownBarStyle, .warning,
-      "'\(key)' is '\(value.quotable)', not one of \(expected); \(consequence)",
+      "'\(key)' is '\(name: value)', not one of \(expected); \(consequence)",
       .init(nearest: Nearest.name(to: value, among: names)))
   }
 }

@@ -105,7 +105,7 @@ extension Rule {
 extension Diagnostic.Message {
   fileprivate static func unknownItemType(_ name: String) -> Self {
     let text: Diagnostic.Sentence =
-      name.isEmpty ? "an item has no type" : "'\(name.quotable)' is not an item type"
+      name.isEmpty ? "an item has no type" : "'\(name: name)' is not an item type"
     return Self(
       .unknownItemType, .warning, "\(text); the app leaves it out",
       .init(nearest: NavigationItem.Kind.names.nearest(to: name)))

@@ -112,7 +112,7 @@ extension Rule {
 extension Diagnostic.Message {
   fileprivate static func unknownCapability(_ name: String) -> Self {
     Self(
-      .unknownCapability, .warning, "'\(name.quotable)' is not a plugin capability",
+      .unknownCapability, .warning, "'\(name: name)' is not a plugin capability",
       .init(nearest: Nearest.name(to: name, among: Plugin.Capability.names)))
   }
 }

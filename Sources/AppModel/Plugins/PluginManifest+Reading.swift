@@ -93,7 +93,7 @@ extension Diagnostic.Message {
   fileprivate static func repeated(_ plugin: Plugin) -> Self {
     Self(
       .pluginEntry, .warning,
-      "an earlier plugin also has the identifier '\(plugin.identifier.quotable)'; the app uses "
+      "an earlier plugin also has the identifier '\(name: plugin.identifier)'; the app uses "
         + "that one")
   }
 

@@ -55,7 +55,7 @@ extension Rule {
 extension Diagnostic.Message {
   static func noSourceType(_ name: String, _ nearest: String) -> Self {
     Self(
-      .unknownSourceType, .warning, "'\(name.quotable)' is not a data source type",
+      .unknownSourceType, .warning, "'\(name: name)' is not a data source type",
       .init(nearest: nearest))
   }
 }

@@ -85,13 +85,3 @@ extension App {
     screens.flatMap { [$0.location] + $0.allComponents.map(\.location) }
   }
 }
-
-extension Screen {
-  /// Whether a file of the app describes the screen itself, rather than only leading to it.
-  fileprivate var isDescribed: Bool {
-    switch origin {
-    case .rivers, .appDefine: true
-    case .whiteLabel, .nowhere: false
-    }
-  }
-}

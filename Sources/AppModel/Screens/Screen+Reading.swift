@@ -98,6 +98,6 @@ extension Diagnostic.Message {
   fileprivate static func otherKey(_ key: String, _ id: String) -> Self {
     Self(
       .riversShape, .warning,
-      "the screen under the key '\(key.quotable)' has the id '\(id.quotable)', which counts")
+      "the screen under the key '\(name: key)' has the id '\(name: id)', which counts")
   }
 }

@@ -67,7 +67,7 @@ extension Diagnostic.Message {
   static func unknownPresentation(_ name: String) -> Self {
     Self(
       .unknownPresentation, .warning,
-      "'\(name.quotable)' is not a presentation; the app pushes the screen",
+      "'\(name: name)' is not a presentation; the app pushes the screen",
       .init(nearest: Nearest.name(to: name, among: ["push", "present"])))
   }
 }

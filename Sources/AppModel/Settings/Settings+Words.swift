@@ -46,7 +46,7 @@ extension Rule {
 extension Diagnostic.Message {
   fileprivate static func nearMiss(_ key: String, _ word: String, _ nearest: String) -> Self {
     Self(
-      .settingWord, .warning, "'\(key)' is '\(word.quotable)', which is not a known value",
+      .settingWord, .warning, "'\(key)' is '\(name: word)', which is not a known value",
       .init(nearest: nearest))
   }
 }

@@ -54,7 +54,7 @@ extension Diagnostic.Message {
   fileprivate static func unknownStyle(_ style: String) -> Self {
     Self(
       .settingWord, .warning,
-      "'style' is '\(style.quotable)', which is not a style of the status bar; its glyphs are dark",
+      "'style' is '\(name: style)', which is not a style of the status bar; its glyphs are dark",
       .init(nearest: Nearest.name(to: style, among: StatusBarSettings.Glyphs.styles)))
   }
 }

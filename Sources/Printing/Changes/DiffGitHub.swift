@@ -12,7 +12,7 @@ struct DiffGitHub {
       let place = difference.place
       annotations.add(
         Annotation(
-          severity: difference.severity, file: place.file, line: place.line, column: place.column,
+          severity: difference.severity, place: place,
           title: "\(difference.kind.rawValue) \(difference.id)", message: difference.sentence)
       ) {
         "\(place.text): \(difference.severity.rawValue): \(difference.sentence) [\(difference.id)]\n"

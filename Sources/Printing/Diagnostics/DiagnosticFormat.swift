@@ -21,10 +21,10 @@ package enum DiagnosticFormat: String, OutputFormat {
     case .human: HumanFormat(isColored: isColored).text(of: list)
     case .json: ShownText(trusted: JSONFormat.text(of: list))
     case .markdown: MarkdownFormat.text(of: list)
-    case .github: GitHubFormat.text(of: list)
-    case .sarif: ShownText(trusted: SARIFFormat.text(of: list))
+    case .github: GitHubFormat.text(of: list.shown)
+    case .sarif: ShownText(trusted: SARIFFormat.text(of: list.shown))
     case .junit: JUnitFormat.text(of: list)
-    case .gitlab: ShownText(trusted: GitLabFormat.text(of: list))
+    case .gitlab: ShownText(trusted: GitLabFormat.text(of: list.shown))
     }
   }
 }

@@ -4,9 +4,9 @@ import AppModel
 /// GitHub would drop comes after them, as lines for people.
 enum GitHubFormat {
   /// Returns the annotations and lines of all diagnostics.
-  static func text(of list: DiagnosticList) -> ShownText {
+  static func text(of diagnostics: [ShownDiagnostic]) -> ShownText {
     var annotations = AnnotationList()
-    for diagnostic in list.shown { annotations.add(diagnostic) }
+    for diagnostic in diagnostics { annotations.add(diagnostic) }
     return annotations.text
   }
 }
@@ -24,7 +24,7 @@ extension Annotation {
   /// Creates the annotation of a diagnostic, with its code as the title.
   fileprivate init(_ diagnostic: ShownDiagnostic) {
     self.init(
-      severity: diagnostic.severity, file: diagnostic.sourceFile, line: diagnostic.position.line,
-      column: diagnostic.position.column, title: diagnostic.rule.code, message: diagnostic.text)
+      severity: diagnostic.severity, place: diagnostic.sourcePlace, title: diagnostic.rule.code,
+      message: diagnostic.text)
   }
 }

@@ -2,12 +2,16 @@ import AppModel
 
 /// The diagnostics as SARIF 2.1.0, with their rules.
 enum SARIFFormat {
-  static func text(of list: DiagnosticList) -> String {
-    let results = mostSevere(of: list.shown)
+  /// Returns the diagnostics of a run that may have failed before it had found everything.
+  static func text(
+    of diagnostics: [ShownDiagnostic], failing failure: SARIF.Failure? = nil
+  ) -> String {
+    let results = mostSevere(of: diagnostics)
     let rules = Rules(of: results)
     return JSONWriter.text { json in
       json.sarif(
-        rules: { json in json.array(rules.all) { $0.rule($1) } }, leavingOut: notice(of: list),
+        rules: { json in json.array(rules.all) { $0.rule($1) } },
+        leavingOut: notice(of: diagnostics), failing: failure,
         results: { json in json.array(results) { $0.result($1, rules) } })
     }
   }
@@ -22,9 +26,9 @@ enum SARIFFormat {
   }
 
   /// Returns which results are listed; nil for all.
-  private static func notice(of list: DiagnosticList) -> String? {
-    list.shown.count > SARIF.mostResults
-      ? "the \(SARIF.mostResults) most severe of \(list.shown.total) results" : nil
+  private static func notice(of diagnostics: [ShownDiagnostic]) -> String? {
+    diagnostics.count > SARIF.mostResults
+      ? "the \(SARIF.mostResults) most severe of \(diagnostics.total) results" : nil
   }
 
   /// The rules that the results refer to, in the order that they first occur.

@@ -1,20 +1,21 @@
 import AppModel
 
-/// A workflow command, which GitHub shows as an annotation next to the line that it is about.
+/// A workflow command, which GitHub shows as an annotation next to the line that it is about, or of
+/// the whole run.
 struct Annotation {
   let severity: Diagnostic.Severity
-  let file: String
-  let line: Int
-  let column: Int
+  /// The line and column of the file; nil where it is about the run.
+  let place: Position?
   let title: String
   let message: String
 
   /// The command with its line break.
   var command: ShownText {
-    let properties: [ShownText] = [
-      "file=\(Self.escapedProperty(file))", "line=\(line)", "col=\(column)",
-      "title=\(Self.escapedProperty(title))",
-    ]
+    let position: [ShownText] =
+      place.map {
+        ["file=\(Self.escapedProperty($0.file))", "line=\($0.line)", "col=\($0.column)"]
+      } ?? []
+    let properties = position + ["title=\(Self.escapedProperty(title))"]
     let level = severity.level
     return
       "::\(level) \(properties.joined(separator: ","))::\(Self.escaped(message, Self.escapes))\n"

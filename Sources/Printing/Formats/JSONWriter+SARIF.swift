@@ -6,16 +6,22 @@ enum SARIF {
   /// The maximum number of results that code-scanning services accept in a file.
   static let mostResults = 5000
 
+  /// Why a run ended early, and its exit code.
+  struct Failure {
+    let reason: String
+    let exitCode: Int
+  }
+
   /// The address of the schema.
   fileprivate static let schema = "https://json.schemastore.org/sarif-2.1.0.json"
 }
 
 extension JSONWriter {
-  /// Writes the log of one run, in which a notice may say which results are left out. Rules and
-  /// results are arrays.
+  /// Writes the log of one run, which may have failed, and in which a notice may say which results
+  /// are left out. Rules and results are arrays.
   mutating func sarif(
     rules: (inout JSONWriter) -> Void, leavingOut notice: String?,
-    results: (inout JSONWriter) -> Void
+    failing failure: SARIF.Failure? = nil, results: (inout JSONWriter) -> Void
   ) {
     object { json in
       json.member("$schema", SARIF.schema)
@@ -28,7 +34,7 @@ extension JSONWriter {
             json.member("rules", rules)
           }
         }
-        json.invocation(leavingOut: notice)
+        json.invocation(leavingOut: notice, failing: failure)
         json.member("columnKind", "unicodeCodePoints")
         json.member("results", results)
       }
@@ -46,15 +52,26 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the member that says how the run went: it succeeded, perhaps with a notice that results
-  /// are left out.
-  private mutating func invocation(leavingOut notice: String?) {
+  /// Writes the member that says how the run went: whether it succeeded, and that results are left
+  /// out.
+  private mutating func invocation(
+    leavingOut notice: String?, failing failure: SARIF.Failure?
+  ) {
+    let notifications = [
+      failure.map { (Diagnostic.Severity.error, $0.reason) },
+      notice.map { (.warning, "\($0) are listed; the others are left out") },
+    ].compactMap(\.self)
     onlyElement(of: "invocations") { json in
-      json.member("executionSuccessful", true)
-      guard let notice else { return }
-      json.onlyElement(of: "toolExecutionNotifications") { json in
-        json.member("level", "warning")
-        json.message("message", "\(notice) are listed; the others are left out")
+      json.member("executionSuccessful", failure == nil)
+      if let failure { json.member("exitCode", failure.exitCode) }
+      guard !notifications.isEmpty else { return }
+      json.member("toolExecutionNotifications") { json in
+        json.array(notifications) { json, notification in
+          json.object { json in
+            json.member("level", notification.0.rawValue)
+            json.message("message", notification.1.withoutLinks)
+          }
+        }
       }
     }
   }

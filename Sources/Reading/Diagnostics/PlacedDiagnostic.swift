@@ -7,6 +7,8 @@ package struct PlacedDiagnostic: Hashable, Sendable {
   package let path: String?
   /// The number of bytes before it in the file.
   package let offset: UInt32
+  /// Where the values are whose titles the message has, in its order.
+  package var titled: [ValuePlace] = []
 
   package var file: String { position.file }
   package var rule: Rule { message.rule }
@@ -34,6 +36,13 @@ package struct PlacedDiagnostic: Hashable, Sendable {
   }
 }
 
+/// Where a value of a JSON file begins.
+package struct ValuePlace: Hashable, Sendable {
+  package let file: String
+  /// The number of bytes before it in the file.
+  package let offset: UInt32
+}
+
 extension SourceTable {
   /// Returns the diagnostics with their positions, sorted by file and line and without duplicates.
   package func place(_ diagnostics: DiagnosticLog) -> [PlacedDiagnostic] {
@@ -50,11 +59,14 @@ extension SourceTable {
       }
       .map { diagnostic in
         let location = diagnostic.location
+        let titled = diagnostic.message.sentence.titled.map {
+          ValuePlace(file: self[$0.file].name, offset: $0.offset)
+        }
         if let known = self[location.file].places[location.offset] {
           return PlacedDiagnostic(
             message: diagnostic.message,
             position: Position(file: self[location.file].name, known.position), path: known.path,
-            offset: location.offset)
+            offset: location.offset, titled: titled)
         }
         if places?.file != location.file {
           let bytes = self[location.file].bytes
@@ -66,7 +78,7 @@ extension SourceTable {
           position: Position(
             file: self[location.file].name,
             places?.lines.position(of: location.offset) ?? .start),
-          path: places?.paths?.path(to: location.offset), offset: location.offset)
+          path: places?.paths?.path(to: location.offset), offset: location.offset, titled: titled)
       }
   }
 }

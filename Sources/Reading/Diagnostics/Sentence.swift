@@ -1,64 +1,96 @@
+import Texts
+
 extension Diagnostic {
   /// What a message says. It knows what it names as values, whatever the words around them are.
   ///
-  /// It is written as a string literal, and the texts that it interpolates are the names:
+  /// It is written as a string literal. A name from the input is marked, and made safe to print; a
+  /// title is marked with what it is the title of; other texts are words:
   ///
-  ///     "no family is named '\(name.quotable)'"
-  package struct Sentence: Hashable, Sendable {
+  ///     "no family is named '\(name: family)'"
+  ///     "nothing leads to the screen '\(title: title, of: .value(at: location))'"
+  ///
+  /// Two sentences are equal where they say the same, wherever the things are that have the titles.
+  package struct Sentence: Sendable {
     private var parts: [Part]
 
     /// A piece of the sentence.
-    fileprivate enum Part: Hashable {
+    fileprivate enum Part {
       case words(String)
       case name(String)
+      case title(String, of: Thing)
 
       var text: String {
         switch self {
-        case .words(let text), .name(let text): text
+        case .words(let text), .name(let text), .title(let text, of: _): text
         }
       }
     }
 
-    /// Says words that do not name anything.
-    package init(words: String) { parts = [.words(words)] }
+    /// What a title is the title of, which stays the same whatever it is called.
+    package enum Thing: Sendable {
+      /// A value in the files.
+      case value(at: Location)
+      /// Something known by a name that is not shown.
+      case named(String)
+    }
+
+    fileprivate init(parts: [Part]) { self.parts = parts }
 
     /// The sentence as it is read.
     package var text: String { parts.map(\.text).joined() }
 
-    /// What the sentence names, as it is written there.
+    /// What the sentence names, as it is written there; titles are not names.
     package var names: [String] {
       parts.compactMap { part in
         switch part {
-        case .words: nil
         case .name(let name): name
+        case .words, .title: nil
         }
       }
     }
 
-    /// Returns the sentence with other names.
-    package func naming(_ other: (String) -> String) -> Sentence {
-      var sentence = self
-      sentence.parts = parts.map { part in
+    /// Where the values are whose titles the sentence has, in its order.
+    package var titled: [Location] {
+      parts.compactMap { part in
         switch part {
-        case .words: part
-        case .name(let name): .name(other(name))
+        case .title(_, of: .value(let location)): location
+        case .words, .name, .title(_, of: .named): nil
         }
       }
-      return sentence
+    }
+
+    /// Returns what the sentence says whatever things are called: with other names, and without
+    /// titles.
+    package func untitled(naming other: (String) -> String) -> Sentence {
+      Sentence(
+        parts: parts.map { part in
+          switch part {
+          case .words: part
+          case .name(let name): .name(other(name))
+          case .title(_, of: .named(let name)): .name(other(name))
+          case .title(_, of: .value): .words("")
+          }
+        })
     }
 
     package static func + (left: Sentence, right: Sentence) -> Sentence {
-      var sentence = left
-      sentence.parts += right.parts
-      return sentence
+      Sentence(parts: left.parts + right.parts)
     }
   }
 }
 
-extension Diagnostic.Sentence: ExpressibleByStringInterpolation {
-  package init(stringLiteral words: String) { self.init(words: words) }
+extension Diagnostic.Sentence: Hashable {
+  package static func == (left: Self, right: Self) -> Bool { left.text == right.text }
 
-  package init(stringInterpolation: Interpolation) { parts = stringInterpolation.parts }
+  package func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
+extension Diagnostic.Sentence: ExpressibleByStringInterpolation {
+  package init(stringLiteral words: String) { self.init(parts: [.words(words)]) }
+
+  package init(stringInterpolation: Interpolation) {
+    self.init(parts: stringInterpolation.parts)
+  }
 
   /// A literal while it is being built.
   package struct Interpolation: StringInterpolationProtocol {
@@ -72,21 +104,38 @@ extension Diagnostic.Sentence: ExpressibleByStringInterpolation {
       if !literal.isEmpty { parts.append(.words(literal)) }
     }
 
-    package mutating func appendInterpolation(_ name: String) { parts.append(.name(name)) }
+    /// Adds a name from the input, cut off if it is long.
+    package mutating func appendInterpolation(name: some StringProtocol) {
+      parts.append(.name(String(name).quotable))
+    }
+
+    /// Adds what people call something in the input, cut off if it is long.
+    package mutating func appendInterpolation(
+      title: some StringProtocol, of thing: Diagnostic.Sentence.Thing
+    ) {
+      parts.append(.title(String(title).quotable, of: thing))
+    }
 
     package mutating func appendInterpolation(_ sentence: Diagnostic.Sentence) {
       parts += sentence.parts
     }
 
+    /// Adds words that do not name anything.
     package mutating func appendInterpolation(_ value: some CustomStringConvertible) {
       parts.append(.words(value.description))
     }
   }
 }
 
-extension Sequence<Diagnostic.Sentence> {
+extension [Diagnostic.Sentence] {
   /// Returns the sentences as one, with another one between them.
   package func joined(separator: Diagnostic.Sentence) -> Diagnostic.Sentence {
     reduce(nil) { joined, next in joined.map { $0 + separator + next } ?? next } ?? ""
+  }
+
+  /// Returns the sentences as one list: `a, b and c`.
+  package func listed() -> Diagnostic.Sentence {
+    guard count > 1 else { return first ?? "" }
+    return "\(Array(dropLast()).joined(separator: ", ")) and \(self[count - 1])"
   }
 }

@@ -42,9 +42,9 @@ package struct JSON: Sendable {
     switch node.kind {
     case .object: "an object"
     case .array: "an array"
-    case .string: "the string '\(text.quotable)'"
+    case .string: "the string '\(name: text)'"
     case .number: "the number \(written.quotable)"
-    case .true, .false, .null: .init(words: written)
+    case .true, .false, .null: "\(written)"
     }
   }
 

@@ -80,11 +80,11 @@ extension JSONSyntaxError {
     guard !["NaN", "Infinity"].contains(word) else { return badNumber(word, at: offset) }
     let near = Nearest.name(to: word, among: ["true", "false", "null"])
     return Self(
-      .jsonLiteral, "'\(word.quotable)' is not a JSON value", .init(nearest: near), at: offset)
+      .jsonLiteral, "'\(name: word)' is not a JSON value", .init(nearest: near), at: offset)
   }
 
   static func badNumber(_ written: String, at offset: Int) -> Self {
-    Self(.jsonNumber, "'\(written.quotable)' is not a JSON number", at: offset)
+    Self(.jsonNumber, "'\(name: written)' is not a JSON number", at: offset)
   }
 
   static func badEscape(before found: FoundCharacter, at offset: Int) -> Self {

@@ -142,7 +142,7 @@ extension Diagnostic {
 
   static func duplicateKey(_ name: String, at location: Location) -> Diagnostic {
     let sentence: Diagnostic.Sentence =
-      "the key '\(name.quotable)' is repeated here; the last value wins"
+      "the key '\(name: name)' is repeated here; the last value wins"
     return Diagnostic(Message(.jsonDuplicateKey, .warning, sentence), at: location)
   }
 

@@ -18,7 +18,7 @@ extension ObjectReader {
         report(.badColor(name, text), at: value.location)
       case .number, .array, .object:
         guard !wasAsked(for: name) else { continue }
-        wrongType(of: "'\(name.quotable)'", value, "a color", else: "the app uses its default")
+        wrongType(of: "'\(name: name)'", value, "a color", else: "the app uses its default")
       // Some plugins have switches whose names end in `color`.
       case .bool, .null: break
       }
@@ -39,7 +39,7 @@ extension Diagnostic.Message {
   fileprivate static func badColor(_ key: String, _ text: String) -> Self {
     Self(
       .badColor, .warning,
-      "'\(key.quotable)' is '\(text.quotable)', which is not a color; the app uses its default",
+      "'\(name: key)' is '\(name: text)', which is not a color; the app uses its default",
       .action("write it as #AARRGGBB"))
   }
 }

@@ -80,7 +80,7 @@ extension ObjectReader {
       if let known = known(name, value) { return known }
       guard case .object = value.content else {
         if !value.isNull || format == .ofRiverbed {
-          wrongType(of: "'\(name.quotable)'", value, "an object", else: "it is skipped")
+          wrongType(of: "'\(name: name)'", value, "an object", else: "it is skipped")
         }
         return nil
       }

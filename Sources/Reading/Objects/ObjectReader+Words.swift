@@ -39,7 +39,7 @@ extension Diagnostic.Message {
   ) -> Self {
     Self(
       rule, .error,
-      "'\(key)' is '\(word.quotable)' where one of \(words.joined(separator: ", ")) belongs",
+      "'\(key)' is '\(name: word)' where one of \(words.joined(separator: ", ")) belongs",
       .init(nearest: nearest))
   }
 }

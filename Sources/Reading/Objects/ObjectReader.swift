@@ -191,6 +191,6 @@ extension Diagnostic.Message {
   private static func unknownKey(
     _ key: String, _ severity: Diagnostic.Severity, _ suggestion: Diagnostic.Suggestion?
   ) -> Self {
-    Self(.unknownKey, severity, "nothing reads the key '\(key.quotable)'", suggestion)
+    Self(.unknownKey, severity, "nothing reads the key '\(name: key)'", suggestion)
   }
 }

@@ -86,7 +86,7 @@ extension Diagnostic.Message {
   fileprivate static func wrongHash(_ hash: String) -> Self {
     Self(
       .acceptedCause, .error,
-      "'\(hash.quotable)' is not the hash of an edit, which has 12 digits of 0-9 and a-f")
+      "'\(name: hash)' is not the hash of an edit, which has 12 digits of 0-9 and a-f")
   }
 
   fileprivate static let noID = Self(
@@ -96,10 +96,10 @@ extension Diagnostic.Message {
   fileprivate static func wrongID(_ id: String) -> Self {
     Self(
       .acceptedCause, .error,
-      "'\(id.quotable)' is not the id of a cause, which has 12 digits of 0-9 and a-f")
+      "'\(name: id)' is not the id of a cause, which has 12 digits of 0-9 and a-f")
   }
 
   fileprivate static func repeatedID(_ id: String, _ first: Int) -> Self {
-    Self(.acceptedCause, .error, "entry \(first) accepts the cause '\(id)' too")
+    Self(.acceptedCause, .error, "entry \(first) accepts the cause '\(name: id)' too")
   }
 }

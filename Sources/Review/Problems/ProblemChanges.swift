@@ -12,22 +12,20 @@ package struct ProblemChanges: Sendable {
   package let ranges: [RangeChange]?
 
   /// Compares the diagnostics of two apps. A problem is old if the old app had it in the same thing:
-  /// with the same rule and message, in the value that belongs to its own. Other ids in a message
-  /// change nothing, and neither does what comes before in a list. Those about the layout are also
-  /// matched without their messages, which have names, measures and devices, and by the nearest value
-  /// of both apps: what is called something else or is a little larger has no new problem.
+  /// with the same rule and message, in the value that belongs to its own. Other ids and titles of
+  /// the same things in a message change nothing, and neither does what comes before in a list.
+  /// Those about the layout are also matched without their messages, which have measures and
+  /// devices, and by the nearest value of both apps: what is a little larger has no new problem.
   package init(
     from old: [PlacedDiagnostic], in oldFiles: AppFiles, to new: [PlacedDiagnostic],
     in newFiles: AppFiles, edits: [Edit],
     atWidths widths: (old: WidthReport, new: WidthReport)? = nil
   ) {
     ranges = widths.map { RangeChange.all(from: $0.old, to: $0.new) }
-    let places = ProblemSubjects(of: old, in: oldFiles, and: new, in: newFiles)
-    let renamed = edits.renamed.merging(places.renamed) { $1 }
-    let before = zip(old, places.old).map {
-      ($0, $1, $0.message.sentence.naming { renamed[$0]?.quotable ?? $0 })
-    }
-    let after = zip(new, places.new).map { ($0, $1, $0.message.sentence) }
+    let subjects = ProblemSubjects(of: old.spots, in: oldFiles, and: new.spots, in: newFiles)
+    let renamed = edits.renamed.merging(subjects.renamed) { $1 }
+    let before = old.placed(at: subjects.old) { renamed[$0]?.quotable ?? $0 }
+    let after = new.placed(at: subjects.new) { $0 }
     var isOld = Array(repeating: false, count: new.count)
     var isOpen = Array(repeating: true, count: old.count)
     for measure in Measure.allCases {
@@ -59,33 +57,36 @@ package struct ProblemChanges: Sendable {
   /// How much two diagnostics must have in common, from the most to the least.
   private enum Measure: CaseIterable { case text, place }
 
+  /// A diagnostic, what it is about, and what it says whatever things are called.
+  fileprivate struct Problem {
+    let diagnostic: PlacedDiagnostic
+    let place: ProblemSubjects.Place?
+    let sentence: Diagnostic.Sentence
+    /// The things whose titles it has.
+    let titled: [ProblemSubjects.Place?]
+  }
+
   /// What two diagnostics must have in common.
   private struct Likeness: Hashable {
     let rule: Rule
-    let severity: Diagnostic.Severity?
+    let severity: Diagnostic.Severity
     let sentence: Diagnostic.Sentence?
-    let value: Int
+    /// The value that it is about, and those whose titles it has.
+    let values: [Int?]
 
     /// Returns nil for a diagnostic that is never compared by so little.
-    init?(
-      _ problem: (
-        diagnostic: PlacedDiagnostic, place: ProblemSubjects.Place?,
-        sentence: Diagnostic.Sentence
-      ),
-      _ measure: Measure
-    ) {
+    init?(_ problem: Problem, _ measure: Measure) {
       guard let place = problem.place else { return nil }
       rule = problem.diagnostic.rule
       switch measure {
       // What was only a hint is a problem now, and the other way around.
       case .text:
-        let isProblem = problem.diagnostic.severity > .note
-        (severity, sentence, value) = (
-          isProblem ? .warning : .note, problem.sentence, place.value
-        )
+        severity = problem.diagnostic.severity > .note ? .warning : .note
+        sentence = problem.sentence
+        values = [.some(place.value)] + problem.titled.map { $0?.value }
       case .place:
         guard rule.isAboutLayout else { return nil }
-        (severity, sentence, value) = (problem.diagnostic.severity, nil, place.around)
+        (severity, sentence, values) = (problem.diagnostic.severity, nil, [place.around])
       }
     }
   }
@@ -101,6 +102,31 @@ extension [Edit] {
 }
 
 extension [PlacedDiagnostic] {
+  /// Where the diagnostics are, followed by where what each of them has the titles of is.
+  fileprivate var spots: [ProblemSubjects.Spot] {
+    let own = map { problem in
+      let isJSON = problem.path != nil
+      return ProblemSubjects.Spot(
+        file: problem.file, start: isJSON ? Int(problem.offset) : problem.position.line)
+    }
+    return own
+      + flatMap(\.titled).map { ProblemSubjects.Spot(file: $0.file, start: Int($0.offset)) }
+  }
+
+  /// Returns the diagnostics with the places of their spots, and with other names.
+  fileprivate func placed(
+    at places: [ProblemSubjects.Place?], naming other: (String) -> String
+  ) -> [ProblemChanges.Problem] {
+    var rest = places[count...]
+    return zip(self, places.prefix(count)).map { diagnostic, place in
+      let titled = rest.prefix(diagnostic.titled.count)
+      rest = rest.dropFirst(titled.count)
+      return ProblemChanges.Problem(
+        diagnostic: diagnostic, place: place,
+        sentence: diagnostic.message.sentence.untitled(naming: other), titled: titled.map(\.self))
+    }
+  }
+
   /// Returns the diagnostics, of which those that only count others count as many fewer as there are
   /// in another list.
   fileprivate func without(countsIn others: [PlacedDiagnostic]) -> [PlacedDiagnostic] {

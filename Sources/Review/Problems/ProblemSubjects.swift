@@ -1,7 +1,8 @@
 import AppModel
 
-/// What the problems of two apps are about. Two of them are about the same thing where the values in
-/// the files belong together, whatever their lines, numbers and ids are.
+/// What the problems of two apps are about, and what they name by its title. Two of them are about
+/// the same thing where the values in the files belong together, whatever their lines, numbers and
+/// ids are.
 struct ProblemSubjects {
   private(set) var old: [Place?]
   private(set) var new: [Place?]
@@ -17,9 +18,15 @@ struct ProblemSubjects {
     let around: Int
   }
 
-  /// A problem, and where it is in its file: the offset in JSON, or else the line.
+  /// Where something is: the offset in a file of JSON, or else the line.
+  struct Spot {
+    let file: String
+    let start: Int
+  }
+
+  /// The number of a spot, and where it is in its file.
   struct Mark {
-    let problem: Int
+    let spot: Int
     let start: Int
   }
 
@@ -33,16 +40,14 @@ struct ProblemSubjects {
   private var come: [Lone] = []
   private var classes = ContentClasses()
 
-  /// Finds the places of problems in the files of two apps. Only what is around problems is looked
-  /// at.
+  /// Finds the places of spots in the files of two apps. Only what is around them is looked at.
   init(
-    of oldProblems: [PlacedDiagnostic], in oldFiles: AppFiles, and newProblems: [PlacedDiagnostic],
-    in newFiles: AppFiles
+    of oldSpots: [Spot], in oldFiles: AppFiles, and newSpots: [Spot], in newFiles: AppFiles
   ) {
-    old = Array(repeating: nil, count: oldProblems.count)
-    new = Array(repeating: nil, count: newProblems.count)
-    let oldMarks = Self.marks(of: oldProblems)
-    let newMarks = Self.marks(of: newProblems)
+    old = Array(repeating: nil, count: oldSpots.count)
+    new = Array(repeating: nil, count: newSpots.count)
+    let oldMarks = Self.marks(of: oldSpots)
+    let newMarks = Self.marks(of: newSpots)
     let names = FileCounterparts(from: oldFiles, to: newFiles)
     let marked = Set(oldMarks.keys.map { names.newName(of: $0) } + newMarks.keys)
     for name in marked.sorted() {
@@ -57,13 +62,12 @@ struct ProblemSubjects {
     for lone in come { settle(lone.piece, around: lone.around, \.new) }
   }
 
-  private static func marks(of problems: [PlacedDiagnostic]) -> [String: [Mark]] {
+  private static func marks(of spots: [Spot]) -> [String: [Mark]] {
     var marks: [String: [Mark]] = [:]
-    for (index, problem) in problems.enumerated() {
-      let start = problem.path == nil ? problem.position.line : Int(problem.offset)
-      marks[problem.file, default: []].append(Mark(problem: index, start: start))
+    for (index, spot) in spots.enumerated() {
+      marks[spot.file, default: []].append(Mark(spot: index, start: spot.start))
     }
-    return marks.mapValues { $0.sorted { ($0.start, $0.problem) < ($1.start, $1.problem) } }
+    return marks.mapValues { $0.sorted { ($0.start, $0.spot) < ($1.start, $1.spot) } }
   }
 
   private mutating func number() -> Int {
@@ -97,15 +101,15 @@ struct ProblemSubjects {
     for mark in oldMarks + newMarks where numbers[mark.start] == nil {
       numbers[mark.start] = number()
     }
-    for mark in oldMarks { old[mark.problem] = numbers[mark.start].map(Place.init) }
-    for mark in newMarks { new[mark.problem] = numbers[mark.start].map(Place.init) }
+    for mark in oldMarks { old[mark.spot] = numbers[mark.start].map(Place.init) }
+    for mark in newMarks { new[mark.spot] = numbers[mark.start].map(Place.init) }
   }
 
   private mutating func place(
     _ oldMarks: ArraySlice<Mark>, _ newMarks: ArraySlice<Mark>, at number: Int
   ) {
-    for mark in oldMarks { old[mark.problem] = Place(number) }
-    for mark in newMarks { new[mark.problem] = Place(number) }
+    for mark in oldMarks { old[mark.spot] = Place(number) }
+    for mark in newMarks { new[mark.spot] = Place(number) }
   }
 
   /// Places the problems in two values that belong together.
@@ -153,8 +157,8 @@ struct ProblemSubjects {
     }
     for piece in come.flatMap(\.piece.elements) {
       while let former = left[piece.content]?.popLast() {
-        guard former.marks.allSatisfy({ old[$0.problem] == nil }) else { continue }
-        if piece.marks.allSatisfy({ new[$0.problem] == nil }) {
+        guard former.marks.allSatisfy({ old[$0.spot] == nil }) else { continue }
+        if piece.marks.allSatisfy({ new[$0.spot] == nil }) {
           walk(former.node, piece.node, former.marks, piece.marks)
         } else {
           left[piece.content, default: []].append(former)
@@ -170,8 +174,8 @@ struct ProblemSubjects {
   ) {
     for inner in piece.inner { settle(inner, around: inner.isElement ? nil : around, side) }
     let number = number()
-    for mark in piece.marks where self[keyPath: side][mark.problem] == nil {
-      self[keyPath: side][mark.problem] = Place(value: number, around: around ?? number)
+    for mark in piece.marks where self[keyPath: side][mark.spot] == nil {
+      self[keyPath: side][mark.spot] = Place(value: number, around: around ?? number)
     }
   }
 }

@@ -19,19 +19,22 @@ package enum StoredFailure: Error, Hashable, Sendable {
     switch self {
     case .disk(let error): error.text
     case .nothing(let path):
-      "there is nothing to compare at '\(path)': it is not an app, a site or a folder with .svg files"
+      "there is nothing to compare at '\(path)': \(Self.nothing)"
     case .incomplete(let site): site.text
     case .otherAxes(let reason), .unusableBaseline(let reason): reason
     }
   }
 
-  /// The message without the path that cannot be read.
+  /// The message without the path, as the end of a sentence.
   package var reason: String {
     switch self {
     case .disk(let error): error.reason
-    case .nothing, .incomplete, .otherAxes, .unusableBaseline: text
+    case .nothing: Self.nothing
+    case .incomplete, .otherAxes, .unusableBaseline: text
     }
   }
+
+  private static let nothing = "it is not an app, a site or a folder with .svg files"
 }
 
 /// The files that a site lacks, or that are not as its record says.

@@ -47,8 +47,8 @@ extension Transition {
       case .exit(let id): id
       }
     let container: Diagnostic.Sentence =
-      via.map { " in '\(routing.name(of: $0).quotable)'" } ?? ""
-    return "'\(name.quotable)'\(container)"
+      via.map { " in '\(name: routing.name(of: $0))'" } ?? ""
+    return "'\(name: name)'\(container)"
   }
 }
 
@@ -156,11 +156,11 @@ extension Diagnostic.Message {
     case .notImplemented(let source):
       Self(
         .sourceWithoutPreparation, .error,
-        "\(name) is not prepared: '\(source.quotable)' does not implement \(method)")
+        "\(name) is not prepared: '\(name: source)' does not implement \(method)")
     case .container(let container):
       Self(
         .containerAsSource, .error,
-        "\(name) is not prepared: its source is the container '\(container.quotable)', which is "
+        "\(name) is not prepared: its source is the container '\(name: container)', which is "
           + "not known to implement \(method)")
     case .initialScene:
       Self(

@@ -29,7 +29,7 @@ extension Routing {
 
   /// Returns what a message calls a scene: its class where it has one, and its id, in quotes.
   func title(of scene: ElementIndex<Scene>) -> Diagnostic.Sentence {
-    let id: Diagnostic.Sentence = "'\(id(of: scene).quotable)'"
-    return routes.scenes[scene].controllerClass.map { "'\($0.quotable)' (\(id))" } ?? id
+    let id: Diagnostic.Sentence = "'\(name: id(of: scene))'"
+    return routes.scenes[scene].controllerClass.map { "'\(name: $0)' (\(id))" } ?? id
   }
 }

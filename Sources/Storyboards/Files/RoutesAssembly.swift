@@ -198,26 +198,26 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func repeated(_ id: String) -> Self {
-    Self(.unknownScene, .error, "an earlier scene also has the id '\(id.quotable)'")
+    Self(.unknownScene, .error, "an earlier scene also has the id '\(name: id)'")
   }
 
   fileprivate static func unknown(_ id: String, _ nearest: String?) -> Self {
     Self(
-      .unknownScene, .error, "no scene has the id '\(id.quotable)'", .init(nearest: nearest))
+      .unknownScene, .error, "no scene has the id '\(name: id)'", .init(nearest: nearest))
   }
 
   fileprivate static func unknownSuperview(_ name: String, _ nearest: String?) -> Self {
     Self(
       .unknownScene, .error,
-      "'\(name.quotable)' is not the id of a scene, the class of a view, or UIWindow",
+      "'\(name: name)' is not the id of a scene, the class of a view, or UIWindow",
       .init(nearest: nearest))
   }
 
   fileprivate static func noReference(_ identifier: String?, _ storyboard: String?) -> Self {
     let scene: Diagnostic.Sentence =
-      identifier.map { "the scene '\($0.quotable)'" } ?? "the initial scene"
+      identifier.map { "the scene '\(name: $0)'" } ?? "the initial scene"
     let origin: Diagnostic.Sentence =
-      storyboard.map { " of the storyboard '\($0.quotable)'" } ?? ""
+      storyboard.map { " of the storyboard '\(name: $0)'" } ?? ""
     return Self(
       .unknownScene, .warning,
       "the placeholder represents \(scene)\(origin), which is not among those that are read")

@@ -30,14 +30,14 @@ extension RoutesAssembly {
 extension Diagnostic.Message {
   fileprivate static func unusedClass(_ name: String, _ nearest: String?) -> Self {
     Self(
-      .unknownScene, .note, "no scene or view has the class '\(name.quotable)'",
+      .unknownScene, .note, "no scene or view has the class '\(name: name)'",
       .init(nearest: nearest))
   }
 
   fileprivate static func unusedScene(_ id: String, _ nearest: String) -> Self {
     Self(
       .unknownScene, .note,
-      "the scene '\(id.quotable)' is not in a storyboard, and nothing leads to it",
+      "the scene '\(name: id)' is not in a storyboard, and nothing leads to it",
       .init(nearest: nearest))
   }
 }

@@ -79,7 +79,7 @@ extension Diagnostic.Message {
   fileprivate static func misspelledKind(_ kind: String, _ nearest: String) -> Self {
     Self(
       .routeWord, .warning,
-      "'kind' is '\(kind.quotable)', which is taken for a custom segue", .init(nearest: nearest))
+      "'kind' is '\(name: kind)', which is taken for a custom segue", .init(nearest: nearest))
   }
 }
 

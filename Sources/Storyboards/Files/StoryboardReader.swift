@@ -191,7 +191,7 @@ extension Diagnostic.Message {
   fileprivate static func unknownInitial(_ id: String, _ nearest: String?) -> Self {
     Self(
       .storyboardInitial, .error,
-      "the initial view controller '\(id.quotable)' is not in the storyboard",
+      "the initial view controller '\(name: id)' is not in the storyboard",
       .init(nearest: nearest))
   }
 
@@ -203,7 +203,7 @@ extension Diagnostic.Message {
   fileprivate static func repeatedSceneID(_ id: String) -> Self {
     Self(
       .unknownScene, .error,
-      "an earlier scene of the storyboard also has the id '\(id.quotable)'; this one is not read"
+      "an earlier scene of the storyboard also has the id '\(name: id)'; this one is not read"
     ).leavingUnread
   }
 
@@ -213,7 +213,7 @@ extension Diagnostic.Message {
 
   fileprivate static func danglingDestination(_ id: String, _ nearest: String?) -> Self {
     Self(
-      .unknownScene, .error, "a segue leads to '\(id.quotable)', which is not in the storyboard",
+      .unknownScene, .error, "a segue leads to '\(name: id)', which is not in the storyboard",
       .init(nearest: nearest))
   }
 }

@@ -75,14 +75,14 @@ extension Diagnostic.Message {
   fileprivate static func notStoryboard(_ root: String) -> Self {
     Self(
       .storyboardXML, .error,
-      "the root element is '\(root.quotable)' where the document of a storyboard was expected"
+      "the root element is '\(name: root)' where the document of a storyboard was expected"
     ).leavingUnread
   }
 
   fileprivate static func otherType(_ type: String?) -> Self {
     Self(
       .storyboardXML, .error,
-      type.map { "the document's type is '\($0.quotable)' where that of a storyboard was expected" }
+      type.map { "the document's type is '\(name: $0)' where that of a storyboard was expected" }
         ?? "the document has no type where that of a storyboard was expected"
     ).leavingUnread
   }
@@ -90,13 +90,13 @@ extension Diagnostic.Message {
   fileprivate static func otherSystem(_ system: String) -> Self {
     Self(
       .storyboardSystem, .warning,
-      "the storyboard is for '\(system.quotable)', not for iOS or tvOS; it is not read")
+      "the storyboard is for '\(name: system)', not for iOS or tvOS; it is not read")
   }
 
   fileprivate static func otherRuntime(_ runtime: String, _ system: StoryboardSystem) -> Self {
     Self(
       .storyboardSystem, .warning,
-      "the storyboard is for '\(runtime.quotable)', though its type is that of "
+      "the storyboard is for '\(name: runtime)', though its type is that of "
         + "\(system.rawValue); it is not read")
   }
 }

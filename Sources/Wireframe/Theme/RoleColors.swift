@@ -60,7 +60,7 @@ extension Diagnostic.Message {
 
   fileprivate static func unknownRole(_ name: String, _ nearest: String?) -> Self {
     Self(
-      .themeUnknownRole, .warning, "drawings do not have a role '\(name.quotable)'",
+      .themeUnknownRole, .warning, "drawings do not have a role '\(name: name)'",
       .init(nearest: nearest))
   }
 

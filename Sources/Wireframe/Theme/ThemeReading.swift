@@ -63,13 +63,13 @@ extension Theme {
 extension Diagnostic.Message {
   fileprivate static func nameOfWindows(_ name: String) -> Self {
     Self(
-      .themeName, .error, "the theme's name '\(name)' is reserved by Windows",
+      .themeName, .error, "the theme's name '\(name: name)' is reserved by Windows",
       .action("give the theme another name"))
   }
 
   fileprivate static func badName(_ name: String?) -> Self {
     let found: Diagnostic.Sentence =
-      name.map { "the theme's name is '\($0.quotable)'" } ?? "the theme does not have a name"
+      name.map { "the theme's name is '\(name: $0)'" } ?? "the theme does not have a name"
     return Self(
       .themeName, .error, found,
       .action("write a name of a-z, 0-9 and hyphens, such as my-theme"))

@@ -41,7 +41,7 @@ package struct ThemeSelection: Sendable {
         add(theme, at: index)
       } else {
         fail(
-          index, "there is no theme named '\(word.quotable)'",
+          index, "there is no theme named '\(name: word)'",
           near: Nearest.name(to: word, among: ThemeFile.allCases.map(\.rawValue)))
       }
     }
@@ -68,17 +68,17 @@ package struct ThemeSelection: Sendable {
       diagnostics += reading.diagnostics
       if let theme = reading.theme { add(theme, at: index) } else { fail(index, nil) }
     case .unreadable(let reason)?:
-      fail(index, "the theme '\(path.quotable)' cannot be read: \(reason)")
+      fail(index, "the theme '\(name: path)' cannot be read: \(reason)")
     case .overLimit?:
       fail(
         index,
-        "the theme '\(path.quotable)' is not read: it would take the app's files over the limit of "
+        "the theme '\(name: path)' is not read: it would take the app's files over the limit of "
           + "bytes that may be read", breaking: .inputLimit)
     case .outside?:
       fail(
-        index, "the theme '\(path.quotable)' is not read: it is outside the app's folder",
+        index, "the theme '\(name: path)' is not read: it is outside the app's folder",
         breaking: .outsideFile)
-    case nil, .unread?, .examined?: fail(index, "there is no theme file '\(path.quotable)'")
+    case nil, .unread?, .examined?: fail(index, "there is no theme file '\(name: path)'")
     }
   }
 
@@ -89,7 +89,7 @@ package struct ThemeSelection: Sendable {
       themes.append(theme)
       return
     }
-    if other != theme { fail(index, "two different themes are named '\(theme.name)'") }
+    if other != theme { fail(index, "two different themes are named '\(name: theme.name)'") }
   }
 
   private mutating func fail(

@@ -39,7 +39,15 @@ struct Diff: Hashable {
       if comparison.options.updatesBaseline {
         return try updateBaseline(before, to: after, on: &console)
       }
-      return try review(before, after, on: &console)
+      let (result, acceptance): (DiffResult, Acceptance?)
+      do {
+        (result, acceptance) = try review(before, after, on: &console)
+      } catch let failure as Failure {
+        return finish(failure, old, new, on: &console)
+      } catch let failure as StoredFailure {
+        return finish(Failure(failure), old, new, on: &console)
+      }
+      return try finish(result, before, after, acceptance, on: &console)
     } catch {
       return console.fail(error)
     }
@@ -60,12 +68,15 @@ struct Diff: Hashable {
     let code: ExitCode
     /// The mistakes because of which a side or a theme cannot be used; nil for another reason.
     var mistakes: DiagnosticList?
-    /// The reason as the end of a sentence; nil where it is the number of mistakes.
+    /// The reason as the end of a sentence; nil where that is what is wrong, or else the number of
+    /// mistakes.
     var headline: String?
     /// What was read of such an app.
     var read: ReadFiles?
     /// What is at the path of the side that cannot be used.
     var kind = DiffJSONHead.NamedSide.Kind.app
+    /// What the new app says to be compared with, where that is the reason.
+    var baseline: String?
   }
 
   /// The files of an app, and where they were read.

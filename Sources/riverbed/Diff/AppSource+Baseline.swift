@@ -13,23 +13,35 @@ extension AppSource {
     guard let word = reading.site.baseline?.value else {
       let mistakes = reading.diagnostics.filter { $0.file == name && $0.severity == .error }
       guard mistakes.isEmpty else { throw try Diff.Failure(ofBaselineOf: self, mistakes) }
-      throw UsageError.noBaseline(path.text, command)
+      throw Diff.Failure(.noBaseline(path.text, command), ofBaseline: nil)
     }
     let problems = reading.sources.place(problems(ofBaselineOf: reading.site))
-    guard problems.isEmpty else { throw try Diff.Failure(ofBaselineOf: self, problems) }
-    switch InputWord(setting: word) {
+    let baseline = InputWord(setting: word)
+    guard problems.isEmpty else {
+      throw try Diff.Failure(
+        ofBaselineOf: self, problems, word.isEmpty ? nil : inner(word).text)
+    }
+    switch baseline {
     case .path(let path): return inner(path)
     case .revision(let revision):
-      try revision.requireRevision(in: word, of: command)
+      do throws(UsageError) {
+        try revision.requireRevision(in: word, of: command)
+      } catch {
+        throw Diff.Failure(error, ofBaseline: baseline.text)
+      }
       return .revision(revision)
     }
   }
 
-  /// Returns what is wrong with the baseline of the app: it is a path that leads out of its folder,
-  /// or nowhere. A revision is not looked for where nothing is compared.
+  /// Returns what is wrong with the baseline of the app: it is empty, or a path that leads out of
+  /// its folder, or nowhere. A revision is not looked for where nothing is compared.
   func problems(ofBaselineOf site: SiteConfiguration) -> DiagnosticLog {
     var problems = DiagnosticLog()
     guard let word = site.baseline, case .path(let path) = InputWord(setting: word.value) else {
+      return problems
+    }
+    guard !path.isEmpty else {
+      problems.append(Diagnostic(.emptyBaseline, at: word.location))
       return problems
     }
     // None of it is read: this only finds out whether it is there.
@@ -47,15 +59,21 @@ extension Diagnostic.Message {
   fileprivate static func missingBaseline(_ path: String) -> Self {
     let revision = "\(path):"
     return Self(
-      .missingFile, .warning, "there is no baseline '\(path.quotable)' in the app's folder",
+      .missingFile, .warning, "there is no baseline '\(name: path)' in the app's folder",
       InputWord(setting: revision).isRevision && !path.hasSuffix("/")
         ? .action("a revision is written '\(revision.quotable)'") : nil)
+  }
+
+  fileprivate static var emptyBaseline: Self {
+    Self(
+      .missingFile, .warning, "the baseline is empty, so there is nothing to compare with",
+      .action("write a revision, such as 'main:', or a path in the app's folder"))
   }
 
   fileprivate static func outsideBaseline(_ path: String) -> Self {
     Self(
       .outsideFile, .error,
-      "the baseline '\(path.quotable)' is not read: it is outside the app's folder",
+      "the baseline '\(name: path)' is not read: it is outside the app's folder",
       .action("--follow-links allows that")
     ).leavingUnread
   }
@@ -65,7 +83,7 @@ extension Diff.Failure {
   /// Explains by what is wrong in an app why it is not known what to compare it with. Nothing can be
   /// compared without that, so that each mistake is an error.
   fileprivate init(
-    ofBaselineOf source: AppSource, _ mistakes: [PlacedDiagnostic]
+    ofBaselineOf source: AppSource, _ mistakes: [PlacedDiagnostic], _ baseline: String? = nil
   ) throws(DiskError) {
     let list = DiagnosticList(
       of: source.path, screens: nil, mistakes, options: DiagnosticOptions(isStrict: true),
@@ -73,7 +91,7 @@ extension Diff.Failure {
     self.init(
       reason: nil, more: HumanFormat(isColored: false).text(of: list), code: list.exitCode,
       mistakes: list, headline: "the baseline of the new app cannot be read",
-      read: Diff.ReadFiles(source: source, files: try source.files()))
+      read: Diff.ReadFiles(source: source, files: try source.files()), baseline: baseline)
   }
 }
 

@@ -27,7 +27,11 @@ struct ComparedWords {
       return
     }
     guard case .revision(let word) = words.old else {
-      throw UsageError.noMergeBase(with: words.old.text, command)
+      let error = UsageError.noMergeBase(with: words.old.text, command)
+      guard old.kind != .baseline else {
+        throw Diff.Failure(error, ofBaseline: words.old.text)
+      }
+      throw error
     }
     do throws(DiskError) {
       self.old = .revision(try found.get()?.mergeBase(of: word, and: words.new) ?? word)

@@ -4,10 +4,11 @@ import Printing
 import Review
 
 extension Diff {
-  /// Compares two sides, accepts what is to be accepted, and reports the changes.
+  /// Compares two sides, accepts what is to be accepted, and returns what there is to say, and all
+  /// that is accepted. Nothing else is written.
   func review(
     _ before: DiffSide, _ after: DiffSide, on console: inout Console
-  ) throws -> ExitCode {
+  ) throws -> (DiffResult, Acceptance?) {
     guard comparison.options.accepted == nil || after.app?.source.isWritable == true else {
       throw UsageError("'--accept' needs the folder of an app as NEW", of: .diff)
     }
@@ -25,7 +26,7 @@ extension Diff {
     }
     let result = comparison.result(on: review, before, after, acceptance)
     comparison.noteUnknownProblems(of: result, before, after, on: &console)
-    return try finish(result, before, after, acceptance, on: &console)
+    return (result, acceptance)
   }
 
   /// Adds causes to those that an app accepts, and returns all of them. The file is read and written

@@ -31,20 +31,22 @@ extension Diff {
     return .first(of: [ExitCode(of: result, countingDifferences: counts), written])
   }
 
-  /// Writes that nothing was compared, because of the mistakes in what was read, in every format, so
-  /// that no file says what an earlier run found. The old side is nil if the new one does not say
-  /// what it is. Returns the exit code. On a terminal, people see the mistakes among the errors.
+  /// Writes that nothing was compared, and why, in every format, so that no file says what an
+  /// earlier run found. The old side is nil if the new one does not say what it is. Returns the exit
+  /// code. On a terminal, people see the reason among the errors.
   func finish(
     _ failure: Failure, _ before: DiffInput?, _ after: DiffInput, on console: inout Console
   ) -> ExitCode {
     let code = console.fail(failure)
-    guard let mistakes = failure.mistakes else { return code }
+    let isQuiet = comparison.reporting.isQuiet
+    let reason = failure.mistakes == nil ? failure.reason?.text : nil
     let report = UncomparedReport(
-      old: before?.named ?? .init(.app, at: ""), new: after.named, because: failure.headline,
-      mistakes, areOld: before?.isUnusable == true)
+      old: before?.named ?? .init(.app, at: failure.baseline ?? ""), new: after.named,
+      because: failure.headline ?? reason, failure.mistakes, areOld: before?.isUnusable == true,
+      exitCode: Int(code.rawValue))
     do {
       for output in outputs where output.file != nil || output.format != .human {
-        let text = report.text(in: output.format, isQuiet: comparison.reporting.isQuiet)
+        let text = report.text(in: output.format, isQuiet: isQuiet)
         if let file = output.file {
           try NamedFile.write(text.bytes, at: file)
         } else {
@@ -52,7 +54,7 @@ extension Diff {
         }
       }
       try console.addToStepSummary(of: outputs) {
-        DiagnosticFormat.markdown.text(of: mistakes, isColored: false)
+        report.text(in: .markdown, isQuiet: isQuiet)
       }
     } catch {
       return .first(of: [code, console.fail(error)])

@@ -53,7 +53,7 @@ struct DiffSide {
     do throws(StoredFailure) {
       return try ReviewSide(storedAt: path)
     } catch {
-      throw Diff.Failure(ofUnreadable: side, .path(path), error, options)
+      throw Diff.Failure(ofUnreadable: side, .path(path), error)
     }
   }
 
@@ -67,7 +67,7 @@ struct DiffSide {
       source = try words.source(side, limits)
       files = try source.files()
     } catch {
-      throw Diff.Failure(ofUnreadable: side, words.whole(side), .disk(error), options)
+      throw Diff.Failure(ofUnreadable: side, words.whole(side), .disk(error))
     }
     let reading = AppReading(files)
     let findings = source.findings(of: reading, options)
@@ -114,12 +114,17 @@ extension Diff.Failure {
   /// Explains why there is nothing to read on a side.
   init(
     ofUnreadable side: KeyPath<ComparedWords, InputWord>, _ word: InputWord,
-    _ failure: StoredFailure, _ options: DiagnosticOptions = DiagnosticOptions()
+    _ failure: StoredFailure
   ) {
     self.init(failure)
-    mistakes = DiagnosticList(ofUnreadable: word, failure.reason, options: options)
-    headline = "the \(side == \.old ? "old" : "new") side cannot be read"
+    headline =
+      "the \(side == \.old ? "old" : "new") side, '\(word.text)', cannot be read: \(failure.reason)"
     if case .incomplete = failure { kind = .site }
+  }
+
+  /// Explains why the new app does not say what to compare it with.
+  init(_ error: UsageError, ofBaseline baseline: String?) {
+    self.init(reason: error.reason, more: error.help, code: .usage, baseline: baseline)
   }
 
   /// Explains why a stored side cannot be used.
