@@ -24,7 +24,7 @@ import Testing
     let review = try pair.review()
     let news = review.sentence(accepting: [], problems: problems)
     let others = problems.map { problem in
-      let names = problem.message.sentence.names.map { "\($0)" as Diagnostic.Sentence }
+      let names = problem.message.sentence.names.map { "\(name: $0)" as Diagnostic.Sentence }
       return problem.saying(names.joined(separator: " or ") + " it is")
     }
     #expect(review.sentence(accepting: [], problems: others) == news)

@@ -22,14 +22,14 @@ import Wireframe
 
   /// Returns an app whose home screen opens all others; each of them opens the next one and home.
   private static func app(
-    of count: Int, title: String = "Title", limit: (Int) -> Int = { _ in 3 },
+    of count: Int, title: String = "Title", limit: (Int) -> Int = { $0 + 4 },
     opens: (Int) -> Int = { $0 + 1 }
   ) -> AppFiles {
     let screens = (0..<count).map { number in
       let targets = number == 0 ? Array(1..<count) : [opens(number) % count, 0]
-      let components = targets.map { target in
+      let components = targets.enumerated().map { place, target in
         """
-        { "id": "c\(number)-\(target)", "component_type": "list",
+        { "id": "c\(number)-\(place)", "component_type": "list",
           "rules": { "item_limit": "\(number == 0 ? 1 : limit(number))" },
           "data": { "source": "s", "type": "X", "target": "s\(target)" } }
         """
@@ -45,7 +45,7 @@ import Wireframe
   @Test func `an edit of each screen reads the app a few times and not once for each`() throws {
     let count = 40
     let states = [
-      Self.app(of: count, title: "Other"), Self.app(of: count, limit: { $0 + 4 }),
+      Self.app(of: count, title: "Other"), Self.app(of: count, limit: { $0 + 60 }),
       Self.app(of: count) { $0 + 2 },
     ]
     for old in states {

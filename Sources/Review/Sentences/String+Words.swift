@@ -38,7 +38,7 @@ extension String {
   /// The plural of a noun, perhaps with words before it: `the menu entries`.
   var plural: String {
     if isPluralNoun { return self }
-    if hasSuffix("sh") || hasSuffix("x") { return "\(self)es" }
+    if ["sh", "ss", "x"].contains(where: hasSuffix) { return "\(self)es" }
     return hasSuffix("y") ? "\(dropLast())ies" : "\(self)s"
   }
 

@@ -117,7 +117,8 @@ import Testing
         "{}", 64, "OLD is missing, and 'apps/footers' does not name a baseline in its riverbed.json"
       ),
       (
-        "{\"baseline\": \"\"}", 64, "OLD is missing, and 'apps/footers' does not name a baseline"
+        "{\"baseline\": \"\"}", 74,
+        "apps/footers/riverbed.json:1:14: error: the baseline is empty, so there is nothing to compare"
       ),
       ("{\"baseline\": \":x\"}", 64, "there is no revision in ':x'; HEAD is the current one"),
       ("{\"baseline\": 1}", 2, "riverbed.json:1:14: error: 'baseline' is the number 1 where a"),
