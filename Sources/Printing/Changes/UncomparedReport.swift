@@ -66,7 +66,8 @@ package struct UncomparedReport {
   private var github: ShownText {
     var annotations = AnnotationList()
     annotations.add(
-      Annotation(severity: .error, place: nil, title: Self.rule, message: sentence)) { "" }
+      Annotation(severity: .error, place: nil, title: Self.rule, message: sentence)
+    ) { "" }
     for mistake in mistakes { annotations.add(mistake) }
     return "\(sentence)\n" + annotations.text
   }

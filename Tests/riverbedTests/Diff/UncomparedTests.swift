@@ -109,7 +109,7 @@ import Testing
     #expect(try TemporaryFolder.text(of: "\(folder.path)/new/rivers.json") == Self.rivers)
   }
 
-  @Test(arguments: ["{}", #"{"baseline": "a..b:"}"#, #"{"baseline": "old"}"#])
+  @Test(arguments: ["{}", #"{"baseline": ":app"}"#, #"{"baseline": "old"}"#])
   func `an app that does not say what to compare it with`(file: String) throws {
     let folder = try apps()
     try folder.write(file, to: "new/riverbed.json")
@@ -121,7 +121,7 @@ import Testing
     let sentence = try #require(try root.at("/sentence").text)
     #expect(sentence.hasPrefix("Nothing was compared: "))
     let name = try expectDocument(texts[.json], sentence)
-    #expect(name == (file == "{}" ? "" : file.contains("old") ? "\(folder.path)/new/old" : "a..b:"))
+    #expect(name == (file == "{}" ? "" : file.contains("old") ? "\(folder.path)/new/old" : ":app"))
   }
 
   /// Returns a JSON text as a tree.
@@ -172,7 +172,7 @@ import Testing
       let text = try #require(texts[format])
       let said = try #require(text.ranges(of: sentence).first, "\(format)").lowerBound
       let mistake = try #require(text.ranges(of: "json-truncated").last, "\(format)").lowerBound
-        #expect(said < mistake, "\(format)")
+      #expect(said < mistake, "\(format)")
     }
     try JUnitFile.expectValid(try #require(texts[.junit]))
     let sarif = try tree(texts[.sarif])
