@@ -39,7 +39,9 @@ import Texts
     for line in text.split(separator: "\n") {
       let rest = line.drop { $0.isWhitespace }
       guard rest.unicodeScalars.first == ":" else { continue }
-      let own = ["::error file=", "::warning file=", "::notice file="]
+      let own = [
+        "::error file=", "::warning file=", "::notice file=", "::error title=nothing-compared::",
+      ]
       #expect(own.contains { rest.hasPrefix($0) }, "\(line)")
     }
   }

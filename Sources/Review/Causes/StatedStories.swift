@@ -36,13 +36,11 @@ struct StatedStories {
     examine(places[middle...])
   }
 
-  /// Whether nobody would notice an app without a story: it says the same, or cannot be read because
-  /// of a problem that is gone, and is told as one.
+  /// Whether nobody would notice an app without a story: it says the same, or what the story mends
+  /// is a problem that is gone, and is told as one.
   private func isSilent(_ app: App?, without story: Int) -> Bool {
-    guard let app else {
-      return stories[story].edits.allSatisfy { undone.edits.edits[$0].old?.isReadable == false }
-    }
-    return app.says(theSameAs: undone.new.app)
+    app?.says(theSameAs: undone.new.app) == true
+      || stories[story].edits.allSatisfy { undone.edits.edits[$0].old?.isReadable == false }
   }
 
   /// Whether anybody asked for what an app without a story shows: not if it is only on other screens

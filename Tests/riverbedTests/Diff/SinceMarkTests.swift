@@ -140,7 +140,7 @@ import Testing
     var new = old
     for (file, title) in [
       ("home-hero", "Election night, live from nine cities"), ("top-stories", "Harbour reopens"),
-      ("latest", "Council votes on the new tram"), ("in-depth", "Explained"),
+      ("latest", "Council votes on the new tram"), ("in-depth", "The story so far"),
     ] {
       let name = "feeds/\(file).json"
       let text = String(decoding: try #require(old[name]?.bytes), as: UTF8.self)
