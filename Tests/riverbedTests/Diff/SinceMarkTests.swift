@@ -140,11 +140,11 @@ import Testing
     var new = old
     for (file, title) in [
       ("home-hero", "Election night, live from nine cities"), ("top-stories", "Harbour reopens"),
-      ("latest", "Council votes on the new tram"),
+      ("top-stories", "Top stories"),
     ] {
       let name = "feeds/\(file).json"
-      let text = String(decoding: try #require(old[name]?.bytes), as: UTF8.self)
-      new[name] = .bytes(Array(text.replacing(title, with: "New \(file)").utf8))
+      let text = String(decoding: try #require(new[name]?.bytes), as: UTF8.self)
+      new[name] = .bytes(Array(text.replacing(title, with: "New \(title)").utf8))
     }
     let all = String(decoding: try #require(old["rivers.json"]?.bytes), as: UTF8.self)
     let start = try #require(all.firstRange(of: #""id": "home-top-stories""#)).upperBound
