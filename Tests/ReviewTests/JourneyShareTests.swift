@@ -41,7 +41,7 @@ import Testing
     let cause = try #require(review.causes.first)
     #expect(cause.sentence.hasSuffix("Reach the goal takes 3 taps instead of 1"))
     #expect(review.causes.count == 1 && cause.edits.count == 2)
-    #expect(cause.proof == .together || cause.joined != nil)
+    #expect(cause.proof == .undone && cause.joined == .same)
   }
 
   @Test func `is said once where one of the edits is enough`() throws {

@@ -45,8 +45,10 @@ struct SharedNews {
     let known = Dictionary(
       differing.map { (ChangedAspect($0), $0) }, uniquingKeysWith: { first, _ in first })
     var told: Set<ChangedAspect> = []
-    // A value that both apps say is told once, of the story that says it as both do.
-    let exact = Set(shares.joined().filter { known[ChangedAspect($0)]?.event == $0.event })
+    // A value of both apps is told once, by the story that has it as both do.
+    let exact = Set(
+      shares.joined().filter { known[ChangedAspect($0)]?.event == $0.event }.map(ChangedAspect.init)
+    )
     var news = shares.map { share in
       share.compactMap { change -> BoxChange? in
         let aspect = ChangedAspect(change)
@@ -57,18 +59,18 @@ struct SharedNews {
           return other.event.delta.map(delta.agrees) ?? false ? change : nil
         }
         let isExact = other.event == change.event
-        guard isExact || !exact.contains(where: { ChangedAspect($0) == aspect }),
-          isExact || told.insert(aspect).inserted
-        else { return nil }
+        guard isExact || !exact.contains(aspect) && told.insert(aspect).inserted else {
+          return nil
+        }
         return change.saying(other.event)
       }
     }
     let said = Set(news.joined().map(ChangedAspect.init))
+    let owners = Dictionary(
+      shares.enumerated().flatMap { owner, share in share.map { (ChangedAspect($0), owner) } },
+      uniquingKeysWith: { first, _ in first })
     for change in explained where !said.contains(ChangedAspect(change)) {
-      let owner = shares.firstIndex { share in
-        share.contains { ChangedAspect($0) == ChangedAspect(change) }
-      }
-      if let owner { news[owner].append(change) }
+      if let owner = owners[ChangedAspect(change)] { news[owner].append(change) }
     }
     if news.allSatisfy(\.isEmpty), open[place].isEmpty { news[0] = explained }
     return news

@@ -28,7 +28,7 @@ struct StatedStories {
     if places.count == 1, isSilent(app, without: places[places.startIndex]) { return }
     guard places.count > 1, left >= 0 else {
       hasStopped = hasStopped || places.count > 1
-      // What nobody examined is told rather than left out.
+      // What was not examined is told, so that nothing is lost.
       return found += places.filter { places.count > 1 || isAsked(app, without: $0) }
     }
     let middle = places.startIndex + places.count / 2
@@ -36,8 +36,8 @@ struct StatedStories {
     examine(places[middle...])
   }
 
-  /// Whether nobody would notice an app without a story: it says the same, or what the story mends
-  /// is a problem that is gone, and is told as one.
+  /// Whether people see no difference without a story: the app says the same, or the story only
+  /// replaces files that could not be read, which is listed among the fixed problems.
   private func isSilent(_ app: App?, without story: Int) -> Bool {
     app?.says(theSameAs: undone.new.app) == true
       || stories[story].edits.allSatisfy { undone.edits.edits[$0].old?.isReadable == false }

@@ -7,8 +7,8 @@ import AppModel
 /// from the new app and from these screens, in a small part of the time that reading it takes.
 struct UndoneScreens: Sendable {
   private let new: ExchangeableApp
-  /// The screen that each edit is inside; nil if there is no such screen, if it is home, on which
-  /// every screen depends, or if the edit brought something from elsewhere.
+  /// The screen that each edit is inside. It is nil for an edit outside of all screens, for one of
+  /// home, on which every screen depends, and for one that brought something from elsewhere.
   private let screens: ElementTable<Edit, ElementIndex<Screen>?>
   /// Which pictures of the new app edits can reach.
   private let reach: PictureReach

@@ -128,15 +128,9 @@ struct Correspondence {
     }
     containers[old.key] = new
     var values = ComparedValues(old, new)
-    var newPlacesByKey: [ValueKey: Int] = [:]
     if isElsewhere {
-      for (place, child) in values.new.enumerated() where !isLone(new: child) {
-        newPlacesByKey[child.key] = place
-      }
-      for (place, child) in values.old.enumerated() {
-        if let other = newPlaces[child.key].flatMap({ newPlacesByKey[$0.key] }) {
-          values.pair(place, other)
-        }
+      for child in values.old {
+        if let other = newPlaces[child.key] { values.pair(child.key, other.key) }
       }
     }
     values.pairKnown(

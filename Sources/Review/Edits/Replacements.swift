@@ -47,7 +47,7 @@ struct Replacements {
       let names = (followers[value.child.name] ?? []).map(\.new).sorted()
       let other =
         names.lazy.compactMap { new[$0] }.first
-        ?? (value.isHome ? new.values.first(where: \.isHome) : nil)
+        ?? (value.isHome ? screens.new.first { $0.isHome && new[$0.child.name] != nil } : nil)
       guard let other else { continue }
       new[other.child.name] = nil
       pairs.append((value, other))
@@ -82,8 +82,7 @@ struct Replacements {
           ]
         }
       case .file, .screen, .hook, .source, .collection, .item, .family, .style, .note, .journey,
-        .routedClass,
-        .element, nil:
+        .routedClass, .element, nil:
         []
       }
     }

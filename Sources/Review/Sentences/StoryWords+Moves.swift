@@ -2,6 +2,7 @@ import AppModel
 
 /// What is in another place now.
 extension StoryWords {
+  /// What was moved, and from where to where, with what else changed about it.
   var transfer: String {
     guard let edit = main.first, let origin = edit.atOrigin else { return thing }
     if let movedHook { return movedHook }
@@ -15,8 +16,7 @@ extension StoryWords {
       let menu = names.menu(of: EditSubject.screen(of: edit, names))
       words = "\(old.label) was moved \(move(within: origin, edit) ?? "to \(menu)")"
     case .component, .bar, .menu, .screen, .feed, .item, .note, .journey, .family, .style, .plugin,
-      .part,
-      .file:
+      .part, .file:
       words = "\(new.label) \(new.isPlural ? "were" : "was") moved \(journey(old, new))"
     }
     // A button and an entry have other types.

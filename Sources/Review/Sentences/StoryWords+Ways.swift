@@ -28,15 +28,15 @@ extension StoryWords {
     var pages: Set<String> = []
     var openers: [(way: String, words: String)] = []
     let retitled = retitledWays
+    // The same button of several bars is one way.
     let buttons = Dictionary(
-      grouping: followers.filter { subject($0).isNewButton }, by: { subject($0).ownName })
+      grouping: followers.filter { subject($0).isNewButton }, by: { subject($0).ownName }
+    ).compactMapValues { EditSubject(several: $0, names)?.phrase }
     for edit in followers {
       switch WayWords(edit, names) {
       case .menu(let menu): menus.append(menu)
-      case .opener where subject(edit).isNewButton:
-        // The same button of several bars is one way.
-        let same = buttons[subject(edit).ownName] ?? []
-        let all = EditSubject(several: same, names)?.phrase ?? subject(edit).label
+      case .opener(let opener) where subject(edit).isNewButton:
+        let all = buttons[subject(edit).ownName] ?? opener
         openers.append((all, "is opened by \(all)"))
       case .opener(let opener) where edit.opensPage: pages.insert(opener)
       case .opener(let opener):
