@@ -70,7 +70,7 @@ package struct ChangeReview: Sendable {
     let merge = FindingMerge(
       of: proof.explanations, in: compared, edits: list.edits, stories: stories,
       unseen: unseen, stated: stated.found,
-      elsewhere: stated.found.isEmpty ? nil : ElsewhereSearch(in: undone),
+      elsewhere: ElsewhereSearch(in: undone),
       cancelled: proof.cancelled, journeys: journeys, screens: comparison.sides.reviewedScreens,
       names: names,
       isConfigured: comparison.sides.isConfigured)

@@ -94,6 +94,9 @@ struct SourceLines: Sendable {
       after: text(max(from, low, high)..<to) + (to < end ? "…" : ""), isFromStart: from == start)
   }
 
+  /// Returns the bytes of a line.
+  func bytes(of number: Int) -> ArraySlice<UInt8> { bytes[starts[number - 1]..<end(of: number)] }
+
   /// Returns the offset after the last byte of a line's text.
   private func end(of number: Int) -> Int {
     let next = number < starts.count ? starts[number] - 1 : bytes.count

@@ -7,24 +7,29 @@ extension String {
     }
     let letters = Array(self)
     var open: Set<Character> = []
-    return String(
-      letters.indices.map { index in
-        let letter = letters[index]
-        guard letter == "'" || letter == "\"" else { return letter }
-        let before = index > 0 ? letters[index - 1] : " "
-        let after = index + 1 < letters.count ? letters[index + 1] : " "
-        if before.isBeforeQuote && !after.isWhitespace {
-          open.insert(letter)
-          return "“"
-        }
+    var printed: [Character] = []
+    for (index, letter) in letters.enumerated() {
+      guard letter == "'" || letter == "\"" else {
+        printed.append(letter)
+        continue
+      }
+      let after = index + 1 < letters.count ? letters[index + 1] : " "
+      // What comes before is a quote of print by now: nothing begins right after one that ended.
+      if (printed.last ?? " ").isBeforeQuote && !after.isWhitespace {
+        open.insert(letter)
+        printed.append("“")
+      } else if !(after.isLetter || after.isNumber), open.remove(letter) != nil {
         // An apostrophe inside a quote is followed by the rest of its word.
-        if !(after.isLetter || after.isNumber), open.remove(letter) != nil { return "”" }
-        return letter == "'" ? "’" : letter
-      })
+        printed.append("”")
+      } else {
+        printed.append(letter == "'" ? "’" : letter)
+      }
+    }
+    return String(printed)
   }
 }
 
 extension Character {
   /// Whether a quote after the character begins.
-  fileprivate var isBeforeQuote: Bool { isWhitespace || "([“‘'\"/—–-".contains(self) }
+  fileprivate var isBeforeQuote: Bool { isWhitespace || "([“‘/—–-".contains(self) }
 }

@@ -9,6 +9,7 @@ struct QuoteTests {
     ("no family is named 'A'; did you mean 'B'?", "no family is named “A”; did you mean “B”?"),
     ("'Today's news' and Sections' bar", "“Today’s news” and Sections’ bar"),
     ("the key \"nav_bar\" in the screen's family", "the key “nav_bar” in the screen’s family"),
+    ("'Live''s header and 'Home''s 'All'", "“Live”’s header and “Home”’s “All”"),
     ("('id', 'name')", "(“id”, “name”)"),
     ("12\" and 5'", "12\" and 5’"), ("plain", "plain"), ("'", "’"), ("", ""),
   ])

@@ -70,7 +70,9 @@ package struct DiffMarkdown {
     let screens: MarkdownText =
       cause.screens.isEmpty ? "" : " on \(cause.screens.count.of("screen"))"
     let extent: MarkdownText =
-      cause.elsewhere.map { "\($0.words)" } ?? "\(cause.pictures)\(screens)"
+      if cause.pictures == 0, let elsewhere = cause.elsewhere {
+        "\(elsewhere.words)"
+      } else { "\(cause.pictures)\(screens)" }
     return "| \(index.index + 1) | \(sentence)\(mark) | \(place)\(more) | \(extent) |\n"
   }
 
@@ -88,11 +90,14 @@ package struct DiffMarkdown {
     guard let (links, paths) = published, let first = result.review.causes.elementIndices.first
     else { return nil }
     let example = result.review.examples()[first]
-    guard example != nil || paths.isShownElsewhere(first, in: result.review) else { return nil }
+    let isElsewhere = paths.isShownElsewhere(first, in: result.review)
+    guard example != nil || isElsewhere else { return nil }
     let page = links[example.map { paths.pages[$0] } ?? paths.causes[first]]
     let sides = [("before", ReviewedSide.old), ("after", .new)].map { name, side -> MarkdownText in
       let path =
-        if let example { paths.picture(example, on: side) } else { paths.shown(first, on: side) }
+        if let example, !isElsewhere {
+          paths.picture(example, on: side)
+        } else { paths.shown(first, on: side) }
       let address = path.map { links[$0] }
       guard let address else { return "not there" }
       return

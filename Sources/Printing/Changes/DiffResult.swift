@@ -98,7 +98,7 @@ package struct DiffResult {
   /// What the run fails on because of what the comparison found, apart from errors of the new side.
   package struct Failures {
     /// Whether there are differences, and they are something to fail on.
-    let areDifferences: Bool
+    package let areDifferences: Bool
     let problems: [ShownDiagnostic]
     /// The changes of what is found at every width.
     let ranges: [RangeChange]

@@ -77,7 +77,9 @@ struct DiffText {
   /// 3fa1c09b77d2`; of one that nothing compared shows, why.
   private func summary(of cause: Cause) -> ShownText {
     let screens = cause.screens.isEmpty ? "" : " of \(cause.screens.count.of("screen"))"
-    if let elsewhere = cause.elsewhere { return "\(elsewhere.words), \(cause.id)" }
+    if cause.pictures == 0, let elsewhere = cause.elsewhere {
+      return "\(elsewhere.words), \(cause.id)"
+    }
     let proof =
       switch cause.proof {
       case .undone, .stated: ""

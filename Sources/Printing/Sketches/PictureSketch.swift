@@ -43,10 +43,10 @@ struct PictureSketch {
     sketcher.write(title.brief, on: frame, in: area)
   }
 
-  /// Returns the first text that a box paints itself.
+  /// Returns the first text that a box paints itself, without the marks of its direction.
   private func title(of index: Int) -> String? {
     tree.ownMarks(of: index).lazy.compactMap { mark in
-      if case .text(let text, _) = mark.figure { text } else { nil }
+      if case .text(let text, _) = mark.figure { text.withoutIsolates } else { nil }
     }.first
   }
 }

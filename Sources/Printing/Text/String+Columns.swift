@@ -1,4 +1,5 @@
 import AppModel
+import Texts
 
 extension String {
   /// The number of terminal columns that the text takes.
@@ -72,13 +73,6 @@ extension String {
   }
 
   private static let leftToRight: Unicode.Scalar = "\u{200E}"
-
-  /// Whether the text has Hebrew or Arabic letters.
-  private var hasRightToLeft: Bool {
-    unicodeScalars.contains { scalar in
-      [0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF].contains { $0.contains(scalar.value) }
-    }
-  }
 
   /// The maximum number of columns of a brief text.
   private static let longestBrief = 60

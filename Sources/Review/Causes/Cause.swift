@@ -8,6 +8,7 @@ package struct Cause: Sendable {
   package let proof: Proof
   /// The rule that joined its edits last; nil for one edit, and without edits.
   package let joined: Join?
+  /// What the sentence is about first, then what only follows.
   package let edits: [Edit]
   /// Where the edits are among those of the review; none for an inferred cause.
   let places: [ElementIndex<Edit>]
@@ -23,7 +24,8 @@ package struct Cause: Sendable {
   /// The number of pictures that show it, and the keys of their screens.
   package let pictures: Int
   package let screens: [String]
-  /// What shows it, if no compared picture and no page does; nil for any other cause.
+  /// What shows it, if no compared picture and no page does, or only what follows from a color; nil
+  /// for any other cause.
   package let elsewhere: ShownElsewhere?
 
   /// The edits, each with the findings that it makes alone: one edit makes all of them.

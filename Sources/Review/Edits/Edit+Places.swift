@@ -91,7 +91,7 @@ extension Edit {
   var isRemovedWhole: Bool { kind == .removed && trail.steps.last?.key == nil }
 
   /// Whether the edit is only of the number that says where something is in its list.
-  var isOfNumber: Bool {
+  package var isOfNumber: Bool {
     guard AppFile(named: file) == .rivers, let last = trail.steps.last, last.key != nil,
       last.name == "position", let element = trail.steps.dropLast().last
     else { return false }

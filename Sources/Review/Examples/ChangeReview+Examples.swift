@@ -19,6 +19,8 @@ extension ChangeReview {
     let areSeen = firsts.map { $0.contains { findings[$0].kind.isSeen } }
     // Where something leads is not seen, but from where.
     let areWays = firsts.map { $0.contains { findings[$0].kind == .retargeted } }
+    let areColors = causes.map { $0.edits.first?.isOfColor ?? false }
+    let colored = Set(drawnThemes.filter(\.wearsAppColors).map(\.name))
     let editedScreens = causes.map { Set($0.edits.compactMap(\.screenKey)) }
     for (index, picture) in pictures.withIndices {
       var shares: [ElementIndex<Cause>: VisibleShare] = [:]
@@ -40,6 +42,8 @@ extension ChangeReview {
           isElsewhere:
             !(editedScreens[cause.index].isEmpty
             || picture.subject.screen.map(editedScreens[cause.index].contains) ?? false),
+          isGray: areColors[cause.index]
+            && !(picture.subject.theme.map(colored.contains) ?? false),
           causes: causesOfPictures[index].count, isOther: !isConfigured(index),
           clarity: picture.subject.kind.clarity)
         if let known = best[cause], !(rank < known.rank) { continue }
@@ -59,7 +63,7 @@ extension ChangeReview {
       for change in picture.changes { share.add(change, of: picture) }
       return ExampleRank(
         lacksFirst: false, looksAlike: picture.verdict.looksAlike,
-        isHidden: share.isHidden, isElsewhere: false, causes: 0,
+        isHidden: share.isHidden, isElsewhere: false, isGray: false, causes: 0,
         isOther: !isConfigured(place), clarity: picture.subject.kind.clarity)
     }
     return places.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { places[$0] }
@@ -91,6 +95,8 @@ private struct ExampleRank: Comparable {
   let isHidden: Bool
   /// Whether it shows another screen than those that were edited.
   let isElsewhere: Bool
+  /// Whether a color changed, and it has the colors of a wireframe.
+  let isGray: Bool
   let causes: Int
   /// Whether it shows the screen with other bars than users see.
   let isOther: Bool
@@ -101,7 +107,7 @@ private struct ExampleRank: Comparable {
   }
 
   private var words: [Int] {
-    [lacksFirst, looksAlike, isHidden, isElsewhere].map { $0 ? 1 : 0 }
+    [lacksFirst, looksAlike, isHidden, isElsewhere, isGray].map { $0 ? 1 : 0 }
       + [causes, isOther ? 1 : 0, clarity]
   }
 }

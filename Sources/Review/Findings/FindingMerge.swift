@@ -42,6 +42,12 @@ struct FindingMerge {
         stating: stories[place], among: edits,
         shown: (number < Self.mostShown ? elsewhere : nil)?.pictures(without: stories[place].edits))
     }
+    let colors = found.indices.filter { found[$0].elsewhere == nil && found[$0].isOfColors }
+    for place in colors.prefix(max(0, Self.mostShown - stated.count)) {
+      // Pictures without the colors of the app show at most what follows from a color.
+      let shown = elsewhere?.pictures(without: found[place].places)
+      if shown?.lack == .theme { found[place].elsewhere = shown }
+    }
     let effects = CauseEffects(of: collection, findings, naming: names)
     let words = CauseWords(names)
     let configured = Set(pictures.elementIndices.filter { isConfigured(pictures[$0].subject) })
@@ -57,11 +63,14 @@ struct FindingMerge {
           ? words.sentence(of: own)
           : words.sentence(of: draft.stories, among: edits, own, isHeadline: isHeadline)
       }
+      let order = draft.toldOrder(among: edits, names)
       let cause = Cause(
         id: draft.id, proof: draft.proof,
         joined: draft.stories.count > 1 ? .together : draft.stories.first?.joined,
-        edits: draft.edits, places: draft.places,
-        findingsOfEdits: draft.findingsOfEdits, findings: draft.findings,
+        edits: order.map { draft.edits[$0] }, places: draft.places,
+        findingsOfEdits: draft.findingsOfEdits.isEmpty
+          ? [] : order.map { draft.findingsOfEdits[$0] },
+        findings: draft.findings,
         phrase: Phrase(marked: own.saying(sentence(false)).withCapitalArticle),
         headline: Phrase(marked: own.saying(sentence(true))),
         effects: effects.effects(of: draft), pictures: tally.pictures.count,
@@ -119,6 +128,9 @@ struct CauseDraft {
 }
 
 extension CauseDraft {
+  /// Whether only colors were edited.
+  fileprivate var isOfColors: Bool { !edits.isEmpty && edits.allSatisfy(\.isOfColor) }
+
   /// How many findings of one kind say what pages say differently.
   private static let mostWords = 3
 

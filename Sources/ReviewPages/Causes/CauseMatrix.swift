@@ -4,6 +4,7 @@ import Markup
 import PageParts
 import Review
 import SiteFiles
+import Texts
 
 /// The pictures that a cause changed, for each screen: devices down, bars across. Cells of pictures
 /// that it does not change are empty.
@@ -190,7 +191,7 @@ struct CauseMatrix {
       side.absence.lowercased()
       if side == .old, let way {
         "; opens from "
-        Node.appText(way)
+        Node.directed(way.withTypographicQuotes)
       }
     }
   }

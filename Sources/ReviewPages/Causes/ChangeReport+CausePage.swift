@@ -10,7 +10,7 @@ extension ChangeReport {
   private static let mostEdits = 20
   private static let mostEffects = 200
   /// The space for each picture.
-  private static let box = Size(width: 350, height: 460)
+  private static let box = Size(width: 400, height: 560)
 
   /// Returns the page of a cause.
   func causePage(_ index: ElementIndex<Cause>) -> Page {
@@ -23,17 +23,15 @@ extension ChangeReport {
       CauseFacts(report: self, index: index).line
       CauseSteps(report: self, cause: index, path: path).links
       Node("div", ["class": "evidence"]) {
-        if !cause.edits.isEmpty {
-          Node("div", ["class": "said"]) {
-            Node.section("edits", cause.edits.count.form("Edit")) {
-              CauseEdits(report: self, edits: cause.edits, most: Self.mostEdits).nodes
-            }
-          }
-        }
         CauseExample(report: self, cause: index, path: path, box: Self.box).nodes
         Node("div", ["class": "said"]) {
           if !cause.effects.isEmpty {
             Node.section("findings", cause.effects.count.form("Finding")) { findings(of: index) }
+          }
+          if !cause.edits.isEmpty {
+            Node.section("edits", cause.edits.count.form("Edit")) {
+              CauseEdits(report: self, edits: cause.edits, most: Self.mostEdits).nodes
+            }
           }
           Node.section("accept", "Accept") { acceptance(of: index) }
         }
@@ -78,6 +76,7 @@ extension ChangeReport {
           : "If this is wanted, a developer can accept it. Then it no longer counts as a difference."
       },
       Node.details("Developer details") {
+        Node("p") { CauseFacts(report: self, index: cause).proof }
         if !isAccepted {
           Node("p") {
             Node("code") { "riverbed diff OLD NEW --accept \(id)" }

@@ -17,7 +17,7 @@ extension ChangeReport {
     }
     let title = pageTitle(of: comparison)
     return Page(
-      at: path, title, in: frame, trail: trail(from: path), heading: [Node.appText(title)]
+      at: path, title, in: frame, trail: trail(from: path), heading: [.directed(title)]
     ) {
       steps(around: index, seenFrom: path)
       Node("div", ["class": "comparison"]) {
@@ -56,7 +56,7 @@ extension ChangeReport {
     _ comparison: Comparison, _ title: String, _ path: SitePath
   ) -> StepLinks.Link {
     StepLinks.Link(
-      title: title, name: .appText(pageTitle(of: comparison)),
+      title: title, name: .directed(pageTitle(of: comparison)),
       address: path.link(to: comparison.path))
   }
 }

@@ -15,7 +15,7 @@ struct CauseCard {
   private static let mostEdits = 2
   private static let mostEffects = 3
   /// The space for each picture.
-  private static let box = Size(width: 300, height: 300)
+  private static let box = Size(width: 400, height: 480)
 
   private var cause: Cause { report.review.causes[index] }
 
@@ -30,11 +30,11 @@ struct CauseCard {
       }
       CauseFacts(report: report, index: index).line
       Node("div", ["class": "evidence"]) {
+        CauseExample(report: report, cause: index, path: path, box: Self.box).nodes
         Node("div", ["class": "said"]) {
+          if !cause.effects.isEmpty { effects }
           CauseEdits(report: report, edits: cause.edits, most: Self.mostEdits).nodes
         }
-        CauseExample(report: report, cause: index, path: path, box: Self.box).nodes
-        Node("div", ["class": "said"]) { effects }
       }
     }
   }

@@ -22,7 +22,7 @@ extension ChangeReport {
       at: path, page == 0 ? "What changed" : "What changed, page \(page + 1)", in: frame,
       trail: page == 0 ? [] : trail(from: path),
       heading: page == 0
-        ? [.text(sentence.withTypographicQuotes)] : [.text("Causes, page \(page + 1)")]
+        ? [.directed(sentence.withTypographicQuotes)] : [.text("Causes, page \(page + 1)")]
     ) {
       if page == 0 {
         ReviewSummary(report: self).nodes

@@ -7,9 +7,6 @@ import Texts
 struct EditSections {
   let report: ChangeReport
 
-  /// The maximum number of edits of a section.
-  private static let most = 300
-
   var nodes: [Node] {
     section("slight-edits", "within the tolerance", report.review.slightEdits)
       + section(
@@ -23,21 +20,9 @@ struct EditSections {
     _ id: String, _ words: String, _ edits: [Edit], areIdle: Bool = false
   ) -> [Node] {
     guard !edits.isEmpty else { return [] }
-    let more = edits.count - Self.most
     return [
       Node.details("\(edits.count.counted(as: "edit")) \(words)", id: id, isPrinted: true) {
-        Node("ul", ["class": "edits"]) {
-          for edit in edits.prefix(Self.most) {
-            Node("li") {
-              edit.phrase(report.review.names, isIdle: areIdle).node
-              if let place = edit.writtenPlace {
-                " "
-                Node("code", ["class": "muted"]) { place }
-              }
-            }
-          }
-        }
-        Node.more(more, of: "edit")
+        report.list(of: edits, areIdle: areIdle)
       }
     ]
   }

@@ -38,7 +38,7 @@ struct ProblemSections {
             Node("li") {
               Node.badge(change.kind.rawValue, change.isWorse ? .warning : .ok)
               " "
-              Node.appText(change.sentence.withTypographicQuotes)
+              Node.directed(change.sentence.withTypographicQuotes)
             }
           }
         }

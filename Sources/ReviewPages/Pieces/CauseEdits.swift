@@ -10,14 +10,22 @@ struct CauseEdits {
   /// The maximum number of edits that are listed.
   let most: Int
 
-  /// The edits; with several, each one has its sentence.
+  /// The edits; with several, each one has its sentence. Numbers of places that only follow are
+  /// folded away.
   var nodes: [Node] {
-    let more = edits.count - most
-    return edits.prefix(most).flatMap { edit -> [Node] in
+    let numbers = edits.filter(\.isOfNumber)
+    let told = numbers.count < edits.count ? edits.filter { !$0.isOfNumber } : edits
+    return told.prefix(most).flatMap { edit -> [Node] in
       let quote = EditQuote(edit: edit, old: report.old, new: report.new).nodes
-      let caption = edits.count > 1 ? [self.caption(of: edit)] : []
+      let caption = told.count > 1 ? [self.caption(of: edit)] : []
       return [Node("div", ["class": "edit"], caption + (quote.isEmpty ? [words(on: edit)] : quote))]
-    } + Node.more(more, of: "edit")
+    } + Node.more(told.count - most, of: "edit")
+      + (told.count < edits.count
+        ? [
+          Node.details(numbers.count.counted(as: "number of a place", "numbers of places")) {
+            report.list(of: numbers)
+          }
+        ] : [])
   }
 
   private func caption(of edit: Edit) -> Node {
@@ -37,6 +45,28 @@ struct CauseEdits {
       " "
       if let new = edit.new { Node("ins") { Node("code") { new.value } } }
     }
+  }
+}
+
+extension ChangeReport {
+  /// The maximum number of edits of a list.
+  private static let mostOfList = 300
+
+  /// Returns edits in a list, a line for each.
+  func list(of edits: [Edit], areIdle: Bool = false) -> [Node] {
+    [
+      Node("ul", ["class": "edits"]) {
+        for edit in edits.prefix(Self.mostOfList) {
+          Node("li") {
+            edit.phrase(review.names, isIdle: areIdle).node
+            if let place = edit.writtenPlace {
+              " "
+              Node("code", ["class": "muted"]) { place }
+            }
+          }
+        }
+      }
+    ] + Node.more(edits.count - Self.mostOfList, of: "edit")
   }
 }
 

@@ -57,6 +57,11 @@ struct CauseExample {
             }
           }
         }
+        if let example = report.examples[cause] {
+          Node("p", ["class": "small"]) {
+            report.comparisonLink(to: example, showing: cause, seenFrom: path)
+          }
+        }
       }
     ]
   }
@@ -70,7 +75,7 @@ struct CauseExample {
     return [
       Node("div", ["class": "shown"]) {
         if !texts.isEmpty {
-          Node("div", ["class": "pair"]) {
+          Node("div", ["class": "texts"]) {
             figure(.old, texts.map(\.old))
             figure(.new, texts.map(\.new))
           }

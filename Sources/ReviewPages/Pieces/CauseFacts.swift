@@ -4,8 +4,9 @@ import Markup
 import PageParts
 import Review
 import SiteFiles
+import Texts
 
-/// Where a cause is in the files, how far it reaches, and how it is known.
+/// Where a cause is in the files, and how far it reaches; behind its page's details, how it is known.
 struct CauseFacts {
   let report: ChangeReport
   let index: ElementIndex<Cause>
@@ -19,8 +20,8 @@ struct CauseFacts {
   var line: Node {
     Node("p", ["class": "cause-facts", "data-cause": cause.id]) {
       places
-      Node("span", ["class": "reach"]) { reach }
-      Node("span", ["class": "muted"]) { proof }
+      Node("span", ["class": "reach"]) { Node.directed(reach.withTypographicQuotes) }
+      if cause.proof == .inferred { Node("span", ["class": "muted"]) { "inferred" } }
       if report.isAccepted(index) { Node.badge("Accepted", .ok) }
     }
   }
@@ -37,7 +38,7 @@ struct CauseFacts {
   /// Where the cause is seen: `in 42 pictures of Home, List Screen and 3 more screens`, or `in words
   /// on pages of Home` if no picture shows it.
   var reach: String {
-    if let elsewhere = cause.elsewhere { return elsewhere.words.sentenceStart }
+    if cause.pictures == 0, let elsewhere = cause.elsewhere { return elsewhere.words.sentenceStart }
     let names = cause.screens.prefix(Self.mostScreens).map { report.review.names.screen($0) }
     let more = cause.screens.count - names.count
     let screens = names + (more > 0 ? [more.counted(as: "more screen")] : [])
@@ -54,10 +55,10 @@ struct CauseFacts {
   /// How it is known that this is the cause.
   var proof: String {
     switch cause.proof {
-    case .undone: "proven: the changes disappear when \(edits) undone"
-    case .together: "proven: the changes disappear only when all of these edits are undone"
-    case .stated: ""
-    case .inferred: "inferred from what the changes share"
+    case .undone: "Proven: the changes disappear when \(edits) undone."
+    case .together: "Proven: the changes disappear only when all of these edits are undone."
+    case .stated: "Nothing that was compared shows it."
+    case .inferred: "Inferred from what the changes share."
     }
   }
 }

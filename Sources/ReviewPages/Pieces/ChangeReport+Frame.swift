@@ -41,7 +41,7 @@ extension ChangeReport {
     return [
       Node("a", ["class": "more", "href": address]) {
         "Compare "
-        Node.appText(title(of: picture))
+        Node.directed(title(of: picture))
       },
       Node("span", ["class": "muted"]) { " \(state(of: picture))" },
     ]

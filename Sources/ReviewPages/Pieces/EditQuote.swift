@@ -27,12 +27,14 @@ struct EditQuote {
 
   /// The lines; nothing if neither file can be quoted.
   var nodes: [Node] {
-    let removed = edit.old.map { self.rows(of: $0, in: old, .removed) } ?? []
-    let added = edit.new.map { self.rows(of: $0, in: new, .added) } ?? []
     guard let side = edit.new ?? edit.old,
-      let file = (edit.new == nil ? old : new)[side.place.file], !(removed + added).isEmpty
+      let file = (edit.new == nil ? old : new)[side.place.file]
     else { return [] }
-    let lines = self.lines(of: side, in: file)
+    let shared = shared
+    let removed = edit.old.map { self.rows(of: $0, in: old, .removed, without: shared) } ?? []
+    let added = edit.new.map { self.rows(of: $0, in: new, .added, without: shared) } ?? []
+    let all = self.lines(of: side, in: file)
+    let lines = all.lowerBound + shared.head..<all.upperBound - shared.foot
     let above = max(1, lines.lowerBound - Self.context)..<lines.lowerBound
     let below = lines.upperBound..<min(file.count + 1, lines.upperBound + Self.context)
     let isCut = lines.count > Self.mostLines
@@ -58,10 +60,33 @@ struct EditQuote {
     return first..<max(first, file.line(of: value.range.upperBound - 1)) + 1
   }
 
-  private func rows(of value: Edit.Side, in side: ReportSide, _ kind: Row.Kind) -> [Row] {
+  /// How many lines at the start and at the end of a long value are the same on both sides; none of
+  /// one that is the same as a whole, in another place.
+  private var shared: (head: Int, foot: Int) {
+    guard let before = edit.old, let after = edit.new, let oldFile = old[before.place.file],
+      let newFile = new[after.place.file]
+    else { return (0, 0) }
+    let (gone, come) = (lines(of: before, in: oldFile), lines(of: after, in: newFile))
+    let isSame = { (one: Int, other: Int) in oldFile.bytes(of: one) == newFile.bytes(of: other) }
+    let least = min(gone.count, come.count)
+    let head = (0..<least).prefix {
+      isSame(gone.lowerBound + $0, come.lowerBound + $0)
+    }.count
+    guard head < max(gone.count, come.count) else { return (0, 0) }
+    let foot = (1..<least - head + 1).prefix {
+      isSame(gone.upperBound - $0, come.upperBound - $0)
+    }.count
+    return (head, foot)
+  }
+
+  private func rows(
+    of value: Edit.Side, in side: ReportSide, _ kind: Row.Kind,
+    without shared: (head: Int, foot: Int)
+  ) -> [Row] {
     guard let file = side[value.place.file] else { return [] }
-    let lines = lines(of: value, in: file)
-    let isAlone = lines.count == 1
+    let all = lines(of: value, in: file)
+    let isAlone = all.count == 1
+    let lines = all.lowerBound + shared.head..<all.upperBound - shared.foot
     let shown = lines.prefix(Self.mostLines)
     let rows = shown.map { number in
       Row(kind: kind, line: file.line(number, marking: isAlone ? value.range : nil))

@@ -4,6 +4,7 @@ import Markup
 import PageParts
 import Review
 import SiteFiles
+import Texts
 import Wireframe
 
 /// A picture before and after, or without a cause and with it, cut to the same part.
@@ -153,7 +154,7 @@ struct PicturePair {
     guard side == .old, let screen = review.pictures[index].subject.screen,
       let way = review.names.firstWay(to: screen)
     else { return [.text(side.absence)] }
-    return [.text("\(side.absence). Opens from "), .appText(way)]
+    return [.text("\(side.absence). Opens from "), .directed(way.withTypographicQuotes)]
   }
 
   private func word(_ side: ReviewedSide) -> String {

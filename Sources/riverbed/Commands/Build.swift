@@ -112,14 +112,19 @@ struct Build: Hashable {
       let code = console.build(
         reviewed.content, into: folder, jobs: jobs ?? SystemProcess.coreCount,
         from: reviewed.origin, isQuiet: options.isQuiet, statistics: timed)
-      let reason = FailureText(of: reviewed.result, isColored: console.hasColoredErrors).text
+      let result = reviewed.result
+      // The reason of a failure says the news as well.
+      let isSaid = options.isQuiet || result.failures.areDifferences
+      let news: ShownText =
+        (isSaid ? "" : "\(result.sentence)\n")
+        + FailureText(of: result, isColored: console.hasColoredErrors).text
       // Nothing may follow a document that programs read as a whole.
       if options.format.isOfLines {
-        console.errors.write(reason)
+        console.errors.write(news)
       } else {
-        console.output.write(reason)
+        console.output.write(news)
       }
-      return .first(of: [code, ExitCode(of: reviewed.result)])
+      return .first(of: [code, ExitCode(of: result)])
     } catch {
       return console.fail(error)
     }

@@ -37,15 +37,21 @@ extension Browser {
 
   /// Clicks the first element that a selector finds, wherever it is.
   mutating func clickElement(_ selector: String) throws {
-    let isFound = try evaluate(
-      """
-      (() => {
-        const found = document.querySelector("\(selector)");
-        found?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-        return found !== null;
-      })()
-      """, as: Bool.self)
+    let isFound = try evaluate("document.querySelector(\"\(selector)\") !== null", as: Bool.self)
     guard isFound else { throw BrowserFailure(reason: "\(selector) is not on the page") }
+    try leave(
+      """
+      document.querySelector("\(selector)").dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true }))
+      """)
+  }
+
+  /// Evaluates an expression that may lead to another page. Where that comes fast, it cuts off the
+  /// answer.
+  mutating func leave(_ expression: String) throws {
+    do {
+      _ = try evaluate("(\(expression), true)", as: Bool.self)
+    } catch let failure as BrowserFailure where failure.isFromLeavingPage {}
   }
 
   /// The page that is shown, with its folder.

@@ -41,7 +41,7 @@ import Testing
       try browser.clickElement(selector)
       try browser.wait(until: "!location.pathname.endsWith('/home.xhtml')")
       found[0].insert(try moved(&browser))
-      _ = try browser.evaluate("(setTimeout(() => history.back(), 20), 1)", as: Int.self)
+      try browser.leave("history.back()")
       try browser.wait(until: "location.pathname.endsWith('/home.xhtml')")
       found[1].insert(try moved(&browser))
     }

@@ -63,7 +63,7 @@ import Testing
     if let place = back.first {
       try browser.click(x: place[0], y: place[1])
     } else {
-      _ = try browser.evaluate("(setTimeout(() => history.back(), 20), 1)", as: Int.self)
+      try browser.leave("history.back()")
     }
     try browser.wait(until: "location.pathname.endsWith('\(step.page)')")
     let unlike = try picture(&browser).countOfPixels(unlike: step.picture)
@@ -124,7 +124,7 @@ import Testing
     try browser.clickElement(".play-controls .back")
     try browser.wait(until: "location.pathname.endsWith('iphone-14-pro/home.xhtml')")
     // The way on is still there.
-    _ = try browser.evaluate("(setTimeout(() => history.forward(), 20), 1)", as: Int.self)
+    try browser.leave("history.forward()")
     try browser.wait(until: "location.pathname.endsWith('iphone-14-pro/sections.xhtml')")
     #expect(try browser.evaluate("history.length", as: Int.self) == length)
   }

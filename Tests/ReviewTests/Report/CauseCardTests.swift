@@ -133,10 +133,10 @@ import Wireframe
     let pair = try #require(PicturePair(exampleOf: cause, added, in: made.report))
     let words = pair.figures(seenFrom: "index.xhtml", within: Size(width: 300, height: 300))
       .flatMap(\.texts)
-    #expect(words.joined().hasPrefix("Not there before. Opens from Home's menu entry 'Sport'"))
+    #expect(words.joined().hasPrefix("Not there before. Opens from Home’s menu entry “Sport”"))
     let cells = CauseMatrix(report: made.report, cause: cause, path: "index.xhtml").nodes
       .flatMap(\.texts).joined()
-    #expect(cells.contains("not there before; opens from Home's menu entry 'Sport'"))
+    #expect(cells.contains("not there before; opens from Home’s menu entry “Sport”"))
   }
 
   @Test func `what changed is not shown where only an edge outside the picture moved`() throws {

@@ -24,7 +24,8 @@ import Wireframe
       }
     }
     let index = try #require(try made.pages["index.xhtml"])
-    #expect(index.everything.contains { $0.name == "bdi" && $0.elements.first?.name == "code" })
+    let shown = index.everything.filter { $0["class"] == "sentence" }
+    #expect(shown.contains { $0.elements.first?.name == "code" })
   }
 
   @Test(arguments: ["bar-hidden", "component-removed", "screen-added", "menu-removed"])
@@ -82,7 +83,7 @@ import Wireframe
         let edits = count == 1 ? "this edit is" : "these \(count) edits are"
         #expect(
           CauseFacts(report: made.report, index: index).proof
-            == "proven: the changes disappear when \(edits) undone")
+            == "Proven: the changes disappear when \(edits) undone.")
       }
     }
     #expect(counts == [1, 2])

@@ -47,7 +47,18 @@ extension FixtureApp {
   package static func showcase(
     editing edits: (file: String, text: String, other: String)...
   ) throws -> AppFiles {
-    var contents = try contents("Apps/newsroom")
+    try files("Apps/newsroom", editing: edits)
+  }
+
+  /// Returns the files of the app whose texts are Arabic, with another text in its screens.
+  package static func rtl(replacing text: String, with other: String) throws -> AppFiles {
+    try files("Apps/rtl", editing: [("rivers.json", text, other)])
+  }
+
+  private static func files(
+    _ path: String, editing edits: [(file: String, text: String, other: String)]
+  ) throws -> AppFiles {
+    var contents = try contents(path)
     for (file, text, other) in edits {
       guard case .bytes(let bytes)? = contents[file] else { throw Missing(name: file) }
       let whole = String(decoding: bytes, as: UTF8.self)

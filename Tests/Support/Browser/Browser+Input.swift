@@ -69,7 +69,9 @@ extension Browser {
 
   /// Clicks at a point in the window.
   package mutating func click(x: Double, y: Double) throws {
-    try press(x: x, y: y, movingBy: 0)
+    do {
+      try press(x: x, y: y, movingBy: 0)
+    } catch let failure as BrowserFailure where failure.isFromLeavingPage {}
   }
 
   /// Presses the button of the pointer at a point in the window, moves it to the right, and releases

@@ -4,6 +4,9 @@ package struct BrowserFailure: Error, CustomStringConvertible {
 
   package var description: String { reason }
 
+  /// Whether the page was left before the browser could answer.
+  package var isFromLeavingPage: Bool { reason.hasSuffix("Inspected target navigated or closed") }
+
   package init(reason: String) {
     self.reason = reason
   }

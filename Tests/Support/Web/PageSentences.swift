@@ -24,7 +24,7 @@ package struct PageSentences {
     case .element(let element):
       guard !Self.isSkipped(element) else { return }
       if let label = element["aria-label"] { sentences.insert(Self.form(of: label)) }
-      if element.name == "bdi" {
+      if element.isOfApp {
         words += "…"
         return
       }
@@ -94,6 +94,11 @@ extension Element.Node {
   /// Whether this is an element with words of its own.
   fileprivate var isWords: Bool {
     guard case .element(let element) = self else { return false }
-    return !["bdi", "img", "input", "wbr"].contains(element.name)
+    return !element.isOfApp && !["img", "input", "wbr"].contains(element.name)
   }
+}
+
+extension Element {
+  /// Whether its words are of the app: a name, or a sentence about what changed.
+  fileprivate var isOfApp: Bool { name == "bdi" || self["class"] == "sentence" }
 }

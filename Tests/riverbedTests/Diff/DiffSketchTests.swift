@@ -23,4 +23,13 @@ import Testing
     #expect(run.code == .differences, "\(run.errors)")
     #expect(!run.output.contains("before"))
   }
+
+  @Test func `names from right to left have all of their letters and no other`() throws {
+    let old = try FixtureApp.files("Apps/rtl")
+    let new = try FixtureApp.rtl(replacing: "\"HERO_CELL_1\"", with: "\"HERO_CELL_2\"")
+    let text = try DiffRun(old: old, new: new).result().output
+    let sketch = try #require(text.split(separator: "before").dropFirst().first)
+    #expect(sketch.contains("││افتتاح الميناء"), "\(sketch)")
+    #expect(!sketch.contains("\u{FFFD}"), "\(sketch)")
+  }
 }

@@ -71,6 +71,22 @@ import Testing
     #expect(run.output.isEmpty)
   }
 
+  @Test func `it says what changed, once, unless it is quiet`() throws {
+    let pair = try Pair()
+    let words = [
+      "build", "\(pair.folder.path)/new", "--since", "\(pair.folder.path)/old", "-o",
+      "\(pair.folder.path)/site",
+    ]
+    let sentence = try #require(pair.diff().output.split(separator: "\n").first)
+    try #require(sentence.contains("Start"))
+    for (more, count) in [([], 1), (["--fail-on", "differences"], 1), (["--quiet"], 0)] {
+      let run = CommandRun(words + Pair.axes + more)
+      #expect(run.text.ranges(of: sentence).count == count, "\(run.text)")
+    }
+    let document = CommandRun(words + Pair.axes + ["--format", "json"])
+    #expect(document.output.contains(sentence) && !document.errors.contains(sentence))
+  }
+
   @Test(arguments: DiagnosticFormat.allCases)
   func `the reason never follows a document`(format: DiagnosticFormat) throws {
     let pair = try Pair(isBroken: true)

@@ -2,11 +2,11 @@
 
 const isSeen = (id) => storage.get("seen." + id) === "yes";
 
-// Returns how many causes of the first page are left to see, in words.
+// Returns how many causes of the first page are left to see, in words; nothing for a single one.
 const leftInWords = (ids) => {
   const left = ids.filter((id) => !isSeen(id)).length;
   const place = document.querySelector("nav.pages") ? " on this page" : "";
-  if (ids.length === 1) return left ? "You have not ticked the cause as seen" : "Seen";
+  if (ids.length === 1) return "";
   if (!left) return `You have seen all ${ids.length} causes${place}`;
   return `${ids.length - left} of ${ids.length} causes${place} seen`;
 };
