@@ -39,6 +39,11 @@ package struct AppFiles: Sendable {
 
   package subscript(name: String) -> Content? { contents[FileName(name)] }
 
+  /// Returns the files with some more that only people look at.
+  package func with(_ others: [String: Content]) -> AppFiles {
+    others.reduce(self) { $0.with($1.value, named: $1.key) }
+  }
+
   /// Returns the files with other content under a name, or without the file if there is none.
   func with(_ content: Content?, named name: String) -> AppFiles {
     var contents = contents

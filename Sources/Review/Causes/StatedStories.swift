@@ -17,7 +17,19 @@ struct StatedStories {
   init(_ places: [Int], of stories: [Story], in undone: UndoneApps) {
     self.stories = stories
     self.undone = undone
-    examine(places[...])
+    // No app has its themes, and pictures of both sides are drawn in those of the new one.
+    found = places.filter { stories[$0].edits.contains { isOfShownTheme(undone.edits.edits[$0]) } }
+    let told = Set(found)
+    examine(places.filter { !told.contains($0) }[...])
+  }
+
+  /// Whether an edit is of the look of a theme that the site has.
+  private func isOfShownTheme(_ edit: Edit) -> Bool {
+    guard edit.isOfTheme, !["$schema", "summary"].contains(edit.name),
+      let bytes = undone.files[edit.file]?.bytes,
+      let theme = ThemeReading(bytes, named: edit.file).theme
+    else { return false }
+    return undone.terms.themes.contains(theme)
   }
 
   private mutating func examine(_ places: ArraySlice<Int>) {

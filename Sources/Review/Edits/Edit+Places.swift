@@ -18,7 +18,15 @@ extension Edit {
   var screenKey: String? { screen?.name }
 
   /// Whether the edit is of a color.
-  var isOfColor: Bool { name.hasSuffix("color") }
+  var isOfColor: Bool {
+    name.hasSuffix("color") || isOfTheme && trail.names.first == "colors"
+  }
+
+  /// Whether the edit is inside a theme of the preview site, the only other file in JSON.
+  var isOfTheme: Bool {
+    file.hasSuffix(".json") && AppFile(named: file) == nil && !AppFile.isInFeeds(file)
+      && !trail.steps.isEmpty
+  }
 
   /// Whether the edit is of a whole screen.
   var isOfScreen: Bool {

@@ -130,6 +130,14 @@ extension Element {
     return name == "scene" ? controller?["id"] : name == "segue" ? self["destination"] : nil
   }
 
+  /// The only thing in a list that says nothing itself, such as the connections of a button.
+  var onlyThing: Element? {
+    guard known == nil, attributes.isEmpty, let thing = elements.first, elements.count == 1,
+      thing.known != nil
+    else { return nil }
+    return thing
+  }
+
   /// What people call a scene: the class of its controller.
   var sceneTitle: String {
     controller?["customClass"]?.quotable ?? "the scene \((known ?? name).quotable)"

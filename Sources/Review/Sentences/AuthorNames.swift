@@ -36,8 +36,9 @@ package struct AuthorNames: Sendable {
   var several: EditSubject?
   /// What the styles of components do on each side.
   private(set) var looks = Sides<[CellLook.Owner: CellLook]>(old: [:], new: [:])
-  /// How many things of each sort the new app has.
-  private(set) var totals = ThingTotals()
+  /// How many things of each sort the new app has, and how many the old one had.
+  var totals = ThingTotals()
+  private(set) var formerTotals = ThingTotals()
 
   /// Creates names from the titles of screens.
   package init(screens: [String: String] = [:]) {
@@ -56,7 +57,7 @@ package struct AuthorNames: Sendable {
       }
     }
     components = ComponentNames(of: old, new)
-    totals = ThingTotals(of: new)
+    (formerTotals, totals) = (ThingTotals(of: old), ThingTotals(of: new))
     looks = Sides(old: old, new: new).map(CellLook.all)
     for app in [old, new] {
       for entry in app.feeds.entries {

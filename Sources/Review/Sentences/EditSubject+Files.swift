@@ -39,39 +39,73 @@ extension EditSubject {
     steps = steps.dropFirst(2)
   }
 
-  /// Reads the innermost element of an XML file of families.
+  /// Reads a theme of the preview site, which is all of a file.
+  mutating func describeTheme(in file: String) {
+    label = "the theme \(Self.stem(of: file).quotable)"
+    sort = .part
+  }
+
+  /// Reads the innermost element of an XML file of families: a style by its name, with the screens
+  /// that are meant.
   mutating func describeElement(_ steps: inout ArraySlice<FileNode.Child>) {
     guard let place = steps.lastIndex(where: { !$0.name.hasPrefix("@") }),
       place < steps.endIndex - 1
     else { return }
-    label = steps[place].name.quotable
+    let elements = steps[...place].compactMap(\.node.element)
+    label = elements.last { $0.name != "Screen" && $0["name"] != nil }?["name"]?.quotable
+      ?? steps[place].name.quotable
     holder = Holder("in", "families.xml")
     sort = .style
+    if elements.last?.name == "Screen", let type = elements.last?["type"] {
+      if label == steps[place].name.quotable { (label, holder) = ("all screens", nil) }
+      if type.hasPrefix("sw") { narrow(to: "tablets") }
+    }
     steps = steps[(place + 1)...]
   }
+
+  /// What a storyboard is called.
+  static func storyboard(_ file: String) -> String { "the storyboard \(stem(of: file).quotable)" }
 
   /// Reads the innermost thing of a storyboard.
   mutating func describeScene(
     _ steps: inout ArraySlice<FileNode.Child>, in file: String
   ) {
     let elements = steps.map(\.node.element)
-    guard let depth = elements.lastIndex(where: { $0?.known != nil }),
-      let element = elements[depth], let name = element.known
+    guard let depth = elements.lastIndex(where: { $0?.known != nil }), let holder = elements[depth]
     else { return }
+    // What came or went with the list that only it was in.
+    let inner = depth == elements.count - 2 ? elements.last??.onlyThing : nil
+    let element = inner ?? holder
+    guard let name = element.known else { return }
     sort = .part
-    let board = "the storyboard \(Self.stem(of: file).quotable)"
+    let board = Self.storyboard(file)
     let scene = elements.compactMap(\.self).first { $0.name == "scene" }.map(\.sceneTitle)
     switch element.name {
-    case "scene": (label, holder) = (element.sceneTitle, Holder("in", board))
+    case "scene": (label, self.holder) = (element.sceneTitle, Holder("in", board))
     case "segue":
       label = "the segue \((element["identifier"] ?? name).quotable)"
-      holder = scene.map { Holder("from", $0) }
+      self.holder = scene.map { Holder("from", $0) }
     default:
       let isOfScene = element["customClass"] == scene
       label = isOfScene ? element["customClass"] ?? name : "the \(element.name.wordsApart)"
-      holder = isOfScene ? Holder("in", board) : scene.map { Holder("in", $0) }
+      self.holder = isOfScene ? Holder("in", board) : scene.map { Holder("in", $0) }
     }
-    steps = steps.dropFirst(depth + 1)
+    steps = steps.dropFirst(depth + (inner == nil ? 1 : 2))
+  }
+
+  /// Reads a segue of the routers.
+  mutating func describeSegue(_ steps: inout ArraySlice<FileNode.Child>) {
+    guard steps.first?.name == "segues", steps.count > 2 else { return }
+    label = "the segue \(steps[steps.startIndex + 1].name.quotable)"
+    sort = .part
+    steps = steps.dropFirst(2)
+  }
+
+  /// Reads the app's own bar in the settings.
+  mutating func describeOwnBar(_ steps: inout ArraySlice<FileNode.Child>) {
+    guard steps.first?.name == "navigation_bar", steps.count > 1 else { return }
+    (label, sort) = ("the app's bar", .bar)
+    _ = steps.popFirst()
   }
 
   /// Reads the family and the style at the start of a path.

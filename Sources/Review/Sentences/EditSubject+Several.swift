@@ -8,6 +8,8 @@ extension EditSubject {
     guard let first = known.first else { return nil }
     self = first
     let screens = edits.map { EditSubject.screen(of: $0, names) }
+    var names = names
+    if edits.allSatisfy({ $0.kind == .removed }) { names.totals = names.formerTotals }
     let all = sort == .menuItem ? known.firstOfEach(\.label) : known
     let menus = screens.firstOfEach { $0 }
     if sort == .menuItem, menus.count > 1, menus.count < names.totals.menus.count {
@@ -59,6 +61,11 @@ extension EditSubject {
     case .component: nameComponents(all, on: screens, edits, names)
     case .barItem, .feed, .item, .note, .journey, .family, .style, .file, .part:
       let isInOne = Set(all.map(\.holder)).count == 1
+      guard sort != .item || isInOne || Set(all.map(\.label)).count > 1 else {
+        let feeds = all.compactMap(\.holder?.name).listed(atMost: .mostNamed)
+        (holder, count, isPlural) = (Holder("in", feeds), 1, false)
+        return
+      }
       label = all.map { isInOne ? $0.label : $0.phrase }.named(as: sort.rawValue)
       holder = isInOne ? holder : nil
     }

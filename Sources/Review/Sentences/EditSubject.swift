@@ -97,8 +97,10 @@ struct EditSubject: Sendable {
       describeNote(&steps, names)
       describeJourney(&steps)
       describeDevice(&steps)
+    case nil where edit.isOfTheme: describeTheme(in: edit.file)
     case nil: describeScene(&steps, in: edit.file)
-    case .settings, .routes: break
+    case .settings: describeOwnBar(&steps)
+    case .routes: describeSegue(&steps)
     }
     while steps.count > 1, let place = steps.first?.name,
       let inner = EditSubject(

@@ -20,8 +20,17 @@ extension EditWords {
     case (.settings, "status_bar") where subject.keys == ["status_bar", "hidden"]: return nil
     case (.settings, "status_bar") where subject.keys.count == 2:
       return instead("the \(subject.keys[1].spoken) of the status bar", "is", new, old, "not set")
+    case (.settings, "ui_builder_navigation_bar_api"): return flag("bar")
+    case (.settings, "ui_builder_root_api"): return flag("menu")
     default: return state
     }
+  }
+
+  /// A setting that gives the app a part of UI Builder instead of its own.
+  private func flag(_ part: String) -> EditClause {
+    new == "true"
+      ? EditClause("the app", "uses", "the \(part) of UI Builder", .now)
+      : EditClause("the app", "no longer uses", "the \(part) of UI Builder")
   }
 
   /// A device or theme that the site shows now, or no longer.
@@ -117,7 +126,7 @@ extension EditWords {
 
 extension String {
   /// A style of presenting in words: `pageSheet` is a page sheet, and `fullScreen` full screen.
-  fileprivate var presentationStyle: String {
+  var presentationStyle: String {
     let words = wordsApart
     return (words.hasSuffix("sheet") ? words.withArticle : words).quotable
   }

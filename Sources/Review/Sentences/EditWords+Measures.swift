@@ -2,6 +2,13 @@ import AppModel
 
 /// What measures of families and styles are called.
 extension EditWords {
+  /// Returns what a value is called that is in another one, or one of several: `the accent color`.
+  static func noun(_ keys: [String]) -> String {
+    let nouns = keys.map(noun)
+    return nouns.count == 2 && nouns[0].isPluralNoun
+      ? "\(nouns[1]) \(nouns[0].dropLast())".quotable : nouns.joined(separator: " ").quotable
+  }
+
   /// Returns what a layout attribute is called.
   static func noun(_ key: String) -> String {
     if let side = insetSide(key) { return "\(side) inset" }

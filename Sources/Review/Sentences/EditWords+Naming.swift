@@ -8,6 +8,9 @@ extension EditWords {
     let phrase =
       subject.isOnlyOfType && old != nil
       ? "the \((old ?? "").spoken)\(subject.end)" : own
+    if let new = edit.new, new.text == nil {
+      return EditClause(phrase, isPlural ? "have" : "has", "another type", .now)
+    }
     let isPlural = phrase == own ? isPlural : (old ?? "").spoken.isPluralNoun
     guard let type = article(new) else {
       let before = article(old).map { "; \(isPlural ? "they were" : "it was") \($0)" }

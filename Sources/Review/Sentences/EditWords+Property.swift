@@ -39,6 +39,11 @@ extension EditWords {
     case "type" where subject.keys == ["type"], "value" where subject.keys == ["type", "value"]:
       return typing(phrase, isPlural: isPlural)
     case "name", "title": return naming(phrase)
+    case "kind" where AppFile(named: edit.file) == .routes:
+      return instead(phrase, "is", manner(edit.new), manner(edit.old), "pushed")
+    case "style" where AppFile(named: edit.file) == .routes && subject.sort == .part:
+      let style = { (side: Edit.Side?) in side?.text?.presentationStyle }
+      return instead(phrase, "is", style(edit.new), style(edit.old), "as the system likes")
     case "@destination": return EditClause(phrase, "leads", "to another scene", .now)
     case "@customClass": return instead(phrase, "is of the class", new, old, "no class")
     case "source" where edit.isOfSourceName:
@@ -77,6 +82,11 @@ extension EditWords {
     "connected", "force_nav_bar_hidden", "hidden", "home", "homescreen_show_logo", "preload",
     "presentation", "presentation_style", "state", "visible",
   ]
+
+  /// Returns how the destination of a segue appears.
+  private func manner(_ side: Edit.Side?) -> String? {
+    side?.text.map { ["show": "pushed", "presentation": "presented"][$0] ?? $0.spoken.quotable }
+  }
 
   /// Returns how many items one side shows at most; nil for all of them.
   private func limit(_ side: Edit.Side?) -> Int? {
@@ -141,7 +151,7 @@ extension EditWords {
     case .screen, .component, .bar, .menu, .barItem, .menuItem, .feed, .item, .note, .journey,
       .plugin, .part:
       let keys = subject.sort == .part ? subject.keys : [key]
-      let noun = keys.map(Self.noun).joined(separator: " ").quotable
+      let noun = Self.noun(keys)
       switch (new, edit.kind) {
       case ("true", _): return EditClause("'\(noun)' of \(phrase)", "is", "on", .now)
       case ("false", _): return EditClause("'\(noun)' of \(phrase)", "is", "off", .now)

@@ -169,6 +169,11 @@ struct EditWords {
     switch edit.kind {
     case .added: return EditClause(name, was, "added\(place("to"))")
     case .removed: return EditClause(name, was, "removed\(place("from"))")
+    case .moved where subject.sort == .part && edit.origin.map { $0.file != edit.file } ?? false:
+      let (former, own) = (edit.origin?.file ?? "", edit.file)
+      return EditClause(
+        subject.label, was,
+        "moved from \(EditSubject.storyboard(former)) to \(EditSubject.storyboard(own))")
     case .moved: return EditClause(name, was, "moved\(place("within"))")
     case .changed, .renamed: return EditClause(subject.phrase, "changed", "")
     }
@@ -201,6 +206,8 @@ struct EditWords {
       return EditClause(name, be, isPlural ? "others" : "another one", .now)
     }
     switch (old, new) {
+    case (nil, _?) where edit.new?.text?.contains("://") ?? false:
+      return EditClause(name, were, "added")
     case (nil, let new?): return EditClause(name, be, "now \(new)")
     case (let old?, nil):
       return EditClause(

@@ -39,7 +39,10 @@ extension StoryWords {
     {
       return holder == new.holder ? "into \(holder.name)" : "out of \(holder.name)"
     }
-    return "from \(old.holder?.name ?? "there") to \(new.holder?.name ?? "another screen")"
+    var alone = names
+    alone.several = nil
+    let former = main[0].atOrigin.flatMap { EditSubject(of: $0, alone).holder }
+    return "from \(former?.name ?? "there") to \(new.holder?.name ?? "another screen")"
   }
 
   /// A group that came or went, and where its components are now.

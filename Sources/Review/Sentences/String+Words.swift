@@ -15,8 +15,8 @@ extension String {
     if isPluralNoun { return self }
     let word = prefix { $0 != " " }
     let isSpelled = Self.abbreviations.contains(word.lowercased())
-    let vowels = isSpelled ? "AEFHILMNORSX" : "aeiou"
-    let beginsWithVowel = vowels.contains(first ?? "x") || hasPrefix("hour")
+    let vowels = isSpelled ? "aefhilmnorsx" : "aeiou"
+    let beginsWithVowel = vowels.contains(first?.lowercased() ?? "x") || hasPrefix("hour")
     return "\(beginsWithVowel ? "an" : "a") \(self)"
   }
 

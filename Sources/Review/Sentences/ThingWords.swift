@@ -30,7 +30,17 @@ struct ThingWords {
   var parts: [EditClause] {
     if let order = HookOrderWords(edits, names) { return [EditClause(whole: order.sentence)] }
     if edits.count == 1 { return [EditWords(edits[0], names).clause] }
-    return measures.map { [EditClause(whole: $0)] } ?? clauses
+    return measures.map { [EditClause(whole: $0)] } ?? others.map { [$0] } ?? clauses
+  }
+
+  /// Which groups of values are others: `has other colors and corners`; nil for few values.
+  private var others: EditClause? {
+    let subjects = edits.map { EditSubject(of: $0, names) }
+    guard edits.count > .mostNamed,
+      subjects.allSatisfy({ $0.sort == .part && $0.keys.count == 2 && $0.keys[0].isPluralNoun })
+    else { return nil }
+    let nouns = Set(subjects.map(\.keys[0])).sorted().map { EditWords.noun($0) }
+    return EditClause(subjects[0].phrase, "has", "other \(nouns.listed())")
   }
 
   /// Returns the edits without those that only follow from another type: a component's styles are

@@ -236,6 +236,19 @@ struct StoryFinder {
   private mutating func findHome() {
     let moves = rest.filter { $0.element.makesHome || $0.element.takesHome }
     guard moves.count == 2, moves[0].element.makesHome != moves[1].element.makesHome else { return }
-    add(.home, moves.map(\.index), with: [])
+    let keys = Set(moves.map(\.element.screenKey))
+    // The menu goes with it.
+    let carried = found.filter { story in
+      guard story.kind == .transfer, let edit = story.main.only.map({ list.edits[$0] }) else {
+        return false
+      }
+      return edit.listName == "navigations"
+        && Set([edit.screenKey, edit.atOrigin?.screenKey]) == keys
+    }.flatMap(\.edits)
+    if !carried.isEmpty {
+      found.removeAll { $0.kind == .transfer && $0.edits.allSatisfy(carried.contains) }
+      taken.subtract(carried)
+    }
+    add(.home, moves.map(\.index), with: carried)
   }
 }

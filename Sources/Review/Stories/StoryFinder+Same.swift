@@ -84,7 +84,8 @@ extension SameChange.Change {
   fileprivate init?(of edit: Edit) {
     let subject = EditSubject(of: edit, AuthorNames())
     guard subject.sort != .file else { return nil }
-    kind = edit.kind
+    // A value that was not set before is another one like any other.
+    kind = edit.kind == .added && edit.trail.steps.last?.key != nil ? .changed : edit.kind
     sort = subject.sort
     let devices = edit.trail.names.firstIndex(of: "devices").map { edit.trail.names[$0...] }
     path = devices.map(Array.init) ?? subject.keys
@@ -101,7 +102,9 @@ extension SameChange.Change {
         edit.isOfAddress || sort == .note
         ? [] : [edit.new == nil ? edit.old?.hash ?? "" : "", edit.new?.hash ?? ""]
     case .elsewhere where edit.kind == .moved:
-      values = [edit.origin?.trail.names.joined(separator: "/") ?? ""]
+      // Of two files, what they are is said rather than the places in them.
+      values =
+        edit.origin.map { $0.file == edit.file ? $0.trail.names : [$0.file, edit.file] } ?? []
     case .restore, .put, .elsewhere: return nil
     }
   }

@@ -108,23 +108,34 @@ struct AppSource: Hashable {
     return AppFiles(contents)
   }
 
-  /// Returns the themes that an app names itself. Their paths are relative to the app's folder, and
-  /// they count toward the size limit of the app's files.
+  /// Returns the themes that an app names itself, by their paths.
   func themes(of app: App, in reading: AppReading) -> ThemeSelection {
+    let files = themeFiles(of: app, in: reading)
+    return ThemeSelection(of: app) { files[$0] }
+  }
+
+  /// Returns the files of themes that an app names itself, by their paths in the app's folder. They
+  /// count toward the size limit of the app's files.
+  func themeFiles(of app: App, in reading: AppReading) -> [String: AppFiles.Content] {
+    var files: [String: AppFiles.Content] = [:]
+    let paths = app.site.themes.map(\.value).filter(ThemeSelection.isPath)
+    guard !paths.isEmpty else { return files }
     switch place {
     case .folder(let folder):
       do throws(DiskError) {
         var reader = try InputReader(of: folder, limits, read: reading.size)
-        return ThemeSelection(of: app) { AppFiles.Content(theme: $0, from: &reader, limits) }
+        for path in paths {
+          files[path] = AppFiles.Content(theme: path, from: &reader, limits)
+        }
       } catch {
-        let reason = error.reason
-        return ThemeSelection(of: app) { _ in .unreadable(reason) }
+        for path in paths { files[path] = .unreadable(error.reason) }
       }
     case .revision(let place) where place.isFolder:
       var reader = place.reader(limits, read: reading.size)
-      return ThemeSelection(of: app) { AppFiles.Content(theme: $0, from: &reader, limits) }
-    case .file, .revision: return ThemeSelection(of: app) { _ in nil }
+      for path in paths { files[path] = AppFiles.Content(theme: path, from: &reader, limits) }
+    case .file, .revision: break
     }
+    return files
   }
 
   /// Returns a file of the app's folder that is not one of the app's own; nil where there is none.

@@ -79,7 +79,9 @@ struct DiffSide {
         mistakes: list, read: Diff.ReadFiles(source: source, files: files))
     }
     return ReadApp(
-      source: source, app: ReviewedApp(files: files, reading: reading, app: app),
+      source: source,
+      app: ReviewedApp(
+        files: files.with(source.themeFiles(of: app, in: reading)), reading: reading, app: app),
       findings: findings)
   }
 
