@@ -52,12 +52,12 @@ extension EditSubject {
       place < steps.endIndex - 1
     else { return }
     let elements = steps[...place].compactMap(\.node.element)
-    label = elements.last { $0.name != "Screen" && $0["name"] != nil }?["name"]?.quotable
-      ?? steps[place].name.quotable
+    let named = elements.last { $0.name != "Screen" && $0["name"] != nil }
+    label = (named?["name"] ?? steps[place].name).quotable
     holder = Holder("in", "families.xml")
     sort = .style
     if elements.last?.name == "Screen", let type = elements.last?["type"] {
-      if label == steps[place].name.quotable { (label, holder) = ("all screens", nil) }
+      if named == nil { (label, holder) = ("all screens", nil) }
       if type.hasPrefix("sw") { narrow(to: "tablets") }
     }
     steps = steps[(place + 1)...]

@@ -43,7 +43,7 @@ extension EditWords {
       return instead(phrase, "is", manner(edit.new), manner(edit.old), "pushed")
     case "style" where AppFile(named: edit.file) == .routes && subject.sort == .part:
       let style = { (side: Edit.Side?) in side?.text?.presentationStyle }
-      return instead(phrase, "is", style(edit.new), style(edit.old), "as the system likes")
+      return instead(phrase, "comes as", style(edit.new), style(edit.old), "the system likes")
     case "@destination": return EditClause(phrase, "leads", "to another scene", .now)
     case "@customClass": return instead(phrase, "is of the class", new, old, "no class")
     case "source" where edit.isOfSourceName:

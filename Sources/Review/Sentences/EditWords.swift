@@ -65,7 +65,9 @@ struct EditWords {
     }
     if let own = hooks.map(EditClause.init(whole:)) ?? fileWords { return own }
     switch edit.kind {
-    case .moved: return EditClause(element, "was", "moved within \(subject.phrase)")
+    case .moved:
+      return EditClause(
+        "'\((subject.keys.last ?? "").quotable)'", "was", "moved within \(subject.phrase)")
     case .changed, .renamed: return property
     case .added: return isElement ? membership("added to", "also use") : property
     case .removed: return isElement ? membership("removed from", "no longer use") : property
@@ -191,9 +193,6 @@ struct EditWords {
     case .changed, .moved, .renamed: return nil
     }
   }
-
-  /// The element of a list that does not have words of its own.
-  private var element: String { "'\((subject.keys.last ?? "").quotable)'" }
 
   /// Returns the value of a name before and after.
   func change(_ name: String, isPlural: Bool = false) -> EditClause {

@@ -54,7 +54,7 @@ struct StoryFinder {
   let list: EditList
   /// The stories so far, in the order in which they were found.
   private(set) var found: [Story] = []
-  private var taken: Set<ElementIndex<Edit>> = []
+  private(set) var taken: Set<ElementIndex<Edit>> = []
 
   init(of list: EditList) {
     self.list = list
@@ -100,6 +100,15 @@ struct StoryFinder {
     taken.formUnion(edits)
     found[place].edits = (found[place].edits + edits).sorted()
     if found[place].joined == nil { found[place].joined = .follows }
+  }
+
+  /// Takes stories apart, so that another one can have their edits.
+  mutating func dissolve(where isMeant: (Story) -> Bool) -> Explanations.Group {
+    let edits = found.filter(isMeant).flatMap(\.edits)
+    guard !edits.isEmpty else { return [] }
+    found.removeAll(where: isMeant)
+    taken.subtract(edits)
+    return edits
   }
 
   /// Makes stories one that have something in common, in the place of the first of them: an index of
@@ -216,39 +225,5 @@ struct StoryFinder {
       }
     }
     return notes
-  }
-
-  /// Joins what takes a mark away from one thing with what gives it to another.
-  private mutating func findMarks() {
-    let marks = rest.filter { $0.element.isOfMark }
-    var givers: [String: ElementIndex<Edit>] = [:]
-    for (index, edit) in marks { if let text = edit.old?.text { givers[text] = index } }
-    for (index, edit) in marks {
-      guard let text = edit.new?.text, let giver = givers[text], giver != index,
-        !taken.contains(giver)
-      else { continue }
-      add(.name, [index], with: [giver])
-    }
-  }
-
-  /// Joins the two edits that make another screen the home screen: either of them alone leaves two
-  /// home screens, or none.
-  private mutating func findHome() {
-    let moves = rest.filter { $0.element.makesHome || $0.element.takesHome }
-    guard moves.count == 2, moves[0].element.makesHome != moves[1].element.makesHome else { return }
-    let keys = Set(moves.map(\.element.screenKey))
-    // The menu goes with it.
-    let carried = found.filter { story in
-      guard story.kind == .transfer, let edit = story.main.only.map({ list.edits[$0] }) else {
-        return false
-      }
-      return edit.listName == "navigations"
-        && Set([edit.screenKey, edit.atOrigin?.screenKey]) == keys
-    }.flatMap(\.edits)
-    if !carried.isEmpty {
-      found.removeAll { $0.kind == .transfer && $0.edits.allSatisfy(carried.contains) }
-      taken.subtract(carried)
-    }
-    add(.home, moves.map(\.index), with: carried)
   }
 }

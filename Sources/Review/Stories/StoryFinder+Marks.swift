@@ -1,0 +1,34 @@
+import AppModel
+
+extension StoryFinder {
+  /// Joins what takes a mark away from one thing with what gives it to another.
+  mutating func findMarks() {
+    let marks = rest.filter { $0.element.isOfMark }
+    var givers: [String: ElementIndex<Edit>] = [:]
+    for (index, edit) in marks { if let text = edit.old?.text { givers[text] = index } }
+    for (index, edit) in marks {
+      guard let text = edit.new?.text, let giver = givers[text], giver != index,
+        !taken.contains(giver)
+      else { continue }
+      add(.name, [index], with: [giver])
+    }
+  }
+
+  /// Joins the two edits that make another screen the home screen: either of them alone leaves two
+  /// home screens, or none.
+  mutating func findHome() {
+    let moves = rest.filter { $0.element.makesHome || $0.element.takesHome }
+    guard moves.count == 2, moves[0].element.makesHome != moves[1].element.makesHome else { return }
+    let keys = Set(moves.map(\.element.screenKey))
+    let edits = list.edits
+    // The menu goes with it.
+    let carried = dissolve { story in
+      guard story.kind == .transfer, let edit = story.main.only.map({ edits[$0] }) else {
+        return false
+      }
+      return edit.listName == "navigations"
+        && Set([edit.screenKey, edit.atOrigin?.screenKey]) == keys
+    }
+    add(.home, moves.map(\.index), with: carried)
+  }
+}
