@@ -39,7 +39,8 @@ package struct SiteConfiguration: Hashable, Sendable {
     journeys: [],
     capabilities: [:], capablePlugins: [])
 
-  /// What the site shows, without what is only for reviews and checks.
+  /// What `diff` compares: what the site shows. A key that is only for reviews and checks is absent
+  /// here, and a change of it is no news.
   package var ofTheSite: SiteConfiguration {
     SiteConfiguration(
       title: title, devices: devices, themes: themes, orientations: orientations, baseline: nil,

@@ -149,12 +149,14 @@ extension Option {
   static let placement = Option(
     name: "placement",
     value: Value(placeholder: "P", choices: Placement.allCases.map(\.rawValue), isList: true),
-    summary: "The placements of the navigation bar: on_top, overlay, hidden.")
+    summary: "The placements of the navigation bar: "
+      + "\(Placement.allCases.map(\.rawValue).joined(separator: ", ")).")
 
   static let statusBar = Option(
     name: "status-bar",
     value: Value(placeholder: "S", choices: StatusBar.allCases.map(\.rawValue), isList: true),
-    summary: "The configurations of the status bar: separate, merged, hidden.")
+    summary: "The configurations of the status bar: "
+      + "\(StatusBar.allCases.map(\.rawValue).joined(separator: ", ")).")
 
   static let screen = Option(
     name: "screen", value: Value(placeholder: "ID", kind: .screen),
