@@ -114,8 +114,10 @@ extension EditWords {
 
   /// A value that is on or off; nil for any other one.
   private var state: EditClause? {
-    let name = Phrase.code(subject.keys.joined(separator: ".").quotable)
-    let place = "\(name) in \(subject.phrase)"
+    let place =
+      AppFile(named: edit.file) == .settings
+      ? "'\(Self.noun(subject.keys))' of the app"
+      : "\(Phrase.code(subject.keys.joined(separator: ".").quotable)) in \(subject.phrase)"
     switch new {
     case "true": return EditClause(place, "is", "on", .now)
     case "false": return EditClause(place, "is", "off", .now)

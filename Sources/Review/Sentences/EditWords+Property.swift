@@ -126,6 +126,8 @@ extension EditWords {
     case .file where subject.keys == ["rtl"] && AppFile(named: edit.file) == .settings:
       return EditClause(
         "the app", "reads", new == "true" ? "from right to left" : "from left to right", .now)
+    case .file where AppFile(named: edit.file) == .settings:
+      return change("the \(Self.noun(subject.keys)) of the app")
     case .file:
       let path = (isElement ? subject.keys.dropLast() : subject.keys).joined(separator: ".")
       return change("\(Phrase.code(path.quotable)) in \(phrase)")

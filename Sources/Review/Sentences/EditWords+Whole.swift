@@ -1,12 +1,42 @@
 import AppModel
 
 extension EditWords {
+  /// A file of the app that came or went, as people call it; nil for any other one.
+  var ofTheApp: EditClause? {
+    guard [.added, .removed].contains(edit.kind) else { return nil }
+    let name: String
+    switch AppFile(named: edit.file) {
+    case .plugins: name = "the plugin manifest"
+    case .settings: name = "the app's settings"
+    case .appDefine: name = "the screens of AppDefine.json"
+    case .collections: name = "the collections"
+    case .riverbed: name = "the settings of the site"
+    case .rivers, .families, .feedIndex, .routes, nil: return nil
+    }
+    return EditClause(name, name.isPluralNoun ? "were" : "was", edit.kind.rawValue)
+  }
+
   /// The families of a whole file; nil for any other one.
   var families: EditClause? {
     let all = edit.families.map(\.quotable)
     guard !all.isEmpty else { return nil }
     return EditClause(
       all.listed(atMost: .mostNamed), all.count == 1 ? "was" : "were", edit.kind.rawValue)
+  }
+
+  /// The feeds of a whole index; nil for any other file.
+  var feeds: EditClause? {
+    guard AppFile(named: edit.file) == .feedIndex, let lines = edit.content?.children else {
+      return nil
+    }
+    let titles = lines.compactMap { line in
+      line.node.text(under: "file").map { names.feed(AppFile.nameInFeeds($0)) ?? $0 }
+    }
+    guard !titles.isEmpty else { return nil }
+    let isOne = titles.count == 1
+    return EditClause(
+      "the \(isOne ? "feed" : "feeds") \(titles.listed(atMost: .mostNamed))",
+      isOne ? "was" : "were", edit.kind.rawValue)
   }
 
   /// What came to a screen's hooks, or left them; nil for any other edit, and where there are none.

@@ -126,23 +126,9 @@ struct EditWords {
     case (true?, false?): EditClause(subject.phrase, "can", "no longer be read")
     case (false?, true?): EditClause(subject.phrase, "can", "be read", .now)
     case (nil, _), (_, nil), (true?, true?), (false?, false?):
-      snapshot.map(EditClause.init(whole:)) ?? families ?? feeds ?? whole(edit.file.quotable)
+      snapshot.map(EditClause.init(whole:)) ?? families ?? feeds ?? ofTheApp
+        ?? whole(edit.file.quotable)
     }
-  }
-
-  /// The feeds of a whole index; nil for any other file.
-  private var feeds: EditClause? {
-    guard AppFile(named: edit.file) == .feedIndex, let lines = edit.content?.children else {
-      return nil
-    }
-    let titles = lines.compactMap { line in
-      line.node.text(under: "file").map { names.feed(AppFile.nameInFeeds($0)) ?? $0 }
-    }
-    guard !titles.isEmpty else { return nil }
-    let isOne = titles.count == 1
-    return EditClause(
-      "the \(isOne ? "feed" : "feeds") \(titles.listed(atMost: .mostNamed))",
-      isOne ? "was" : "were", edit.kind.rawValue)
   }
 
   /// What something is called that was added or removed: one without a title by its type.

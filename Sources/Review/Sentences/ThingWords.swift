@@ -108,8 +108,16 @@ struct ThingWords {
 }
 
 extension Edit {
-  /// The order in which changes of one thing are said: its name first, classes last.
-  fileprivate var rank: Int { isOfName ? 0 : name == "class_name" ? 2 : 1 }
+  /// The order in which changes of one thing are said: its name and version first, then what was
+  /// there before, and classes last.
+  fileprivate var rank: Int {
+    switch name {
+    case _ where isOfName: 0
+    case "manifest_version": 1
+    case "class_name": 4
+    default: old == nil ? 3 : 2
+    }
+  }
 }
 
 extension EditWords {
