@@ -13,17 +13,11 @@ extension Console {
 
   /// Prints why a command ends early, and returns the exit code.
   mutating func fail(_ error: any Error) -> ExitCode {
-    switch error {
-    case let error as UsageError:
-      return fail(error.reason, more: error.help, .usage)
-    case let failure as Diff.Failure:
+    if let failure = Diff.Failure(error) {
       return fail(failure.reason, more: failure.more, failure.code)
-    case let failure as StoredFailure: return fail(Diff.Failure(failure))
-    case let error as ProblemMemory.WrongForm:
-      return fail(
-        "'\(error.file)' is not a list of rules and paths, as --write-known writes it",
-        more: "", .wrongInput)
-    case let error as DiskError: return fail("\(error.text)", error.isMisplaced ? .usage : .file)
+    }
+    switch error {
+    case let error as DiskError: return fail("\(error.text)", .usage)
     case let failure as IncompleteMerge:
       let code = fail(failure.problems.map { "\($0)" }, .incomplete)
       if failure.more > 0 { errors.write("\(failure.more.andMore())\n") }

@@ -69,6 +69,11 @@ extension ExitCode {
   }
 }
 
+extension ShownDiagnostic {
+  /// Whether it is an error because of which a file is not read, rather than in what it says.
+  var isAboutFiles: Bool { severity == .error && rule.isAboutFiles }
+}
+
 extension Rule {
   /// Whether the rule is about files that cannot be read, rather than about their contents.
   fileprivate var isAboutFiles: Bool {

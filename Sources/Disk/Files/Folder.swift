@@ -26,6 +26,14 @@ package struct Folder: Hashable, Sendable {
     }
   }
 
+  /// Whether a path leads to the same as another one, both from the folder.
+  package func leads(_ path: String, to other: String) -> Bool {
+    let places = [path, other].map {
+      FileStatus.identity(of: $0.isAbsolute ? $0 : "\(self.path)/\($0)")
+    }
+    return places[0] != nil && places[0] == places[1]
+  }
+
   /// Does something while no other program changes the folder in this way: it waits for those that
   /// do. The lock is on the folder itself and ends with the program, however that ends.
   package func whileLocked<Value>(_ body: () throws -> Value) throws -> Value {

@@ -7,6 +7,8 @@ package enum InputPlace: Hashable, Sendable {
   case app(Place, names: [String], ending: String, InputLimits)
   /// A single file, which may not exist, and what messages call it.
   case file(String, called: String)
+  /// A repository whose revisions are read.
+  case repository(RepositoryPlaces)
   /// A site or a folder of pictures that is compared, all of which is read.
   case compared(Folder)
   /// The folder of a shard.
@@ -25,13 +27,8 @@ package enum InputPlace: Hashable, Sendable {
     case .app(.file(let file), _, _, _):
       return try Self.app(file: file).reason(against: output)
     case .app(.revision(let place), _, _, _):
-      for folder in place.repository {
-        switch output.relation(to: try OutputPlace.folders(around: folder)) {
-        case .same, .inside: return "the repository that is read is there; \(output.advice)"
-        case .around, .apart: break
-        }
-      }
-      return nil
+      return try place.repository.reason(against: output)
+    case .repository(let places): return try places.reason(against: output)
     case .file(let file, let name): return try Self.reason(against: output, file, called: name)
     case .compared(let folder):
       switch output.relation(to: try OutputPlace.folders(around: folder.path)) {

@@ -64,12 +64,36 @@ struct FoundRepository {
     return folders
   }
 
-  private static func folder(of path: String) -> String {
+  fileprivate static func folder(of path: String) -> String {
     FileStatus.exists("\(path)/.") ? path : path.parentFolder
   }
 }
 
+extension RepositoryPlaces {
+  /// Returns where every repository is that could be read, whether git uses it or not.
+  package static func possible(
+    _ choice: RepositoryChoice, around path: String? = nil
+  ) -> [RepositoryPlaces] {
+    switch choice {
+    case .named(let folder, _):
+      [folder, "\(folder)/\(GitFolder.name)"].map {
+        RepositoryPlaces(GitFolder($0), named: $0, in: [])
+      }
+    case .nearest:
+      FoundRepository.possible(around: ".")
+        + (path.map { FoundRepository.possible(around: FoundRepository.folder(of: $0)) } ?? [])
+    }
+  }
+}
+
 extension FoundRepository {
+  fileprivate static func possible(around folder: String) -> [RepositoryPlaces] {
+    outerFolders(of: folder).filter(GitFolder.hasRepository).map { place in
+      let name = "\(place)/\(GitFolder.name)"
+      return RepositoryPlaces(GitFolder(name), named: name, in: workTrees(around: place))
+    }
+  }
+
   /// Finds the one that someone named by the folder that has its `.git`, or as git names it. Git
   /// uses it even if another user owns it.
   init(named name: String, by namer: RepositoryChoice.Name) throws(RevisionFailure) {

@@ -56,6 +56,25 @@ struct GitFolder: Hashable, Sendable {
     return FileStatus.identity(of: GitFolder("\(folder)/\(Self.name)").path) == own
   }
 
+  /// The folders outside of it that also have its objects, as after `git clone --shared`, and those
+  /// from which these borrow in turn.
+  var borrowedObjects: [String] {
+    var folders = ["\(common)/objects"]
+    var seen = Set(folders.map { FileStatus.identity(of: $0) })
+    var number = 0
+    while number < folders.count {
+      for line in Self.lines(of: "\(folders[number])/info/alternates") {
+        let other = Self.path(line, from: folders[number])
+        // Other things than folders borrow and hold nothing.
+        guard let identity = FileStatus.identity(of: "\(other)/."), seen.insert(identity).inserted
+        else { continue }
+        folders.append(other)
+      }
+      number += 1
+    }
+    return Array(folders.dropFirst())
+  }
+
   /// The work tree around a repository that is called `.git`; nil for one with another name.
   var mainWorkTree: WorkTree? {
     guard let names = [String](realNamesOf: common), names.last == Self.name else { return nil }
@@ -86,15 +105,25 @@ struct GitFolder: Hashable, Sendable {
 
   /// Returns what a short file says, without the end of its line; nil where there is none.
   private static func line(of file: String) -> String? {
-    guard case .bytes(let bytes)? = FileContent(reading: file, atMost: longestLine) else {
-      return nil
-    }
+    guard let bytes = bytes(of: file) else { return nil }
     let ends = "\r\n".utf8
     let last = bytes.lastIndex { !ends.contains($0) } ?? -1
     return String(systemBytes: bytes[...last])
   }
 
-  private static let longestLine = 1 << 16
+  /// Returns the lines of a short file; none where there is none.
+  private static func lines(of file: String) -> [String] {
+    (bytes(of: file) ?? []).split(separator: UInt8(ascii: "\n")).map { String(systemBytes: $0) }
+  }
+
+  private static func bytes(of file: String) -> [UInt8]? {
+    guard case .bytes(let bytes)? = FileContent(reading: file, atMost: longestFile) else {
+      return nil
+    }
+    return bytes
+  }
+
+  private static let longestFile = 1 << 16
 
   /// Returns a path that counts from a folder.
   static func path(_ path: String, from folder: String) -> String {

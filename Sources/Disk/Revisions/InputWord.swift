@@ -72,9 +72,11 @@ extension Repository {
     do throws(RevisionFailure) {
       return try Repository(choice, around: other).has(word.revision) ? word : nil
     } catch {
-      guard !error.mayBePath else { return nil }
+      // Without git no one knows the revisions of the repository that was found.
+      guard !error.mayBePath || error == .noGit else { return nil }
       throw DiskError(
-        attempt: "cannot find out whether '\(path)' is only a path", reason: error.reason)
+        attempt: "cannot find out whether '\(path)' is only a path",
+        reason: "\(error.reason); './\(path)' is the path")
     }
   }
 

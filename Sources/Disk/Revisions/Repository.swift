@@ -4,8 +4,8 @@ import Texts
 package struct Repository: Hashable, Sendable {
   let objects: GitObjects
   private let git: GitProgram
-  /// Where git keeps it: its own folder, and for a linked work tree that of the whole.
-  let folders: [String]
+  /// Where git keeps it.
+  package let places: RepositoryPlaces
   /// The folders of its files.
   let workTrees: [WorkTree]
   /// Whether it does not have a work tree of its own.
@@ -28,8 +28,7 @@ package struct Repository: Hashable, Sendable {
     let name = found.isNamed ? found.git : way?.tree.git ?? found.git
     guard let git = GitProgram(named: name) else { throw .noGit }
     self.git = git
-    let folder = GitFolder(name)
-    folders = [folder.path, folder.common]
+    places = RepositoryPlaces(GitFolder(name), named: name, in: workTrees)
     objects = GitObjects(git)
   }
 

@@ -5,8 +5,8 @@ package struct RevisionPlace: Hashable, Sendable {
   /// The names from the repository's root, joined by slashes; empty for the root.
   package let path: String
   package let isFolder: Bool
-  /// The folders of the repository that it is read from.
-  let repository: [String]
+  /// Where the repository is that it is read from.
+  let repository: RepositoryPlaces
   private let objects: GitObjects
   /// The ids of the folders from the repository's root to the place.
   private let folders: [String]
@@ -32,7 +32,7 @@ package struct RevisionPlace: Hashable, Sendable {
   ) throws(RevisionFailure) {
     let path = steps.joined(separator: "/")
     objects = repository.objects
-    self.repository = repository.folders
+    self.repository = repository.places
     self.revision = revision
     self.path = path
     var walk = TreeWalk(repository.objects, from: [root], followsLinks: false)
@@ -51,6 +51,12 @@ package struct RevisionPlace: Hashable, Sendable {
 
   /// The whole word, with a path from the repository's root.
   package var text: String { "\(revision):\(path)" }
+
+  /// Whether a path leads to the same as another one, both from the folder.
+  package func leads(_ path: String, to other: String) -> Bool {
+    let places = [path, other].map { self.path.pathNames.walking($0.pathNames[...]) }
+    return places[0] != nil && places[0] == places[1]
+  }
 
   /// Returns the names of everything in the folder, where an app is expected.
   package func fileNames() throws(DiskError) -> [String] {

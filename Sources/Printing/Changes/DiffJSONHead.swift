@@ -17,7 +17,7 @@ package struct DiffJSONHead {
   /// The path of a side, and what is there.
   package struct NamedSide {
     let kind: Kind
-    let path: String
+    package let path: String
 
     package init(_ kind: Kind, at path: String) {
       self.kind = kind

@@ -9,7 +9,7 @@ package struct UncomparedReport {
   /// Whether the mistakes are those of the old side.
   private let areOld: Bool
   /// What comes first, as the sentence of a comparison does.
-  private let sentence: String
+  package let sentence: String
   private let exitCode: Int
 
   /// Creates the report for a reason, which is the end of a sentence; nil for the number of errors.
@@ -41,7 +41,7 @@ package struct UncomparedReport {
     case .sarif:
       ShownText(
         trusted: SARIFFormat.text(
-          of: mistakes, failing: SARIF.Failure(reason: sentence, exitCode: exitCode)))
+          of: mistakes, failing: RunFailure(reason: sentence, exitCode: exitCode)))
     case .junit: junit
     case .gitlab: ShownText(trusted: gitlab)
     }

@@ -22,7 +22,7 @@ package enum DiagnosticFormat: String, OutputFormat {
     case .json: ShownText(trusted: JSONFormat.text(of: list))
     case .markdown: MarkdownFormat.text(of: list)
     case .github: GitHubFormat.text(of: list.shown)
-    case .sarif: ShownText(trusted: SARIFFormat.text(of: list.shown))
+    case .sarif: ShownText(trusted: SARIFFormat.text(of: list.shown, failing: list.failure))
     case .junit: JUnitFormat.text(of: list)
     case .gitlab: ShownText(trusted: GitLabFormat.text(of: list.shown))
     }

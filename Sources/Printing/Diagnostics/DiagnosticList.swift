@@ -14,6 +14,8 @@ package struct DiagnosticList: Hashable, Sendable {
   package let hasSummary: Bool
   /// What the run fails on.
   package let failOn: FailOn
+  /// Why the run ended early; nil if it did not.
+  private(set) var failure: RunFailure?
 
   /// How many diagnostics there are of each severity.
   package struct Counts: Hashable, Sendable {
@@ -44,6 +46,13 @@ package struct DiagnosticList: Hashable, Sendable {
     self.screens = screens
     hasSummary = !options.isQuiet
     self.failOn = failOn
+  }
+
+  /// Returns the list of a run that ended early.
+  package func failing(_ failure: RunFailure) -> Self {
+    var list = self
+    list.failure = failure
+    return list
   }
 
   /// Whether the run fails because of a diagnostic.

@@ -1,7 +1,7 @@
 import AppModel
 
 /// JUnit's XML: a suite for each file, and a case for each diagnostic in it. A case fails if the
-/// run fails because of it.
+/// run fails because of it, and is an error if the run ended early because of it.
 enum JUnitFormat {
   static func text(of list: DiagnosticList) -> ShownText {
     var total = JUnitWriter.Counts()
@@ -43,6 +43,9 @@ enum JUnitFormat {
     of diagnostic: ShownDiagnostic, in list: DiagnosticList
   ) -> JUnitWriter.Outcome {
     guard list.fails(diagnostic) else { return .passed }
+    guard list.failure == nil || diagnostic.severity < .error else {
+      return .error("\(diagnostic.rule.code)", "\(diagnostic.text)")
+    }
     let line = HumanFormat(isColored: false).line(of: diagnostic)
     return .failure("\(diagnostic.severity.rawValue)", "\(diagnostic.text)", more: line)
   }

@@ -4,7 +4,7 @@ import AppModel
 enum SARIFFormat {
   /// Returns the diagnostics of a run that may have failed before it had found everything.
   static func text(
-    of diagnostics: [ShownDiagnostic], failing failure: SARIF.Failure? = nil
+    of diagnostics: [ShownDiagnostic], failing failure: RunFailure? = nil
   ) -> String {
     let results = mostSevere(of: diagnostics)
     let rules = Rules(of: results)

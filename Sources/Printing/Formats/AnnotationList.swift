@@ -21,8 +21,10 @@ struct Annotation {
       "::\(level) \(properties.joined(separator: ","))::\(Self.escaped(message, Self.escapes))\n"
   }
 
+  /// Returns a text as the value of a property. Escaping it first leaves a colon at its start.
   private static func escapedProperty(_ text: String) -> ShownText {
-    escaped(text, escapes.merging(propertyEscapes) { $1 })
+    let escapes = escapes.merging(propertyEscapes) { $1 }
+    return ShownText(quoting: text.unicodeScalars.map { escapes[$0] ?? String($0) }.joined())
   }
 
   /// Returns a text with the characters escaped that would end it in a workflow command. Quoting it

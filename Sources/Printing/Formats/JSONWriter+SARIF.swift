@@ -6,12 +6,6 @@ enum SARIF {
   /// The maximum number of results that code-scanning services accept in a file.
   static let mostResults = 5000
 
-  /// Why a run ended early, and its exit code.
-  struct Failure {
-    let reason: String
-    let exitCode: Int
-  }
-
   /// The address of the schema.
   fileprivate static let schema = "https://json.schemastore.org/sarif-2.1.0.json"
 }
@@ -21,7 +15,7 @@ extension JSONWriter {
   /// are left out. Rules and results are arrays.
   mutating func sarif(
     rules: (inout JSONWriter) -> Void, leavingOut notice: String?,
-    failing failure: SARIF.Failure? = nil, results: (inout JSONWriter) -> Void
+    failing failure: RunFailure? = nil, results: (inout JSONWriter) -> Void
   ) {
     object { json in
       json.member("$schema", SARIF.schema)
@@ -55,7 +49,7 @@ extension JSONWriter {
   /// Writes the member that says how the run went: whether it succeeded, and that results are left
   /// out.
   private mutating func invocation(
-    leavingOut notice: String?, failing failure: SARIF.Failure?
+    leavingOut notice: String?, failing failure: RunFailure?
   ) {
     let notifications = [
       failure.map { (Diagnostic.Severity.error, $0.reason) },

@@ -23,6 +23,12 @@ package struct PlacedDiagnostic: Hashable, Sendable {
       offset: offset)
   }
 
+  /// Returns the same about another file as a whole.
+  package func about(_ file: String) -> PlacedDiagnostic {
+    PlacedDiagnostic(
+      message: message, position: Position(file: file, .start), path: nil, offset: 0)
+  }
+
   /// Whether it only counts others, which are not listed.
   package var isCount: Bool { message.omitted > 0 }
 

@@ -11,6 +11,9 @@ enum ProblemMemory: Hashable {
   /// A file that is not a list of problems.
   struct WrongForm: Error {
     let file: String
+
+    /// What is wrong, in words that follow the file.
+    var words: String { "is not a list of rules and paths, as --write-known writes it" }
   }
 
   /// The file that is written.

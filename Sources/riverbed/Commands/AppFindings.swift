@@ -61,10 +61,18 @@ extension DiagnosticList {
       diagnostics ?? source.findings(of: reading, options).diagnostics, themes: themes,
       options: options,
       failOn: options.failOn ?? FailOn(known: reading.failOn))
+    guard reading.app == nil, exitCode == .file, let first = shown.first(where: \.isAboutFiles)
+    else { return }
+    self = failing(
+      Diff.Failure(reason: "cannot read '\(app)': \(first.text)", code: .file))
   }
 
-  /// Creates the report on what cannot be opened, and why, which programs expect too.
-  init(ofUnreadable word: InputWord, _ reason: String, options: DiagnosticOptions) {
+  /// Creates the report on what cannot be opened, and why, which programs expect too: the app, or
+  /// another file without which it is not checked.
+  init(
+    ofUnreadable word: InputWord, in file: String? = nil, _ reason: String,
+    _ failure: Diff.Failure, options: DiagnosticOptions
+  ) {
     let path =
       switch word {
       case .path(let path): AppPath(path, isFolder: false)
@@ -72,7 +80,17 @@ extension DiagnosticList {
       }
     let reading = AppReading(AppFiles([FileName(AppSource.file): .unreadable(reason)]))
     self.init(
-      of: path, screens: nil, reading.diagnostics, options: options,
-      failOn: options.failOn ?? FailOn(known: []))
+      of: path, screens: nil, file == nil ? reading.diagnostics : [],
+      themes: file.map { file in reading.diagnostics.map { $0.about(file) } } ?? [],
+      options: options, failOn: options.failOn ?? FailOn(known: []))
+    self = failing(failure)
+  }
+}
+
+extension DiagnosticList {
+  /// Returns the list of a run that ended early for a reason.
+  func failing(_ failure: Diff.Failure) -> Self {
+    failing(
+      RunFailure(reason: failure.reason?.text ?? "", exitCode: Int(failure.code.rawValue)))
   }
 }

@@ -155,6 +155,16 @@ struct AppSource: Hashable {
     }
   }
 
+  /// Whether a path in the app's folder leads to the app itself.
+  func isItself(_ path: String) -> Bool {
+    let own = [".", Self.file]
+    return switch place {
+    case .folder(let folder): own.contains { folder.leads(path, to: $0) }
+    case .revision(let place): own.contains { place.leads(path, to: $0) }
+    case .file: false
+    }
+  }
+
   /// Whether a path in the app's folder leads out of it, which is not followed.
   func isOutside(_ path: String) -> Bool {
     switch place {
@@ -194,9 +204,11 @@ struct AppSource: Hashable {
   /// it lists, and the themes that it names. Without a list, every storyboard in the folder is read.
   func input(reading files: AppFiles, _ app: App?) -> InputPlace {
     let themes = (app?.site.themes ?? []).map(\.value).filter(ThemeSelection.isPath)
+    let baseline = (app?.site.baseline?.value).flatMap { InputWord(setting: $0).path }
     return .app(
       place,
       names: AppFiles.inputs + [AcceptedCauses.fileName] + files.innerFolders + files.names
-        + themes, ending: AppFiles.storyboardEnding, limits)
+        + themes + [baseline].compactMap(\.self).filter { !$0.isEmpty && !isItself($0) },
+      ending: AppFiles.storyboardEnding, limits)
   }
 }

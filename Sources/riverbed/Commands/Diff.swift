@@ -20,21 +20,19 @@ struct Diff: Hashable {
       let words: ComparedWords
       do {
         words = try ComparedWords(old, new, limits, in: repository, of: .diff)
-      } catch let failure as Failure {
-        // It is about what the new app says to be compared with.
-        let new = DiffInput(failure, at: new)
-        try places(reading: new, on: console).refuseMisplaced()
-        return finish(failure, nil, new, on: &console)
+      } catch {
+        // None of what they name is written over.
+        return try stop(error, ComparedWords(unread: old, new, in: repository), on: &console)
       }
       if !comparison.reporting.isQuiet { console.note(words.notes) }
       let (old, new) = (input(\.old, of: words), input(\.new, of: words))
-      try places(reading: old, new, on: console).refuseMisplaced()
+      try places(reading: [old, new], in: words, on: console).refuseMisplaced()
       let (before, after): (DiffSide, DiffSide)
       do {
         (before, after) = (try old.side, try new.side)
         try comparison.requirePictures(of: before, after)
-      } catch let failure as Failure {
-        return finish(failure, old, new, on: &console)
+      } catch {
+        return try finish(error, old, new, on: &console)
       }
       if comparison.options.updatesBaseline {
         return try updateBaseline(before, to: after, on: &console)
@@ -42,15 +40,23 @@ struct Diff: Hashable {
       let (result, acceptance): (DiffResult, Acceptance?)
       do {
         (result, acceptance) = try review(before, after, on: &console)
-      } catch let failure as Failure {
-        return finish(failure, old, new, on: &console)
-      } catch let failure as StoredFailure {
-        return finish(Failure(failure), old, new, on: &console)
+      } catch {
+        return try finish(error, old, new, on: &console)
       }
       return try finish(result, before, after, acceptance, on: &console)
     } catch {
       return console.fail(error)
     }
+  }
+
+  /// Ends a run whose words cannot be used.
+  private func stop(
+    _ error: any Error, _ words: ComparedWords, on console: inout Console
+  ) throws -> ExitCode {
+    let old = self.old.kind == .baseline ? nil : input(\.old, of: words)
+    let new = input(\.new, of: words)
+    try places(reading: [old, new].compactMap(\.self), in: words, on: console).refuseMisplaced()
+    return try finish(error, old, new, on: &console)
   }
 
   private func input(

@@ -12,13 +12,13 @@ extension AppSource {
     let reading = AppReading(AppFiles(content.map { [FileName(name): $0] } ?? [:]))
     guard let word = reading.site.baseline?.value else {
       let mistakes = reading.diagnostics.filter { $0.file == name && $0.severity == .error }
-      guard mistakes.isEmpty else { throw try Diff.Failure(ofBaselineOf: self, mistakes) }
+      guard mistakes.isEmpty else { throw Diff.Failure(ofBaselineOf: self, mistakes) }
       throw Diff.Failure(.noBaseline(path.text, command), ofBaseline: nil)
     }
     let problems = reading.sources.place(problems(ofBaselineOf: reading.site))
     let baseline = InputWord(setting: word)
     guard problems.isEmpty else {
-      throw try Diff.Failure(
+      throw Diff.Failure(
         ofBaselineOf: self, problems, word.isEmpty ? nil : inner(word).text)
     }
     switch baseline {
@@ -44,6 +44,10 @@ extension AppSource {
       problems.append(Diagnostic(.emptyBaseline, at: word.location))
       return problems
     }
+    guard !isItself(path) else {
+      problems.append(Diagnostic(.ownBaseline(path), at: word.location))
+      return problems
+    }
     // None of it is read: this only finds out whether it is there.
     switch companion(path, atMost: 0) {
     case nil: problems.append(Diagnostic(.missingBaseline(path), at: word.location))
@@ -67,8 +71,18 @@ extension Diagnostic.Message {
   fileprivate static var emptyBaseline: Self {
     Self(
       .missingFile, .warning, "the baseline is empty, so there is nothing to compare with",
-      .action("write a revision, such as 'main:', or a path in the app's folder"))
+      .action(otherBaseline))
   }
+
+  fileprivate static func ownBaseline(_ path: String) -> Self {
+    Self(
+      .missingFile, .warning,
+      "the baseline '\(name: path)' is the app itself, so there is nothing to compare with",
+      .action(otherBaseline))
+  }
+
+  private static let otherBaseline =
+    "write a revision, such as 'main:', or a path in the app's folder"
 
   fileprivate static func outsideBaseline(_ path: String) -> Self {
     Self(
@@ -84,14 +98,14 @@ extension Diff.Failure {
   /// compared without that, so that each mistake is an error.
   fileprivate init(
     ofBaselineOf source: AppSource, _ mistakes: [PlacedDiagnostic], _ baseline: String? = nil
-  ) throws(DiskError) {
+  ) {
     let list = DiagnosticList(
       of: source.path, screens: nil, mistakes, options: DiagnosticOptions(isStrict: true),
       failOn: FailOn(known: []))
     self.init(
       reason: nil, more: HumanFormat(isColored: false).text(of: list), code: list.exitCode,
       mistakes: list, headline: "the baseline of the new app cannot be read",
-      read: Diff.ReadFiles(source: source, files: try source.files()), baseline: baseline)
+      baseline: baseline)
   }
 }
 

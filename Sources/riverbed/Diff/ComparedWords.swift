@@ -10,6 +10,8 @@ struct ComparedWords {
   let new: InputWord
   /// The repository of the revisions, or why there is none to read them from; nil if there are none.
   private let repository: Result<Repository?, DiskError>
+  /// Where repositories are that are read, or that may be the one that cannot be.
+  let repositories: [InputPlace]
 
   /// Reads the words. What the new app is compared with from a merge base is a revision, and
   /// replaced by the commit where it and the new one parted.
@@ -21,6 +23,11 @@ struct ComparedWords {
     (self.old, self.new) = words
     let found = Result { () throws(DiskError) in
       try Repository(of: [words.old, words.new], choice)
+    }
+    switch found {
+    case .success(let found):
+      repositories = (found?.places).map { [InputPlace.repository($0)] } ?? []
+    case .failure: repositories = Self.repositories(choice, around: words.new)
     }
     guard old.isFromMergeBase else {
       repository = found
@@ -39,6 +46,26 @@ struct ComparedWords {
     } catch {
       repository = .failure(error)
     }
+  }
+
+  /// Takes the words as they are where they cannot be used together. The old side is the new one
+  /// where only that would say what it is.
+  init(unread old: OldWord, _ new: String, in choice: RepositoryChoice) {
+    self.new = InputWord(argument: new)
+    switch old.kind {
+    case .word(let word) where !old.isFromMergeBase: self.old = InputWord(argument: word)
+    case .word(let word), .revision(let word): self.old = .revision(RevisionWord(revisionOf: word))
+    case .baseline: self.old = self.new
+    }
+    let words = [self.old, self.new]
+    repository = Result { () throws(DiskError) in try Repository(of: words, choice) }
+    repositories = Self.repositories(choice, around: self.new)
+  }
+
+  private static func repositories(
+    _ choice: RepositoryChoice, around word: InputWord
+  ) -> [InputPlace] {
+    RepositoryPlaces.possible(choice, around: word.path).map { .repository($0) }
   }
 
   /// Returns both sides, of which the old one is where the search for a merge base begins.

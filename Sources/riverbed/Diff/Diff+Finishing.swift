@@ -2,6 +2,7 @@ import AppModel
 import Disk
 import Printing
 import Review
+import ReviewPages
 
 extension Diff {
   /// Writes the report in every format that was asked for, and returns the exit code. Files come
@@ -31,12 +32,14 @@ extension Diff {
     return .first(of: [ExitCode(of: result, countingDifferences: counts), written])
   }
 
-  /// Writes that nothing was compared, and why, in every format, so that no file says what an
-  /// earlier run found. The old side is nil if the new one does not say what it is. Returns the exit
-  /// code. On a terminal, people see the reason among the errors.
+  /// Writes that nothing was compared, and why, in the report and in every format, so that no file
+  /// says what an earlier run found. The old side is nil if the new one does not say what it is.
+  /// Returns the exit code. On a terminal, people see the reason among the errors. Throws an error
+  /// that is about what is written.
   func finish(
-    _ failure: Failure, _ before: DiffInput?, _ after: DiffInput, on console: inout Console
-  ) -> ExitCode {
+    _ error: any Error, _ before: DiffInput?, _ after: DiffInput, on console: inout Console
+  ) throws -> ExitCode {
+    guard let failure = Failure(error) else { throw error }
     let code = console.fail(failure)
     let isQuiet = comparison.reporting.isQuiet
     let reason = failure.mistakes == nil ? failure.reason?.text : nil
@@ -44,7 +47,11 @@ extension Diff {
       old: before?.named ?? .init(.app, at: failure.baseline ?? ""), new: after.named,
       because: failure.headline ?? reason, failure.mistakes, areOld: before?.isUnusable == true,
       exitCode: Int(code.rawValue))
+    let pages = UncomparedPages(
+      of: after.named.path.nameOfPath ?? "App", saying: report.sentence)
     do {
+      try refuseFiles(of: pages, on: console)
+      let written = write(pages, on: &console)
       for output in outputs where output.file != nil || output.format != .human {
         let text = report.text(in: output.format, isQuiet: isQuiet)
         if let file = output.file {
@@ -56,9 +63,9 @@ extension Diff {
       try console.addToStepSummary(of: outputs) {
         report.text(in: .markdown, isQuiet: isQuiet)
       }
+      return .first(of: [code, written])
     } catch {
       return .first(of: [code, console.fail(error)])
     }
-    return code
   }
 }

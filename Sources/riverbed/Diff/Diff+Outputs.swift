@@ -8,9 +8,11 @@ import SiteFiles
 extension Diff {
   /// Returns where a comparison reads and writes, apart from the list of accepted causes and the
   /// pictures of a baseline.
-  func places(reading sides: DiffInput..., on console: Console) -> RunPlaces {
+  func places(
+    reading sides: [DiffInput] = [], in words: ComparedWords? = nil, on console: Console
+  ) -> RunPlaces {
     RunPlaces(
-      reading: comparison.themes.inputs + sides.map(\.input),
+      reading: comparison.themes.inputs + sides.map(\.input) + (words?.repositories ?? []),
       folder: comparison.options.reportFolder, files: console.files(of: outputs))
   }
 
@@ -18,12 +20,17 @@ extension Diff {
   func refuseFilesOfReport(
     on review: ChangeReview, _ before: DiffSide, _ after: DiffSide, on console: Console
   ) throws {
-    let inner = places(on: console).filesInFolder
-    guard !inner.isEmpty else { return }
-    let report = ChangeReport(comparison.result(on: review, before, after, nil), before, after)
+    guard !places(on: console).filesInFolder.isEmpty else { return }
+    try refuseFiles(
+      of: ChangeReport(comparison.result(on: review, before, after, nil), before, after),
+      on: console)
+  }
+
+  /// Throws if a file would be one of those that a report has, or in its folders.
+  func refuseFiles(of report: some Publication, on console: Console) throws {
     let own = report.allTasks().flatMap { report.files(of: $0).map(\.path.text.firstName) }
     let names = Set(own + [SiteContents.recordName, StoredFolder.workshop])
-    for (file, path) in inner where names.contains(path.firstName) {
+    for (file, path) in places(on: console).filesInFolder where names.contains(path.firstName) {
       throw RunPlaces.refusal(ofOwn: file)
     }
   }

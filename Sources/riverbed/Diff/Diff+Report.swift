@@ -26,6 +26,12 @@ extension Diff {
     }
     return code
   }
+
+  /// Writes a report into its folder that only says that nothing was compared, and why.
+  func write(_ report: UncomparedPages, on console: inout Console) -> ExitCode {
+    guard let folder = comparison.options.reportFolder else { return .clean }
+    return console.build(report, into: folder, jobs: 1, from: nil, isQuiet: true)
+  }
 }
 
 extension ChangeReport {

@@ -152,14 +152,8 @@ struct DiffInput {
     _ side: KeyPath<ComparedWords, InputWord>, of words: ComparedWords, _ limits: InputLimits,
     _ options: DiagnosticOptions
   ) {
-    path = words[keyPath: side].text
+    path = words.whole(side).text
     result = Result { () throws(Diff.Failure) in try DiffSide(side, of: words, limits, options) }
-  }
-
-  /// Creates the input for a path that cannot be used.
-  init(_ failure: Diff.Failure, at path: String) {
-    self.path = path
-    result = .failure(failure)
   }
 
   /// The side. Throws why it cannot be used.

@@ -6,10 +6,10 @@ import Testing
 
 /// The files of `riverbed diff` where nothing was compared: none keeps what an earlier run wrote.
 @Suite struct UncomparedTests {
-  private static let rivers = #"[{"id": "home", "name": "Home", "home": true}]"#
+  static let rivers = #"[{"id": "home", "name": "Home", "home": true}]"#
 
   /// Returns two apps, a theme without anything in it, and files of an earlier run.
-  private func apps(old: String = rivers, new: String = rivers) throws -> TemporaryFolder {
+  func apps(old: String = rivers, new: String = rivers) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(old, to: "old/rivers.json")
     try folder.write(new, to: "new/rivers.json")
@@ -21,7 +21,7 @@ import Testing
   }
 
   /// Runs a comparison that writes every format, and returns the texts of the files.
-  private func texts(
+  func texts(
     in folder: borrowing TemporaryFolder, _ words: [String] = [], old: String? = "old",
     code: ExitCode = .wrongInput
   ) throws -> [DiffFormat: String] {
@@ -35,6 +35,8 @@ import Testing
       texts[format] = try TemporaryFolder.text(of: "\(path)/\(format)")
     }
     #expect(texts.values.allSatisfy { !$0.contains("STALE") && !$0.contains("Nothing changed") })
+    let page = try TemporaryFolder.text(of: "\(path)/report/index.xhtml")
+    #expect(page.contains(">Nothing was compared: "), "\(page)")
     return texts
   }
 
@@ -125,7 +127,7 @@ import Testing
   }
 
   /// Returns a JSON text as a tree.
-  private func tree(_ text: String?) throws -> JSONTree {
+  func tree(_ text: String?) throws -> JSONTree {
     try JSONTree(strictly: Array(try #require(text).utf8))
   }
 

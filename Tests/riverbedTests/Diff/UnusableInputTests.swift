@@ -44,7 +44,8 @@ import Themes
     }
     let report = "\(folder.path)/report"
     #expect(run(in: folder, ["--theme", others + theme, "-o", report]).code == .wrongInput)
-    #expect(!FileManager.default.fileExists(atPath: report))
+    let page = try TemporaryFolder.text(of: "\(report)/index.xhtml")
+    #expect(page.contains(">Nothing was compared: "), "\(page)")
   }
 
   @Test func `sites and pictures are not compared in such a theme either`() throws {

@@ -58,6 +58,72 @@ import Testing
     #expect(try TemporaryFolder.text(of: "\(folder.path)/result").contains("unreadable-file"))
   }
 
+  @Test(arguments: [true, false])
+  func `a check that did not happen says so to programs`(isThere: Bool) throws {
+    let folder = try self.folder()
+    if isThere { try folder.write("", to: "none/notes.txt") }
+    let app = "\(folder.path)/none"
+    let run = check(
+      app,
+      ["--format", "sarif=\(folder.path)/sarif", "--format", "junit=\(folder.path)/junit"])
+    #expect(run.code == .file)
+    let sarif = try JSONTree(
+      strictly: Array(try TemporaryFolder.text(of: "\(folder.path)/sarif").utf8))
+    #expect(try JSONSchema(published: "sarif-2.1.0").violations(in: sarif) == [])
+    let invocation = try #require(
+      try sarif.at("/runs").elements.first?.at("/invocations").elements.first)
+    #expect(try invocation.at("/executionSuccessful") == .bool(false))
+    #expect(try invocation.at("/exitCode").whole == 74)
+    let notification = try #require(
+      try invocation.at("/toolExecutionNotifications").elements.first)
+    let reason = isThere ? "there is no file 'rivers.json'" : "no such file or directory"
+    #expect(try notification.at("/message/text").text == "cannot read '\(app)': \(reason)")
+    let junit = try TemporaryFolder.text(of: "\(folder.path)/junit")
+    #expect(junit.contains(#"failures="0" errors="1""#) && junit.contains("<error type="))
+    #expect(!junit.contains("<failure"))
+  }
+
+  @Test(arguments: [
+    ("none.json", nil, ExitCode.file, "there is no such file"),
+    ("foreign.json", "{}", .wrongInput, "it is not a list of rules and paths"),
+  ])
+  func `no file keeps what an earlier run found where problems cannot be known`(
+    name: String, text: String?, code: ExitCode, reason: String
+  ) throws {
+    let folder = try self.folder()
+    let known = "\(folder.path)/\(name)"
+    if let text { try folder.write(text, to: name) }
+    let files = DiagnosticFormat.allCases.map { "\(folder.path)/\($0)" }
+    for format in DiagnosticFormat.allCases { try folder.write("STALE", to: "\(format)") }
+    let formats = DiagnosticFormat.allCases.flatMap {
+      ["--format", "\($0)=\(folder.path)/\($0)"]
+    }
+    let run = check("\(folder.path)/app", formats + ["--known", known])
+    #expect(run.code == code && run.output.isEmpty, "\(run.text)")
+    #expect(run.errors.contains(name), "\(run.errors)")
+    for file in files {
+      let text = try TemporaryFolder.text(of: file)
+      #expect(text.contains(reason) && text.contains(name) && !text.contains("STALE"), "\(text)")
+    }
+    #expect(
+      try TemporaryFolder.text(of: "\(folder.path)/sarif").contains(
+        "\"exitCode\": \(code.rawValue)"))
+  }
+
+  @Test func `a path that begins with a colon stays whole in annotations`() throws {
+    let folder = try self.folder()
+    try folder.write("[{", to: ":a,b%/rivers.json")
+    let program = try RecipeRepository.program()
+    let run = try FinishedProcess(
+      running: [
+        try Tool.bash.installedPath, "-c", "cd \"$1\" && exec \"$2\" check ./:a,b% --format github",
+        "run", folder.path, program,
+      ])
+    #expect(
+      run.output.hasPrefix("::error file=%3Aa%2Cb%25/rivers.json,line=1,col=2,title="),
+      "\(run.output)")
+  }
+
   @Test func `a file that cannot be written is an error`() throws {
     let folder = try self.folder()
     let app = "\(folder.path)/app"

@@ -173,6 +173,54 @@ import Testing
     }
   }
 
+  @Test(
+    .needs(.git, .bash),
+    arguments: [".", "./", "rivers.json", "./rivers.json", "x/..", "x/../rivers.json"])
+  func `the app itself is not one`(baseline: String) throws {
+    let repository = try repository(baseline)
+    try repository.write("", to: "apps/footers/x/none")
+    try repository.commit()
+    let sentence =
+      "the baseline '\(baseline)' is the app itself, so there is nothing to compare with; write a "
+      + "revision, such as 'main:', or a path in the app's folder [missing-file]\n"
+    for (word, start) in [("apps/footers", ""), ("main:apps/footers", "main:")] {
+      let place = "\(start)apps/footers/riverbed.json:1:14: "
+      let check = try run(repository, ["check", word])
+      #expect(check.status == 0)
+      #expect(check.output.contains("\(place)warning: \(sentence)"), "\(check.output)")
+      for words in [["diff", word], ["build", word, "--since="]] {
+        let run = try run(repository, words)
+        #expect(run.status == 74, "\(words)")
+        #expect(run.output.contains("\(place)error: \(sentence)"), "\(words): \(run.output)")
+      }
+    }
+  }
+
+  @Test(.needs(.git, .bash)) func `nor is the app under another name`() throws {
+    let repository = try repository("again")
+    _ = try repository.run(["ln", "-s", ".", "apps/footers/again"])
+    let run = try run(repository, ["diff", "apps/footers"])
+    #expect(run.status == 74)
+    #expect(run.output.contains("'again' is the app itself"), "\(run.output)")
+  }
+
+  @Test(.needs(.git, .bash)) func `a check does not write over it`() throws {
+    let repository = try repository("was")
+    try repository.writeFixture("Apps/footers", to: "apps/footers/was")
+    for words in [
+      ["--format", "json=apps/footers/was/rivers.json"],
+      ["--write-known", "apps/footers/was/known.json"],
+    ] {
+      let run = try run(repository, ["check", "apps/footers"] + words)
+      #expect(run.status == 64)
+      #expect(run.output.contains("the app is read from there"), "\(run.output)")
+    }
+    let next = try run(repository, ["check", "apps/footers", "--format", "json=apps/footers/new"])
+    #expect(next.status == 0, "\(next.output)")
+    let run = try run(repository, ["diff", "apps/footers"])
+    #expect(run.output.hasPrefix(Self.sentence), "\(run.output)")
+  }
+
   @Test(.needs(.git, .bash)) func `a mistake about something else does not hide it`() throws {
     let repository = try repository("old:")
     try repository.write(

@@ -41,6 +41,27 @@ import Testing
     #expect(path.output.hasPrefix("Nothing changed"), "\(path.output)")
   }
 
+  @Test(.needs(.git, .bash)) func `no file keeps what an earlier run found`() throws {
+    let repository = try planted { _ in "main:" }
+    for command in [["diff", "main:", "apps/footers"], ["check", "main:"]] {
+      try repository.write("STALE", to: "json")
+      let words = [try RecipeRepository.program()] + command
+      let run = try repository.run(words + ["--format", "json=json"])
+      #expect(run.status == 64, "\(run.output)")
+      let text = try TemporaryFolder.text(of: "\(repository.path)/json")
+      #expect(text.contains("'main:' is a path, and 'main' a revision"), "\(text)")
+      for file in ["main:/rivers.json", "apps/footers/rivers.json", ".git/HEAD", ".git/x"] {
+        guard file.hasPrefix(command[1]) || command.count > 2 || file.hasPrefix(".git") else {
+          continue
+        }
+        let before = try repository.run(["cat", file]).output
+        let misplaced = try repository.run(words + ["--format", "json=\(file)"])
+        #expect(misplaced.status == 64, "\(file): \(misplaced.output)")
+        #expect(try repository.run(["cat", file]).output == before, "\(file)")
+      }
+    }
+  }
+
   @Test(.needs(.git, .bash), arguments: [40, 7]) func `nor the place of a commit`(
     digits: Int
   ) throws {
@@ -96,7 +117,30 @@ import Testing
     #expect(run.status == 64, "\(run.output)")
     try repository.write("[}", to: "main:/rivers.json")
     let none = try repository.riverbed("check", "main:", environment: ["PATH": "/nowhere"])
-    #expect(none.status == 2, "\(none.output)")
+    #expect(none.status == 74, "\(none.output)")
+    let outside = try repository.riverbed(
+      "check", "main:", in: "../outside", environment: ["PATH": "/nowhere"])
+    #expect(outside.status == 2, "\(outside.output)")
+  }
+
+  @Test(.needs(.git, .bash)) func `nor where git is not installed`() throws {
+    let repository = try planted { _ in "main:" }
+    let none = ["PATH": "/nowhere"]
+    let run = try repository.riverbed("diff", "main:", "apps/footers", environment: none)
+    #expect(run.status == 74)
+    #expect(
+      run.output == """
+        riverbed: error: cannot find out whether 'main:' is only a path: git, which reads \
+        revisions, is not installed; './main:' is the path
+
+        """)
+    let path = try repository.riverbed("diff", "./main:", "apps/footers", environment: none)
+    #expect(path.status == 0, "\(path.output)")
+    let head = try repository.git("rev-parse", "HEAD")
+    let written = try repository.riverbed(
+      "diff", "main:", "apps/footers", "--format", "json=.git/HEAD", environment: none)
+    #expect(written.status == 64, "\(written.output)")
+    #expect(try repository.git("rev-parse", "HEAD") == head)
   }
 
   @Test(.needs(.git, .bash)) func `a revision that a commit has without its folder is one`() throws

@@ -51,6 +51,17 @@ import Testing
     #expect(human.output.contains("\n   main:apps/footers/rivers.json:"), "\(human.output)")
   }
 
+  @Test(.needs(.git, .bash)) func `an old side that is not there has its whole name`() throws {
+    let repository = try repository()
+    let run = try repository.riverbed(
+      "diff", "--base", "nope", "apps/one", "--format", "json=result")
+    #expect(run.status == 74)
+    let result = try TemporaryFolder.text(of: "\(repository.path)/result")
+    let root = try JSONTree(strictly: Array(result.utf8))
+    #expect(try root.at("/old/name").text == "nope:apps/one")
+    #expect(try root.at("/sentence").text?.contains("'nope:apps/one'") == true)
+  }
+
   @Test(.needs(.git, .bash)) func `an app that cannot be read is reported to programs`() throws {
     let repository = try repository()
     let run = try repository.riverbed(
