@@ -13,7 +13,7 @@ import Wireframe
 
 @Suite struct `Sentences on pages` {
   @Test func `no page shows a backtick`() throws {
-    let pair = try ReviewCase("template-of-the-app.json", in: "PullRequests")
+    let pair = try ReviewCase("storyboard-no-longer-listed.json", in: "PullRequests")
     let made = try ReportCase(of: try pair.report())
     let sentences = made.report.review.causes.map(\.sentence)
     try #require(sentences.contains { $0.contains("`") })
