@@ -57,6 +57,7 @@ import Testing
       output.hasSuffix(
         """
         code=2
+        report=riverbed-report
         sentence=Nothing was compared: the new app has 1 error.
 
         """))
