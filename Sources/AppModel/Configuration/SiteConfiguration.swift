@@ -40,7 +40,7 @@ package struct SiteConfiguration: Hashable, Sendable {
     capabilities: [:], capablePlugins: [])
 
   /// What `diff` compares: what the site shows. A key that is only for reviews and checks is absent
-  /// here, and a change of it is no news.
+  /// here, so that `diff` does not report a change of it.
   package var ofTheSite: SiteConfiguration {
     SiteConfiguration(
       title: title, devices: devices, themes: themes, orientations: orientations, baseline: nil,

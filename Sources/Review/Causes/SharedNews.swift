@@ -45,7 +45,7 @@ struct SharedNews {
     let known = Dictionary(
       differing.map { (ChangedAspect($0), $0) }, uniquingKeysWith: { first, _ in first })
     var told: Set<ChangedAspect> = []
-    // A value of both apps is told once, by the story that has it as both do.
+    // A value of both apps belongs to one story: the one that has it as both apps do.
     let exact = Set(
       shares.joined().filter { known[ChangedAspect($0)]?.event == $0.event }.map(ChangedAspect.init)
     )

@@ -18,16 +18,20 @@ struct StatedStories {
     self.stories = stories
     self.undone = undone
     // No app has its themes, and pictures of both sides are drawn in those of the new one.
-    found = places.filter { stories[$0].edits.contains { isOfShownTheme(undone.edits.edits[$0]) } }
-    let told = Set(found)
-    examine(places.filter { !told.contains($0) }[...])
+    let themes = Set(undone.edits.edits.filter(\.isOfTheme).map(\.file)).filter(isShownTheme)
+    let isNews = places.map { place in
+      stories[place].edits.map { undone.edits.edits[$0] }.contains { edit in
+        themes.contains(edit.file) && !["$schema", "summary"].contains(edit.name)
+      }
+    }
+    found = zip(places, isNews).filter(\.1).map(\.0)
+    examine(zip(places, isNews).filter { !$0.1 }.map(\.0)[...])
   }
 
-  /// Whether an edit is of the look of a theme that the site has.
-  private func isOfShownTheme(_ edit: Edit) -> Bool {
-    guard edit.isOfTheme, !["$schema", "summary"].contains(edit.name),
-      let bytes = undone.files[edit.file]?.bytes,
-      let theme = ThemeReading(bytes, named: edit.file).theme
+  /// Whether a file is a theme that the site has.
+  private func isShownTheme(_ file: String) -> Bool {
+    guard let bytes = undone.files[file]?.bytes,
+      let theme = ThemeReading(bytes, named: file).theme
     else { return false }
     return undone.terms.themes.contains(theme)
   }
@@ -40,7 +44,7 @@ struct StatedStories {
     if places.count == 1, isSilent(app, without: places[places.startIndex]) { return }
     guard places.count > 1, left >= 0 else {
       hasStopped = hasStopped || places.count > 1
-      // What was not examined is told, so that nothing is lost.
+      // What was not examined counts as news, so that nothing is lost.
       return found += places.filter { places.count > 1 || isAsked(app, without: $0) }
     }
     let middle = places.startIndex + places.count / 2

@@ -40,7 +40,7 @@ extension EditWords {
       return typing(phrase, isPlural: isPlural)
     case "name", "title": return naming(phrase)
     case "kind" where AppFile(named: edit.file) == .routes:
-      return instead(phrase, "is", manner(edit.new), manner(edit.old), "pushed")
+      return instead(phrase, "is", appearance(edit.new), appearance(edit.old), "pushed")
     case "style" where AppFile(named: edit.file) == .routes && subject.sort == .part:
       let style = { (side: Edit.Side?) in side?.text?.presentationStyle }
       return instead(phrase, "comes as", style(edit.new), style(edit.old), "the system likes")
@@ -84,7 +84,7 @@ extension EditWords {
   ]
 
   /// Returns how the destination of a segue appears.
-  private func manner(_ side: Edit.Side?) -> String? {
+  private func appearance(_ side: Edit.Side?) -> String? {
     side?.text.map { ["show": "pushed", "presentation": "presented"][$0] ?? $0.spoken.quotable }
   }
 
