@@ -46,7 +46,10 @@ struct CauseProof {
     let all = pictures.elementIndices
     let open = search?.open ?? ElementTable([])
     var news = SharedNews(of: undone, open: open)
-    let found = news.news(of: search?.found ?? []).map { $0.divided(by: undo, among: all) }
+    let found = news.news(of: search?.found ?? []).map { cause in
+      if account.isOpen { ahead.prepare(toDivide: cause.edits) }
+      return cause.divided(by: undo, among: all)
+    }
     hasStopped = search?.hasStopped ?? false
     var cancelled = CancelledPictures(after: pictures.values.count)
     if !hasStopped { cancelled.find(in: ahead.undone, stories, found, pictureCount, limit) }

@@ -25,16 +25,24 @@ struct UndoneAhead {
   /// Prepares to undo the first of some groups, each one alone.
   mutating func prepare(_ groups: ArraySlice<Explanations.Group>) {
     guard let first = groups.first?.first else { return }
-    if last.map({ $0 < first }) ?? true { readTogether(Array(groups.prefix(window))) }
+    if last.map({ $0 < first }) ?? true {
+      let next = Array(groups.prefix(window))
+      readTogether(next)
+      last = next.last?.first
+      window *= 2
+    }
     prepareAlone(groups)
+  }
+
+  /// Reads at once what the app is without each of some edits, as far as that is not known.
+  mutating func prepare(toDivide edits: Explanations.Group) {
+    readTogether(edits.map { [$0] }.filter { !undone.screens.know($0) })
   }
 
   private mutating func readTogether(_ groups: [Explanations.Group]) {
     let together = UndoneTogether(groups, of: undone)
     undone.screens = together.undone.screens
     readings += together.readings
-    last = groups.last?.first
-    window *= 2
   }
 
   private mutating func prepareAlone(_ groups: ArraySlice<Explanations.Group>) {
