@@ -84,18 +84,19 @@ extension DocumentMaker {
     switch drawing {
     case .state(.bars, let variant), .state(.entrance, let variant), .window(_, _, let variant):
       let layout = pages.layouts.layout(of: variant, in: app)
-      return (Wireframe(layout, in: app), site.app.brand(of: layout))
+      let shown = pages.layouts.shown(layout, in: app)
+      return (Wireframe(shown), shown.brand)
     case .state(.full, let variant):
       let layout = pages.layouts.layout(of: variant, in: app)
-      return (Wireframe(fullContentOf: layout, in: app), site.app.brand(of: layout)?.ofContent)
+      let shown = pages.layouts.shown(layout, in: app)
+      return (Wireframe(fullContentOf: shown), shown.brand?.ofContent)
     case .redlines(let variant):
       let layout = pages.layouts.layout(of: variant, in: app)
-      let wireframe = Wireframe(redlinesOf: layout, over: Wireframe(layout, in: app))
-      return (wireframe, site.app.brand(of: layout))
+      let shown = pages.layouts.shown(layout, in: app)
+      return (Wireframe(redlinesOf: shown, over: Wireframe(shown)), shown.brand)
     case .menu(let open):
-      return (
-        Wireframe(open, in: app), site.app.brand(of: pages.layouts.layout(of: open.below, in: app))
-      )
+      let shown = ShownMenu(open, in: app)
+      return (Wireframe(shown), shown.screen.brand)
     case .presentation(_, let picture): return (Wireframe(picture), nil)
     case .measures(let family, let device):
       return (Wireframe(measuresOf: site.families.entries[family].family, on: device), nil)
