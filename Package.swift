@@ -73,14 +73,15 @@ let package = Package(
 
     // Drawings: text without fonts, themes, shapes, and how they become SVG.
     .target(
-      name: "Wireframe", dependencies: ["AppLayout", "AppModel", "Markup", "Texts", "Themes"],
+      name: "Wireframe",
+      dependencies: ["AppLayout", "AppModel", "Hashes", "Markup", "Texts", "Themes"],
       swiftSettings: strict),
 
     // The layout of graphs: boxes in columns, and lines between them.
     .target(name: "GraphLayout", dependencies: ["Geometry", "Lists"], swiftSettings: strict),
 
-    // The system: reads app folders, writes streams, manages the folder of a site, and has hashes,
-    // threads and the process. Bytes come in and go out only here.
+    // The system: reads app folders, writes streams, manages the folder of a site. Bytes come in and
+    // go out only here.
     .target(
       name: "Disk", dependencies: ["Hashes", "LoadedImages", "Texts"], swiftSettings: strict),
 
@@ -184,7 +185,7 @@ let package = Package(
     .testTarget(
       name: "WireframeTests",
       dependencies: [
-        "Wireframe", "AppLayout", "AppModel", "Hashes", "Markup", "Themes", "Support",
+        "Wireframe", "AppLayout", "AppModel", "Hashes", "Markup", "Support", "Themes",
       ],
       swiftSettings: cold),
     .testTarget(name: "ListsTests", dependencies: ["Lists", "Support"], swiftSettings: cold),

@@ -29,9 +29,9 @@ package struct ContentExtent: Hashable, Sendable {
     return Rect(x: seen.x, y: 0, width: seen.width, height: height)
   }
 
-  /// Returns what can be seen however far people scroll, in content coordinates, where some part of the
-  /// content is as high as this; nil where no content is seen. On a TV that is more than the safe area,
-  /// into which the end of the content scrolls too.
+  /// Returns what can be seen however far people scroll, in content coordinates, where some part of
+  /// the content is as high as this; nil where no content is seen. On a TV that is more than the
+  /// safe area, into which the end of the content scrolls too.
   package func scrolled(over tallest: Double = 0) -> Rect? {
     let (area, seen) = (frame.contentArea, frame.seenContent)
     guard !isEmpty, area.height > 0 else { return nil }

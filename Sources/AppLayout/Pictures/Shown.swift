@@ -1,11 +1,11 @@
 import AppModel
 package import Hashes
 
-/// A value that pictures show. It writes all of itself, so that two values that differ have different
-/// hashes, in this build and the next.
+/// A value that pictures show. It writes all of itself, so that two values that differ have
+/// different hashes, in this build and the next.
 ///
-/// Numbers are written exactly and not as drawings print them: the sums of two numbers that print the
-/// same may print differently.
+/// Numbers are written exactly and not as drawings print them: the sums of two numbers that print
+/// the same may print differently.
 package protocol Shown {
   func write(to hash: inout RunningHash)
 }

@@ -1,25 +1,27 @@
 package import AppModel
+package import Hashes
 
 /// What pictures show of the content of a screen, with the sections in the order of their layout.
 package struct ShownContent: Sendable {
   package internal(set) var sections: [ShownSection]
   package internal(set) var size: Size
-  /// Whether the layout leaves something out because there is too much of it.
-  let isCut: Bool
-  /// Where the screen is defined.
-  let source: SourcePath?
   private let layout: ContentLayout
 
   init(_ layout: ContentLayout, _ sources: ShownSources) {
     self.layout = layout
     size = layout.size
-    source = sources.ofParts.screen
-    isCut = layout.issues.contains { $0.kind == .tooManyItems }
     sections = layout.sections.map { ShownSection($0, sources) }
   }
 
   /// The number of sections in words, for people who cannot see a picture.
   package var summary: String { layout.summary }
+
+  /// The hash of all that any picture may show of the content.
+  package var hash: ContentHash {
+    var hash = RunningHash()
+    hash.write(sections, size, layout.isCut)
+    return hash.hash
+  }
 
   /// Finds what is visible in a part of the content; see `SeenContent`.
   package func seen(in visible: Rect, hasStripsApart: Bool = false) -> SeenContent {
@@ -113,7 +115,8 @@ package struct ShownCell: Sendable {
   package internal(set) var template: CellTemplate
   /// The style's name in the component, shortened for people to read.
   package internal(set) var styleID: String
-  /// The title, the id and the kind of the item in the cell; nil for a placeholder, or what it lacks.
+  /// The title, the id and the kind of the item in the cell; nil for a placeholder, or what it
+  /// lacks.
   package internal(set) var title: String?
   package internal(set) var id: String?
   package internal(set) var kind: FeedItem.Kind?
@@ -151,8 +154,8 @@ package struct ShownCells: Sendable {
   package var frames: LazyMapSequence<SectionCells, Rect> { cells.lazy.map(\.frame) }
 }
 
-/// What is looked up once for all that pictures show of a screen: where its parts are defined, and how
-/// they are told apart.
+/// What is looked up once for all that pictures show of a screen: where its parts are defined, and
+/// how they are told apart.
 struct ShownSources: Sendable {
   let ofParts: ScreenSources
   let keys: ComponentBoxKeys

@@ -18,15 +18,6 @@ extension ShownMenu: Shown {
   package func write(to hash: inout RunningHash) { hash.write(screen, panel, rows, source) }
 }
 
-extension ShownContent {
-  /// The hash of all that any picture may show of the content.
-  package var hash: ContentHash {
-    var hash = RunningHash()
-    hash.write(sections, size, isCut)
-    return hash.hash
-  }
-}
-
 extension ShownSection: Shown {
   package func write(to hash: inout RunningHash) {
     hash.write(key.text, source, role, isCustom, typeName, frame, header, footer, strip)

@@ -1,7 +1,7 @@
 package import AppModel
 
-/// Everything that pictures of a laid-out screen show, apart from the theme: no drawing knows the app.
-/// Positions in files are not a part of it, so that a picture stays when lines move.
+/// Everything that pictures of a laid-out screen show, apart from the theme: no drawing knows the
+/// app. Positions in files are not a part of it, so that a picture stays when lines move.
 package struct ShownScreen: Sendable {
   package internal(set) var held: HeldDevice
   package internal(set) var placement: Placement
@@ -42,7 +42,7 @@ package struct ShownScreen: Sendable {
     (held, placement, statusBar) = (variant.held, variant.placement, variant.statusBar)
     frame = layout.frame
     (title, origin) = (screen.title, screen.origin)
-    source = content.source
+    source = screen.sourcePath
     plugin =
       if case .plugin(let name) = screen.kind { app.plugins.spokenName(of: name) } else { nil }
     opening =

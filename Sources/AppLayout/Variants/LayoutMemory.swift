@@ -13,7 +13,8 @@ package struct LayoutMemory {
   /// Where the parts of the last screen are defined, if a picture was made of it.
   private var sources: Shared<ShownSources>?
 
-  /// The content of the last screen on the last device, and what pictures show of it, once one was made.
+  /// The content of the last screen on the last device, and what pictures show of it, once one was
+  /// made.
   private struct Content {
     let layout: ContentLayout
     var shown: ShownContent?

@@ -11,6 +11,10 @@ import Themes
 struct DrawnApp {
   let app: App
 
+  init(app: App) {
+    self.app = app
+  }
+
   init(_ name: String) throws {
     app = try FixtureApp.named(name)
   }
