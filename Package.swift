@@ -30,6 +30,9 @@ let package = Package(
     // target uses libxml2.
     .target(name: "Markup", dependencies: ["CLibXML2", "Texts"], swiftSettings: strict),
 
+    // Hashes that say whether contents are the same, in this build and the next.
+    .target(name: "Hashes", dependencies: ["Texts"], swiftSettings: strict),
+
     // Points, sizes, boxes and the distances inside them.
     .target(name: "Geometry", swiftSettings: strict),
 
@@ -52,9 +55,10 @@ let package = Package(
       swiftSettings: strict),
 
     // Where everything is: boot flow, bars, menus, containers, flow layout, hierarchy, the frames
-    // of scenes, and lint.
+    // of scenes, lint, and what pictures show of all that.
     .target(
-      name: "AppLayout", dependencies: ["AppModel", "Geometry", "Texts"], swiftSettings: strict),
+      name: "AppLayout", dependencies: ["AppModel", "Geometry", "Hashes", "Texts"],
+      swiftSettings: strict),
 
     // Themes, the stylesheet and script of sites, and XML Schemas, by their names.
     .target(
@@ -69,15 +73,17 @@ let package = Package(
 
     // Drawings: text without fonts, themes, shapes, and how they become SVG.
     .target(
-      name: "Wireframe", dependencies: ["AppLayout", "AppModel", "Markup", "Texts", "Themes"],
+      name: "Wireframe",
+      dependencies: ["AppLayout", "AppModel", "Hashes", "Markup", "Texts", "Themes"],
       swiftSettings: strict),
 
     // The layout of graphs: boxes in columns, and lines between them.
     .target(name: "GraphLayout", dependencies: ["Geometry", "Lists"], swiftSettings: strict),
 
-    // The system: reads app folders, writes streams, manages the folder of a site, and has hashes,
-    // threads and the process. Bytes come in and go out only here.
-    .target(name: "Disk", dependencies: ["LoadedImages", "Texts"], swiftSettings: strict),
+    // The system: reads app folders, writes streams, manages the folder of a site. Bytes come in and
+    // go out only here.
+    .target(
+      name: "Disk", dependencies: ["Hashes", "LoadedImages", "Texts"], swiftSettings: strict),
 
     // The files of a site: where each one is, what it shows, and `site.json`, the list of them.
     .target(
@@ -178,7 +184,9 @@ let package = Package(
       swiftSettings: cold),
     .testTarget(
       name: "WireframeTests",
-      dependencies: ["Wireframe", "AppLayout", "AppModel", "Markup", "Themes", "Support"],
+      dependencies: [
+        "Wireframe", "AppLayout", "AppModel", "Hashes", "Markup", "Support", "Themes",
+      ],
       swiftSettings: cold),
     .testTarget(name: "ListsTests", dependencies: ["Lists", "Support"], swiftSettings: cold),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: cold),
@@ -215,7 +223,7 @@ let package = Package(
       dependencies: ["Wireframe", "AppLayout", "AppModel", "Themes", "Support"],
       swiftSettings: cold),
     .testTarget(
-      name: "DiskTests", dependencies: ["Disk", "Support", "Texts"], swiftSettings: cold),
+      name: "DiskTests", dependencies: ["Disk", "Hashes", "Support", "Texts"], swiftSettings: cold),
     .testTarget(
       name: "PrintingTests", dependencies: ["Printing", "AppLayout", "AppModel", "Support"],
       swiftSettings: cold),

@@ -17,27 +17,14 @@ package protocol Publication: Sendable {
   /// Returns the files of a task in the order of their paths, without making any.
   func files(of task: Task) -> [PlannedFile]
 
-  /// Prepares what one thread needs to make files, and returns how to make those of a task.
-  func maker(checking schemas: DocumentSchemas) throws -> FileMaking
-
-  /// Returns the fingerprints of tasks: as long as that of one is the same, every byte of its files
-  /// is the same.
-  func fingerprints(from origin: BuildOrigin) -> Fingerprinting
+  /// Prepares what one thread needs to make files.
+  func maker(checking schemas: DocumentSchemas) throws -> FileMaker<Task>
 
   /// The archive of the folder, which is made after the files of all tasks; nil for none.
   var archive: SiteArchive<Self>? { get }
 }
 
 extension Publication {
-  /// Makes the files of a task in order, and passes on each one as soon as it is made.
-  package typealias FileMaking = (Task, _ take: (MadeFile) throws -> Void) throws -> Void
-
-  /// Returns what identifies everything that the files of a task are made from.
-  package typealias Fingerprinting = @Sendable (Task) -> ContentHash
-
-  /// Every file depends on everything, unless a publication says otherwise.
-  package func fingerprints(from origin: BuildOrigin) -> Fingerprinting { { _ in origin.all } }
-
   /// No archive, unless a publication says otherwise.
   package var archive: SiteArchive<Self>? { nil }
 
@@ -45,6 +32,27 @@ extension Publication {
   package var fileCount: Int {
     allTasks().reduce(archive == nil ? 0 : 1) { $0 + files(of: $1).count }
   }
+}
+
+/// Makes files, on one thread.
+package struct FileMaker<Task> {
+  /// Makes the files of a task in order, and passes on each one as soon as it is made.
+  package typealias Making = (Task, _ take: (MadeFile) throws -> Void) throws -> Void
+
+  private let make: Making
+  /// Returns the hash of all that the files of a task show: as long as it and the program are the
+  /// same, every byte of them is. Nil for files that are always made.
+  let shown: (Task) -> ContentHash?
+
+  package init(
+    _ make: @escaping Making, shown: @escaping (Task) -> ContentHash? = { _ in nil }
+  ) {
+    (self.make, self.shown) = (make, shown)
+  }
+
+  package func callAsFunction(
+    _ task: Task, _ take: (MadeFile) throws -> Void
+  ) throws { try make(task, take) }
 }
 
 /// The content of a file that was made.

@@ -44,26 +44,19 @@ package struct PublicationPair<First: Publication, Second: Publication>: Publica
     }
   }
 
-  /// Returns the fingerprints of the tasks of both.
-  package func fingerprints(from origin: BuildOrigin) -> Fingerprinting {
-    let ofFirst = first.fingerprints(from: origin)
-    let ofSecond = second.fingerprints(from: origin)
-    return { task in
-      switch task {
-      case .first(let task): ofFirst(task)
-      case .second(let task): ofSecond(task)
-      }
-    }
-  }
-
   /// Prepares to make the files of both.
-  package func maker(checking schemas: DocumentSchemas) throws -> FileMaking {
+  package func maker(checking schemas: DocumentSchemas) throws -> FileMaker<Task> {
     let makeFirst = try first.maker(checking: schemas)
     let makeSecond = try second.maker(checking: schemas)
-    return { task, take in
+    return FileMaker { task, take in
       switch task {
       case .first(let task): try makeFirst(task, take)
       case .second(let task): try makeSecond(task, take)
+      }
+    } shown: { task in
+      switch task {
+      case .first(let task): makeFirst.shown(task)
+      case .second(let task): makeSecond.shown(task)
       }
     }
   }

@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import Disk
 package import Markup
 import PageParts
 package import Publishing
@@ -11,10 +12,19 @@ import Wireframe
 package struct DocumentMaker: ~Copyable {
   private var pages: PageMaker
   private var writer: DocumentWriter
+  /// The hashes of the themes, in their order.
+  private let themes: [ContentHash]
+  /// What the pictures of a task show that was asked for last, with their paths and themes.
+  private var found: (task: SiteTask, documents: [(PlannedDocument, SitePicture?)])?
 
   package init(for site: Site, checking schemas: DocumentSchemas) throws(MarkupError) {
     let writer = try DocumentWriter(checking: schemas)
     pages = PageMaker(site: site)
+    themes = site.themes.map { theme in
+      var hash = RunningHash()
+      hash.write(theme.values)
+      return hash.hash
+    }
     self.writer = writer
   }
 
@@ -24,13 +34,44 @@ package struct DocumentMaker: ~Copyable {
   mutating func make(
     _ task: SiteTask, _ take: (SiteDocument) throws -> Void
   ) throws {
-    for document in site.documents(of: task) {
-      try take(SiteDocument(plan: document, content: content(of: document)))
+    let documents = documents(of: task)
+    found = nil
+    for (document, picture) in documents {
+      try take(SiteDocument(plan: document, content: content(of: document, picture)))
     }
   }
 
+  /// Returns the hash of all that the pictures of a task show, with their theme; nil for documents
+  /// that are always made.
+  mutating func shown(by task: SiteTask) -> ContentHash? {
+    guard task.isOfPictures else { return nil }
+    let documents = documents(of: task)
+    found = (task, documents)
+    var hash = RunningHash()
+    for (document, picture) in documents {
+      guard case .picture(_, let theme) = document.content, let picture else { return nil }
+      hash.add(themes[theme.index])
+      picture.write(to: &hash)
+    }
+    return hash.hash
+  }
+
+  /// Returns the documents of a task in the order of their paths, with what the pictures show.
+  private mutating func documents(of task: SiteTask) -> [(PlannedDocument, SitePicture?)] {
+    if let found, found.task == task { return found.documents }
+    var documents: [(PlannedDocument, SitePicture?)] = []
+    for document in site.documents(of: task) {
+      var picture: SitePicture?
+      if case .picture(let drawing, _) = document.content {
+        picture = SitePicture(drawing, in: site, &pages.layouts)
+      }
+      documents.append((document, picture))
+    }
+    return documents
+  }
+
   private mutating func content(
-    of document: PlannedDocument
+    of document: PlannedDocument, _ picture: SitePicture?
   ) throws(InvalidDocument) -> MadeFile {
     switch document.content {
     case .asset(let asset): .whole(asset.bytes)
@@ -41,7 +82,10 @@ package struct DocumentMaker: ~Copyable {
     case .sources: .portions(site.writeSources)
     case .page(let topic): .whole(try bytes(of: pages.page(about: topic)))
     case .picture(let drawing, let theme):
-      .whole(try bytes(of: drawing, in: site.themes[theme], for: document.path))
+      .whole(
+        try bytes(
+          of: picture ?? SitePicture(drawing, in: site, &pages.layouts),
+          in: site.themes[theme], for: document.path))
     }
   }
 
@@ -55,11 +99,10 @@ package struct DocumentMaker: ~Copyable {
   }
 
   private mutating func bytes(
-    of drawing: DocumentContent.Drawing, in theme: Theme, for path: SitePath
+    of picture: SitePicture, in theme: Theme, for path: SitePath
   ) throws(InvalidDocument) -> [UInt8] {
-    let drawn = drawn(drawing)
-    let picture = SVGWriter(theme.wearing(drawn.brand)).document(of: drawn.wireframe)
-    return try writer.bytes(ofDrawing: picture, at: path)
+    let drawing = SVGWriter(theme.wearing(picture.brand)).document(of: picture.wireframe)
+    return try writer.bytes(ofDrawing: drawing, at: path)
   }
 }
 
@@ -73,36 +116,4 @@ package struct SiteDocument: Sendable {
 
   /// The path of the file in the site's folder.
   package var name: String { plan.path.text }
-}
-
-extension DocumentMaker {
-  /// Returns what a picture shows, and the colors of the app's own bar in it.
-  mutating func drawn(
-    _ drawing: DocumentContent.Drawing
-  ) -> (wireframe: Wireframe, brand: BrandColors?) {
-    let app = site.app
-    switch drawing {
-    case .state(.bars, let variant), .state(.entrance, let variant), .window(_, _, let variant):
-      let layout = pages.layouts.layout(of: variant, in: app)
-      return (Wireframe(layout, in: app), site.app.brand(of: layout))
-    case .state(.full, let variant):
-      let layout = pages.layouts.layout(of: variant, in: app)
-      return (Wireframe(fullContentOf: layout, in: app), site.app.brand(of: layout)?.ofContent)
-    case .redlines(let variant):
-      let layout = pages.layouts.layout(of: variant, in: app)
-      let wireframe = Wireframe(redlinesOf: layout, over: Wireframe(layout, in: app))
-      return (wireframe, site.app.brand(of: layout))
-    case .menu(let open):
-      return (
-        Wireframe(open, in: app), site.app.brand(of: pages.layouts.layout(of: open.below, in: app))
-      )
-    case .presentation(_, let picture): return (Wireframe(picture), nil)
-    case .measures(let family, let device):
-      return (Wireframe(measuresOf: site.families.entries[family].family, on: device), nil)
-    case .specimen(let style, let family, let held):
-      let family = site.families.entries[family].family
-      return (site.specimen(of: style, in: family, on: held), nil)
-    case .legend: return (.legend, nil)
-    }
-  }
 }

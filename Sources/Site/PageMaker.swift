@@ -52,7 +52,7 @@ struct PageMaker {
   private mutating func inspectPage(of screen: Screen, on held: HeldDevice) -> Page {
     let variant = site.configuredVariant(of: screen, on: held)
     let layout = layouts.layout(of: variant, in: site.app)
-    return site.inspectPage(of: layout, drawn: Wireframe(layout, in: site.app))
+    return site.inspectPage(of: layout, showing: layouts.shown(layout, in: site.app))
   }
 
   private mutating func viewerPage(of screen: Screen, on held: HeldDevice) -> Page {
@@ -60,7 +60,7 @@ struct PageMaker {
     for other in [held] + site.viewedDevices(around: held) where fullFrames.frames[other] == nil {
       let variant = site.configuredVariant(of: screen, on: other)
       let layout = layouts.layout(of: variant, in: site.app)
-      fullFrames.frames[other] = Wireframe.fullContentFrame(of: layout, in: site.app)
+      fullFrames.frames[other] = Wireframe.fullContentFrame(of: layout)
     }
     return site.viewerPage(of: screen, on: held, fullFrames: fullFrames.frames)
   }

@@ -44,7 +44,7 @@ enum DrawBench {
     var documents: [[UInt8]] = []
     for group in groups {
       for layout in group.layouts() {
-        let node = SVGWriter(theme).document(of: Wireframe(layout, in: app))
+        let node = SVGWriter(theme).document(of: Wireframe(ShownScreen(layout, in: app)))
         documents.append(try writer.bytes(of: node, as: .svg))
       }
     }

@@ -26,7 +26,9 @@ enum WordsBench {
     let drawn = Program.processorSeconds
     var count = 0
     for group in axes.groups(of: app) {
-      for layout in group.layouts() { count += Wireframe(layout, in: app).boxes.isEmpty ? 0 : 1 }
+      for layout in group.layouts() {
+        count += Wireframe(ShownScreen(layout, in: app)).boxes.isEmpty ? 0 : 1
+      }
     }
     let drawing = Program.processorSeconds - drawn
     Stopwatch.print(

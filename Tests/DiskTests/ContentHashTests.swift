@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@testable import Disk
+@testable import Hashes
 
 @Suite struct ContentHashTests {
   @Test(arguments: [

@@ -2,6 +2,7 @@ import Support
 import Testing
 
 @testable import Disk
+@testable import Hashes
 
 @Suite struct RunningHashTests {
   @Test func `any split into portions gives the same hash`() {
@@ -23,6 +24,18 @@ import Testing
     for (portion, whole) in [("", ""), ("river", "river"), ("", "river"), ("bed", "riverbed")] {
       running.add(Array(portion.utf8))
       #expect(running.hash == ContentHash(of: Array(whole.utf8)))
+    }
+  }
+
+  @Test func `a word is its eight bytes, wherever it begins`() {
+    for before in 0...16 {
+      let start = [UInt8](repeating: 7, count: before)
+      var running = RunningHash()
+      running.add(start)
+      for word in [1, 0x0102_0304_0506_0708, UInt64.max] { running.add(word) }
+      let words: [UInt8] =
+        [1, 0, 0, 0, 0, 0, 0, 0] + [8, 7, 6, 5, 4, 3, 2, 1] + [UInt8](repeating: 255, count: 8)
+      #expect(running.hash == ContentHash(of: start + words), "after \(before) bytes")
     }
   }
 

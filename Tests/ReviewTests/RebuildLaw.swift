@@ -8,8 +8,8 @@ import Wireframe
 
 @testable import Site
 
-/// The law of rebuilds: a document that is made from the same as before has the same bytes. A build
-/// keeps those documents, so each rebuild equals a clean build, byte for byte.
+/// The law of rebuilds: pictures that show the same as before have the same bytes. A build keeps
+/// them, so each rebuild equals a clean build, byte for byte.
 struct RebuildLaw {
   private let old: MadeSite
   private let new: MadeSite
@@ -28,47 +28,48 @@ struct RebuildLaw {
     self.init(from: sites[0], to: sites[1])
   }
 
-  /// Returns the paths of the documents that a rebuild keeps although they differ, if fingerprints
-  /// leave out a part of what documents are made from, and how many it keeps.
-  func kept(omitting omitted: Ingredient? = nil) throws -> (stale: [String], count: Int) {
+  /// The paths of the pictures that a rebuild keeps although they differ, how many it keeps, and
+  /// how many it draws although they do not differ.
+  var kept: (stale: [String], count: Int, needless: Int) {
     let before = Dictionary(
-      uniqueKeysWithValues: try old.tasks(omitting: omitted).flatMap { task, fingerprint in
-        old.documents[task]?.map { ($0.path, (fingerprint, $0.hash)) } ?? []
+      uniqueKeysWithValues: old.pictures.flatMap { made in
+        made.documents.map { ($0.path, (made.shown, $0.hash)) }
       })
-    var kept: (stale: [String], count: Int) = ([], 0)
-    for (task, fingerprint) in try new.tasks(omitting: omitted) {
-      let documents = new.documents[task] ?? []
-      guard documents.allSatisfy({ before[$0.path]?.0 == fingerprint }) else { continue }
-      kept.count += documents.count
-      kept.stale += documents.filter { before[$0.path]?.1 != $0.hash }.map(\.path)
+    var kept: (stale: [String], count: Int, needless: Int) = ([], 0, 0)
+    for made in new.pictures {
+      let differing = made.documents.filter { before[$0.path]?.1 != $0.hash }.map(\.path)
+      if made.documents.allSatisfy({ before[$0.path]?.0 == made.shown }) {
+        kept.count += made.documents.count
+        kept.stale += differing
+      } else if differing.isEmpty {
+        kept.needless += made.documents.count
+      }
     }
     return kept
   }
 
-  /// How many documents the new site has.
-  var count: Int { new.documents.values.reduce(0) { $0 + $1.count } }
+  /// How many pictures of screens, menus and presentations the new site has.
+  var count: Int { new.pictures.reduce(0) { $0 + $1.documents.count } }
 }
 
-/// All documents of a site by their tasks, of which only the hashes are kept.
+/// The pictures of a site by their tasks, with what they show.
 struct MadeSite {
-  private let site: Site
-  let documents: [SiteTask: [(path: String, hash: ContentHash)]]
+  let pictures: [(shown: ContentHash, documents: [(path: String, hash: ContentHash)])]
 
-  /// Makes all documents of a site of an app.
+  /// Makes all pictures of a site of an app.
   init(
     of files: AppFiles, label: String? = nil, tryingWidths triesWidths: Bool = false,
     withTelevision isOnTV: Bool = false
   ) throws {
-    site = try Self.site(
+    let site = try Self.site(
       of: files, label: label, tryingWidths: triesWidths, withTelevision: isOnTV)
-    var documents: [SiteTask: [(path: String, hash: ContentHash)]] = [:]
     var maker = try DocumentMaker(for: site, checking: .init())
-    for task in try site.plan().tasks {
-      try maker.make(task) {
-        documents[task, default: []].append(($0.name, ContentHash(of: $0.bytes)))
-      }
+    pictures = try site.plan().tasks.compactMap { task in
+      guard let shown = maker.shown(by: task) else { return nil }
+      var documents: [(path: String, hash: ContentHash)] = []
+      try maker.make(task) { documents.append(($0.name, ContentHash(of: $0.bytes))) }
+      return (shown, documents)
     }
-    self.documents = documents
   }
 
   /// Returns the site of an app on one device with one pair of bars; with a TV before it, of which
@@ -95,15 +96,6 @@ struct MadeSite {
         with: widths?.diagnostics(replacing: listed) ?? listed, atAllWidths: triesWidths),
       label: label
     ).showing(widths: widths)
-  }
-
-  /// Returns the tasks with their fingerprints.
-  func tasks(
-    by program: ContentHash = ContentHash(of: Array("program".utf8)), omitting omitted: Ingredient?
-  ) throws -> [(SiteTask, ContentHash)] {
-    let origin = site.origin(of: program)
-    let fingerprints = DocumentFingerprints(of: site, from: origin, omitting: omitted)
-    return documents.keys.map { ($0, fingerprints?[$0] ?? origin.all) }
   }
 }
 

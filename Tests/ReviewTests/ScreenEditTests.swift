@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: try FixtureApp.names(), Edit.allCases)
-  func `pages that say what was edited are made again`(app: String, edit: Edit) throws {
+  func `pictures that show what was edited are drawn again`(app: String, edit: Edit) throws {
     var contents = try FixtureApp.contents("Apps/\(app)")
     let rivers = AppFiles(contents).rivers
     let screens = try screens(of: app)
@@ -33,7 +33,7 @@ import Testing
       edited[place] = other
       contents[rivers] = .bytes(JSONTree.array(edited).json)
       let new = try MadeSite(of: AppFiles(contents), withTelevision: true)
-      let found = try RebuildLaw(from: old, to: new).kept()
+      let found = RebuildLaw(from: old, to: new).kept
       #expect(found.stale == [] && found.count > 0, "screen \(place)")
     }
   }

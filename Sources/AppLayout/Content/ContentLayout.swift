@@ -22,6 +22,9 @@ package struct ContentLayout: Hashable, Sendable {
   /// The number of sections in words, for people who cannot see a picture.
   package var summary: String { sections.count.of("section") }
 
+  /// Whether something is left out because there is too much of it.
+  var isCut: Bool { issues.contains { $0.kind == .tooManyItems } }
+
   /// A problem with a component's numbers, with what was done instead.
   package struct ContentIssue: Hashable, Sendable {
     package let kind: FlowIssue.Kind

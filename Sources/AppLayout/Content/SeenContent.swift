@@ -49,7 +49,7 @@ package struct SeenContent: Hashable, Sendable {
           hasFooter: section.footer?.frame.intersects(visible) ?? false, cells: cells))
     }
     // Anything that the layout left out is not drawn either.
-    isCut = isCut || (rest == 0 && content.issues.contains { $0.kind == .tooManyItems })
+    isCut = isCut || (rest == 0 && content.isCut)
   }
 }
 

@@ -14,7 +14,7 @@ package struct PresentedFrame: Hashable, Sendable {
   package var keepsPresenter: Bool { adapted.keepsCovered }
 
   /// How a presented view looks.
-  package enum Form: Hashable, Sendable {
+  package enum Form: String, Hashable, Sendable {
     /// It covers the window, or the scene that provides the context.
     case covering
     /// A card whose upper corners are round, above the edge of what it covers.

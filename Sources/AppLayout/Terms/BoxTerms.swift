@@ -34,7 +34,20 @@ extension VariantLayout {
 
   /// What people call the area of the content: the box that it fills, if it fills one.
   package var contentAreaWords: String {
-    if frame.contentArea == frame.plugin { return HierarchyNode.Role.pluginArea.words }
-    return frame.contentArea == frame.root ? rootRole.words : "visible content"
+    frame.contentAreaWords(in: rootRole)
+  }
+}
+
+extension ShownScreen {
+  /// What people call the area of the content: the box that it fills, if it fills one.
+  package var contentAreaWords: String {
+    frame.contentAreaWords(in: isPresented ? .innerNavController : .rootPlugin)
+  }
+}
+
+extension VariantFrame {
+  fileprivate func contentAreaWords(in root: HierarchyNode.Role) -> String {
+    if contentArea == plugin { return HierarchyNode.Role.pluginArea.words }
+    return contentArea == self.root ? root.words : "visible content"
   }
 }

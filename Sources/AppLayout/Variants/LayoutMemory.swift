@@ -1,4 +1,5 @@
 package import AppModel
+package import Hashes
 
 /// Lays out variants one after the other. Those of one screen on one device share their content, so
 /// the last layouts are remembered for the next. One memory serves one app.
@@ -8,7 +9,17 @@ package struct LayoutMemory {
   private var screenPlans: [Entrance: Shared<ScreenPlan>] = [:]
   /// The content of the last screen on the last class of devices.
   private var contentPlan: Shared<ContentPlan>?
-  private var contents: [ContentLayout] = []
+  private var contents: [Content] = []
+  /// Where the parts of the last screen are defined, if a picture was made of it.
+  private var sources: Shared<ShownSources>?
+
+  /// The content of the last screen on the last device, and what pictures show of it, once one was
+  /// made.
+  private struct Content {
+    let layout: ContentLayout
+    var shown: ShownContent?
+    var hash: ContentHash?
+  }
 
   package init() {}
 
@@ -17,6 +28,7 @@ package struct LayoutMemory {
     if last?.screen.key != variant.screen.key {
       screenPlans.removeAll()
       contentPlan = nil
+      sources = nil
       contents.removeAll()
     } else if last?.held != variant.held {
       contents.removeAll()
@@ -30,10 +42,41 @@ package struct LayoutMemory {
     return VariantLayout(variant, screen.wrappedValue, frame, content)
   }
 
+  /// Returns what pictures of the variant show that was laid out last.
+  package mutating func shown(_ layout: VariantLayout, in app: App) -> ShownScreen {
+    ShownScreen(layout, in: app, shownContent(of: layout, in: app).shown)
+  }
+
+  /// Returns the same with the hash of its content, which several pictures share.
+  package mutating func shownWithHash(
+    _ layout: VariantLayout, in app: App
+  ) -> (screen: ShownScreen, content: ContentHash) {
+    let (index, content) = shownContent(of: layout, in: app)
+    let hash = contents[index].hash ?? content.hash
+    contents[index].hash = hash
+    return (ShownScreen(layout, in: app, content), hash)
+  }
+
+  private mutating func shownContent(
+    of layout: VariantLayout, in app: App
+  ) -> (index: Int, shown: ShownContent) {
+    let known = contents.firstIndex { $0.layout.serves(layout.frame.viewport) }
+    guard let index = known, last == layout.variant else {
+      preconditionFailure("only what was laid out last is remembered")
+    }
+    if let shown = contents[index].shown { return (index, shown) }
+    let sources =
+      sources ?? Shared(wrappedValue: ShownSources(of: layout.variant.screen, in: app))
+    self.sources = sources
+    let shown = ShownContent(contents[index].layout, sources.wrappedValue)
+    contents[index].shown = shown
+    return (index, shown)
+  }
+
   private mutating func content(
     of variant: Variant, _ viewport: Viewport, in app: App
   ) -> ContentLayout {
-    if let content = contents.first(where: { $0.serves(viewport) }) { return content }
+    if let known = contents.first(where: { $0.layout.serves(viewport) }) { return known.layout }
     let known = contentPlan.flatMap {
       $0.wrappedValue.deviceClass == viewport.deviceClass ? $0 : nil
     }
@@ -43,7 +86,7 @@ package struct LayoutMemory {
         wrappedValue: ContentPlan(of: variant.screen, in: app, on: viewport.deviceClass))
     contentPlan = planned
     let content = ContentLayout(planned.wrappedValue, viewport)
-    contents.append(content)
+    contents.append(Content(layout: content))
     return content
   }
 }

@@ -73,6 +73,11 @@ package struct VariantFrame: Hashable, Sendable {
   /// Where the bar is drawn: on a TV down to the end of its items.
   package var shownBar: Rect? { navigationBar?.grown(by: Insets(bottom: barDrop)) }
 
+  /// The visible part of the content, in its own coordinates.
+  package var seenContent: Rect {
+    seenArea.offset(by: Point(x: -contentArea.x, y: -contentArea.y))
+  }
+
   private static func bottom(of rect: Rect, _ height: Double) -> Rect {
     let height = min(height, rect.height)
     return Rect(x: rect.x, y: rect.maxY - height, width: rect.width, height: height)

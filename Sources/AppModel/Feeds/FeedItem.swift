@@ -15,7 +15,7 @@ package struct FeedItem: Hashable, Sendable {
   package let location: Location
 
   /// The kind of an item, as far as a wireframe can show it.
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     case video, audio, article, gallery, link, other
 
     init(_ name: String) {

@@ -4,7 +4,7 @@
 ///
 /// An edit inside a screen can only reach pictures of screens with that screen among these, as long
 /// as it does not change how screens are reached.
-package struct PictureBases: Sendable {
+struct PictureBases: Sendable {
   let bases: ElementTable<Screen, [ElementIndex<Screen>]?>
   /// The screens under the container of each screen, in whichever way it opens.
   let presenters: ElementTable<Screen, [ElementIndex<Screen>]>
@@ -13,7 +13,7 @@ package struct PictureBases: Sendable {
   /// time is linear.
   private static let most = 64
 
-  package init(of app: App) {
+  init(of app: App) {
     let senders = app.screens.map { Self.senders(of: $0, in: app) }
     bases = ElementTable(
       app.screens.withIndices.map { index, screen in
@@ -28,25 +28,6 @@ package struct PictureBases: Sendable {
         app.approaches(to: screen.key).compactMap { $0.presenter.flatMap(app.index(ofKey:)) }
           .firstOfEach(\.self)
       })
-  }
-
-  /// Returns the screens that the pictures of one are made from, beginning with itself; nil if these
-  /// may be all.
-  package subscript(screen: ElementIndex<Screen>) -> [ElementIndex<Screen>]? { bases[screen] }
-
-  /// Returns the screens under the container of a screen, under theirs, and so on, through a number
-  /// of containers.
-  package func covered(
-    by screen: ElementIndex<Screen>, through containers: Int
-  ) -> [ElementIndex<Screen>] {
-    var found: [ElementIndex<Screen>] = []
-    var seen: Set = [screen]
-    var front = [screen]
-    for _ in 0..<containers where !front.isEmpty {
-      front = front.flatMap { presenters[$0] }.filter { seen.insert($0).inserted }
-      found += front
-    }
-    return found
   }
 
   /// Returns the screens that hand something over to one; nil if these may be all.

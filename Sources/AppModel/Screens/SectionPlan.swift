@@ -14,7 +14,7 @@ package struct SectionPlan {
   package let dataSource: String?
 
   /// The role of a section in its component.
-  package enum Role: Hashable, Sendable {
+  package enum Role: String, Hashable, Sendable {
     case component
     /// The component under the tabs.
     case tabBody

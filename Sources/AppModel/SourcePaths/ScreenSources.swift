@@ -59,7 +59,7 @@ package struct ScreenSources: Sendable {
 
 extension Screen {
   /// Where the screen is defined; nil for a screen that is not in any file.
-  var sourcePath: SourcePath? {
+  package var sourcePath: SourcePath? {
     switch origin {
     case .rivers: SourcePath(file: AppFile.rivers.name, id: key)
     case .appDefine: SourcePath(file: AppFile.appDefine.name, id: key)

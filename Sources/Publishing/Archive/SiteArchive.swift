@@ -65,7 +65,8 @@ struct ArchiveMaking<Content: Publication> {
     let make = try archive.content.maker(checking: schemas)
     for (index, task) in plan.tasks.withIndices where archive.differs(task) {
       try make(task) { remade[index, default: []].append($0.bytes) }
-      own.keep(remade[index, default: []].map { ContentHash(of: $0) }, of: index)
+      own.keep(
+        remade[index, default: []].map { ContentHash(of: $0) }, showing: nil, of: index)
     }
     let content = archive.content
     record = { content.record.write(content.entries(of: plan, own, archive: nil), to: $0) }

@@ -15,13 +15,14 @@ package struct BuildOrigin: Hashable, Sendable {
   }
 }
 
-/// The state that a finished build leaves for the next one: what the files were made from, all of
-/// them and each one, and what the record and the archive are.
+/// The state that a finished build leaves for the next one: what all files were made from, what
+/// each picture shows, and what the record and the archive are.
 ///
 ///     3f0c…        the origin of all files
 ///     77ab…        the hash of the record
 ///     -            the size of the archive, or a hyphen without one
-///     90c1… 12     the fingerprint of the first twelve files of the record
+///     90c1… 12     the hash of what the first twelve files of the record show, with the program
+///     - 3          three files that are always made
 ///     …
 struct BuildState: ~Copyable {
   /// The hash of the origin of all files.
@@ -31,8 +32,13 @@ struct BuildState: ~Copyable {
   /// The size of the archive; nil without one.
   let archiveSize: Int?
   private var lines: StoredLines
-  /// The fingerprint of the next files, and how many files have it.
-  private var run: (fingerprint: ContentHash, count: Int)?
+  /// What the next files show, and how many show it together.
+  private var run: Run?
+
+  /// Files that are made together, and the hash of what they show; nil for files that are always
+  /// made.
+  typealias Run = (shown: ContentHash?, count: Int)
+
   /// Whether a line was not as a build writes it: what comes after it is not known.
   private var isDamaged = false
 
@@ -52,37 +58,37 @@ struct BuildState: ~Copyable {
     try folder.previousRecord()?.hash().text == record
   }
 
-  /// Returns the fingerprint of the next file of the record; nil where it is not known.
+  /// Returns the hash of what the next file of the record shows; nil where it is not known.
   mutating func next() -> ContentHash? {
     if run == nil || run?.count == 0 {
       guard !isDamaged, let words = lines.readNext()?.split(separator: " "), words.count == 2,
-        let fingerprint = ContentHash(text: String(words[0])), let count = Int(words[1]), count > 0
+        let count = Int(words[1]), count > 0
       else {
         (run, isDamaged) = (nil, true)
         return nil
       }
-      run = (fingerprint, count)
+      run = (ContentHash(text: String(words[0])), count)
     }
     run?.count -= 1
-    return run?.fingerprint
+    return run?.shown
   }
 
   /// Writes a state.
   static func write(
     _ origin: BuildOrigin, record: ContentHash, archiveSize: Int?,
-    fingerprints: some Sequence<(fingerprint: ContentHash, count: Int)>, into draft: inout FileDraft
+    runs: some Sequence<Run>, into draft: inout FileDraft
   ) {
     let size = archiveSize.map { "\($0)" } ?? "-"
     draft.write(Array("\(origin.all.text)\n\(record.text)\n\(size)\n".utf8))
-    for (fingerprint, count) in fingerprints where count > 0 {
-      draft.write(Array("\(fingerprint.text) \(count)\n".utf8))
+    for (shown, count) in runs where count > 0 {
+      draft.write(Array("\(shown?.text ?? "-") \(count)\n".utf8))
     }
   }
 }
 
 extension StoredLines {
-  /// Returns the next line; nil after the last, and where it cannot be read, such as one that is too
-  /// long: without a state everything is made again, which is always right.
+  /// Returns the next line; nil after the last, and where it cannot be read, such as one that is
+  /// too long: without a state everything is made again, which is always right.
   fileprivate mutating func readNext() -> String? {
     do throws(DiskError) { return try next() } catch { return nil }
   }

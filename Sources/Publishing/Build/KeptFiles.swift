@@ -3,28 +3,27 @@ import Disk
 import SiteFiles
 import Texts
 
-/// The files that the last build made from exactly what they would be made from now, found while its
-/// record is read. Whether they are still there is not known yet.
+/// What the last build made for each task, and what that shows, found while its record is read.
+/// Whether the files are still there is not known yet.
 struct KeptFiles<Task: Sendable>: ~Copyable {
   private let plan: PublicationPlan<Task>
-  private let fingerprints: ElementTable<Task, ContentHash>
   private let hashes: FileHashes<Task>
   private var state: BuildState
   /// The task whose files come next, with the paths that are still to come, the next one last, and
-  /// the hashes of those that came.
+  /// what the files show that came, with their hashes.
   private var task = ElementIndex<Task>(-1)
   private var paths: [String] = []
+  private var shown: ContentHash?
   private var own: [ContentHash] = []
 
-  /// Starts before the first file, and will keep the hashes of all files of a task where all of them
-  /// are known. Nil where the state is not about the record that is there.
+  /// Starts before the first file, and will keep the hashes of all files of a task where all of
+  /// them are known. Nil where the state is not about the record that is there.
   init?(
-    _ plan: PublicationPlan<Task>, _ fingerprints: ElementTable<Task, ContentHash>,
-    in folder: borrowing SiteFolder, keepingIn hashes: FileHashes<Task>
+    _ plan: PublicationPlan<Task>, in folder: borrowing SiteFolder,
+    keepingIn hashes: FileHashes<Task>
   ) throws(DiskError) {
     guard let state = BuildState(of: folder), try state.fitsRecord(of: folder) else { return nil }
     self.plan = plan
-    self.fingerprints = fingerprints
     self.hashes = hashes
     self.state = state
     startNextTask()
@@ -32,15 +31,16 @@ struct KeptFiles<Task: Sendable>: ~Copyable {
 
   /// Adds the next file of the record.
   mutating func add(_ file: RecordFiles.File) {
-    let fingerprint = state.next()
-    while let next = paths.last, next.precedesByBytes(file.path) { startNextTask() }
+    let next = state.next()
+    while let path = paths.last, path.precedesByBytes(file.path) { startNextTask() }
     guard paths.last?.hasSameBytes(as: file.path) == true else { return }
     // The other files of the task come before the paths of the next one, so they are passed over.
-    guard fingerprint == fingerprints[task] else { return startNextTask() }
+    guard let next, own.isEmpty || next == shown else { return startNextTask() }
+    shown = next
     own.append(file.hash)
     paths.removeLast()
     guard paths.isEmpty else { return }
-    hashes.keep(own, of: task)
+    hashes.keep(own, showing: shown, of: task)
     startNextTask()
   }
 

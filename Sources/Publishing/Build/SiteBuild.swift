@@ -41,14 +41,8 @@ package struct SiteBuild<Content: Publication>: Sendable {
     if let count { return (BuildSummary(unchanged: count), statistics) }
     guard !SystemProcess.isInterrupted else { throw BuildInterruption() }
     let plan = try content.plan()
-    let fingerprints = origin.map { origin in
-      ElementTable<Content.Task, ContentHash>(
-        plan.tasks.map(content.fingerprints(from: origin)))
-    }
     let hashes = FileHashes<Content.Task>(taskCount: plan.tasks.count)
-    var known = try fingerprints.flatMap { fingerprints in
-      try KeptFiles(plan, fingerprints, in: folder, keepingIn: hashes)
-    }
+    var known = origin == nil ? nil : try KeptFiles(plan, in: folder, keepingIn: hashes)
     let record = try RecordPaths(of: folder) { known?.add($0) }
     let update = try folder.update(files: plan.paths, owned: record)
     let queue = TaskQueue(count: plan.tasks.count)
@@ -77,7 +71,7 @@ package struct SiteBuild<Content: Publication>: Sendable {
       advance()
     }
     summary.removed = try update.finish(
-      state: writeState(of: plan, hashes, fingerprints, archiveSize: archived?.size)
+      state: writeState(of: plan, hashes, archiveSize: archived?.size)
     ) { draft in
       content.record.write(content.entries(of: plan, hashes, archive: archived?.hash)) {
         draft.write($0)
@@ -102,7 +96,10 @@ package struct SiteBuild<Content: Publication>: Sendable {
       while !SystemProcess.isInterrupted, let number = queue.next() {
         let index = ElementIndex<Content.Task>(number)
         let known = hashes[index]
-        if !known.isEmpty,
+        let shown = origin.flatMap { origin in
+          make.shown(plan.tasks[index]).map { origin.program.joined(with: $0) }
+        }
+        if let shown, shown == hashes.shown(by: index),
           zip(plan.paths(of: index), known).allSatisfy({ reader.verify($0, hash: $1) })
         {
           summary.unchanged += known.count
@@ -126,7 +123,7 @@ package struct SiteBuild<Content: Publication>: Sendable {
         }
         // A file that is planned but not made would be missing from the record.
         precondition(own.count == files.count, "a task makes as many files as it plans")
-        hashes.keep(own, of: index)
+        hashes.keep(own, showing: shown, of: index)
       }
     } catch {
       queue.close()
@@ -135,8 +132,8 @@ package struct SiteBuild<Content: Publication>: Sendable {
     return (summary, statistics)
   }
 
-  /// Writes a file unless it is already there, and returns what is there now. Portions are made while
-  /// they are written.
+  /// Writes a file unless it is already there, and returns what is there now. Portions are made
+  /// while they are written.
   private func place(
     _ content: MadeFile, at path: SitePath, with writer: inout FolderWriter,
     in update: borrowing SiteUpdate
@@ -155,25 +152,26 @@ package struct SiteBuild<Content: Publication>: Sendable {
   /// made from.
   private func writeState(
     of plan: PublicationPlan<Content.Task>, _ hashes: FileHashes<Content.Task>,
-    _ fingerprints: ElementTable<Content.Task, ContentHash>?, archiveSize: Int?
+    archiveSize: Int?
   ) -> ((ContentHash, inout FileDraft) -> Void)? {
-    guard let origin, let fingerprints else { return nil }
+    guard let origin else { return nil }
     return { record, draft in
       let all = plan.inOrder(
-        { index, _ in [(fingerprint: fingerprints[index], count: hashes[index].count)] },
-        archive: archiveSize.map { _ in (fingerprint: origin.all, count: 1) })
+        { index, _ in [(shown: hashes.shown(by: index), count: hashes[index].count)] },
+        archive: archiveSize.map { _ in (shown: nil, count: 1) })
       BuildState.write(
-        origin, record: record, archiveSize: archiveSize, fingerprints: all, into: &draft)
+        origin, record: record, archiveSize: archiveSize, runs: all, into: &draft)
     }
   }
 }
 
-/// The hashes of each task's documents: all that is kept of a document after it is written.
+/// The hashes of each task's documents, and of what they show if they are pictures: all that is
+/// kept of a document after it is written.
 final class FileHashes<Task>: Sendable {
-  private let hashes: Mutex<[[ContentHash]]>
+  private let hashes: Mutex<[(own: [ContentHash], shown: ContentHash?)]>
 
   init(taskCount: Int) {
-    hashes = Mutex(Array(repeating: [], count: taskCount))
+    hashes = Mutex(Array(repeating: ([], nil), count: taskCount))
   }
 
   /// Starts with a copy of other hashes.
@@ -182,13 +180,20 @@ final class FileHashes<Task>: Sendable {
   }
 
   /// Stores the hashes of a task's documents, in order.
-  func keep(_ own: [ContentHash], of task: ElementIndex<Task>) {
-    hashes.withLock { $0[task.index] = own }
+  func keep(
+    _ own: [ContentHash], showing shown: ContentHash?, of task: ElementIndex<Task>
+  ) {
+    hashes.withLock { $0[task.index] = (own, shown) }
+  }
+
+  /// Returns the hash of what a task's documents show; nil where it is not known.
+  func shown(by task: ElementIndex<Task>) -> ContentHash? {
+    hashes.withLock { $0[task.index].shown }
   }
 
   /// The hashes of a task's documents, in order.
   subscript(task: ElementIndex<Task>) -> [ContentHash] {
-    hashes.withLock { $0[task.index] }
+    hashes.withLock { $0[task.index].own }
   }
 }
 

@@ -52,15 +52,8 @@ package struct ShardedPublication<Whole: Publication>: Publication {
   /// Returns the files of a task in the order of their paths.
   package func files(of task: Whole.Task) -> [PlannedFile] { whole.files(of: task) }
 
-  /// Returns the fingerprints of tasks.
-  package func fingerprints(
-    from origin: BuildOrigin
-  ) -> @Sendable (Whole.Task) -> ContentHash {
-    whole.fingerprints(from: origin)
-  }
-
   /// Prepares to make the files.
-  package func maker(checking schemas: DocumentSchemas) throws -> FileMaking {
+  package func maker(checking schemas: DocumentSchemas) throws -> FileMaker<Whole.Task> {
     try whole.maker(checking: schemas)
   }
 }

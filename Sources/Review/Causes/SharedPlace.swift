@@ -1,3 +1,4 @@
+import AppLayout
 import SiteFiles
 import Wireframe
 

@@ -1,3 +1,4 @@
+import AppLayout
 package import Wireframe
 
 extension BoxChange {

@@ -1,3 +1,4 @@
+import AppLayout
 import Wireframe
 
 /// The components that came out of a group or into one, but look the same: only their keys differ.

@@ -1,3 +1,4 @@
+import AppLayout
 package import Wireframe
 
 /// Similar changes of similar boxes with the same cause, in all pictures that show them.

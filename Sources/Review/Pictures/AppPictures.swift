@@ -75,20 +75,21 @@ struct AppPictures: Sendable {
     switch planned.drawing {
     case .state(.bars, let variant), .state(.entrance, let variant):
       let layout = layouts.layout(of: variant, in: app)
-      let wireframe = Wireframe(layout, in: app)
+      let shown = layouts.shown(layout, in: app)
+      let wireframe = Wireframe(shown)
       return DrawnPicture(
-        wireframe: wireframe, brand: app.brand(of: layout),
+        wireframe: wireframe, brand: shown.brand,
         facts: PictureFacts(of: layout, drawn: wireframe, in: app))
     case .state(.full, let variant):
       let layout = layouts.layout(of: variant, in: app)
+      let shown = layouts.shown(layout, in: app)
       return DrawnPicture(
-        wireframe: Wireframe(fullContentOf: layout, in: app),
-        brand: app.brand(of: layout)?.ofContent,
+        wireframe: Wireframe(fullContentOf: shown), brand: shown.brand?.ofContent,
         facts: PictureFacts())
     case .menu(let open):
+      let shown = ShownMenu(open, in: app)
       return DrawnPicture(
-        wireframe: Wireframe(open, in: app),
-        brand: app.brand(of: layouts.layout(of: open.below, in: app)), facts: PictureFacts())
+        wireframe: Wireframe(shown), brand: shown.screen.brand, facts: PictureFacts())
     }
   }
 

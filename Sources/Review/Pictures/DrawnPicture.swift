@@ -1,3 +1,4 @@
+import AppLayout
 import Wireframe
 
 /// A picture of an app before a theme is applied, with facts that it does not show.

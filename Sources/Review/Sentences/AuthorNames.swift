@@ -1,3 +1,4 @@
+import AppLayout
 package import AppModel
 import SiteFiles
 import Wireframe

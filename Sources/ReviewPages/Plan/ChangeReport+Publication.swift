@@ -71,8 +71,8 @@ extension ChangeReport: Publication {
   }
 
   /// Prepares to make the documents of the report.
-  package func maker(checking schemas: DocumentSchemas) throws -> FileMaking {
+  package func maker(checking schemas: DocumentSchemas) throws -> FileMaker<Task> {
     var maker = try ReportMaker(for: self, checking: schemas)
-    return { task, take in try maker.make(task) { try take(.whole($0)) } }
+    return FileMaker { task, take in try maker.make(task) { try take(.whole($0)) } }
   }
 }

@@ -28,8 +28,12 @@ extension Site: Publication {
   }
 
   /// Prepares to make the documents of the site.
-  package func maker(checking schemas: DocumentSchemas) throws -> FileMaking {
+  package func maker(checking schemas: DocumentSchemas) throws -> FileMaker<SiteTask> {
     var maker = try DocumentMaker(for: self, checking: schemas)
-    return { task, take in try maker.make(task) { try take($0.content) } }
+    return FileMaker { task, take in
+      try maker.make(task) { try take($0.content) }
+    } shown: {
+      maker.shown(by: $0)
+    }
   }
 }

@@ -22,6 +22,16 @@ package enum SiteTask: Hashable, Sendable {
   case menu(ElementIndex<HeldDevice>, ElementIndex<Theme>)
 }
 
+extension SiteTask {
+  /// Whether all documents of the task are pictures.
+  var isOfPictures: Bool {
+    switch self {
+    case .document(.picture), .pictures, .windows, .family, .presentation, .menu: true
+    case .document, .menuPage: false
+    }
+  }
+}
+
 extension Site {
   /// Returns the tasks for all files that the site may have, always in the same order.
   package func allTasks() -> [SiteTask] {

@@ -54,7 +54,7 @@ struct ScreenTaps {
     let add = { (name: String?, trigger: Link.Trigger) in
       if let name { found.append(Opened(name: name, trigger: trigger)) }
     }
-    for seen in SeenContent(playing: layout, in: app)?.sections ?? []
+    for seen in SeenContent(playing: layout)?.sections ?? []
     where seen.place.index >= first ?? 0 {
       let section = layout.content.sections[seen.place]
       if seen.hasHeader { add(targets[.header(of: seen.place)], .header) }

@@ -55,9 +55,9 @@ struct ButtonWords {
   }
 }
 
-extension BarButton {
+extension ShownBar.Button {
   /// Returns what is written on the button; nil where its icon is enough, or it has no title.
-  func words(in bar: NavigationBarLayout) -> ButtonWords? {
+  func words(in bar: ShownBar) -> ButtonWords? {
     let sharing = bar.buttons.filter { $0.kind.icon == kind.icon }
     guard sharing.count > 1, let title, !DrawableText(title).isEmpty else { return nil }
     return ButtonWords(title, among: sharing.compactMap(\.title), in: frame.width)

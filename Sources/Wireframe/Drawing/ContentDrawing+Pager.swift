@@ -15,7 +15,7 @@ extension ContentDrawing {
   private static let largeUnit = 2.0
 
   /// Returns the dots that show the page of a hero.
-  func pager(of section: SectionLayout) -> [Shape] {
+  func pager(of section: ShownSection) -> [Shape] {
     guard let strip = section.strip, strip.pageControlHeight >= Self.leastPager else { return [] }
     let count = min(section.cells.count, Self.mostDots)
     guard count > 1 else { return [] }

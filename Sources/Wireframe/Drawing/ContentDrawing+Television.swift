@@ -10,7 +10,7 @@ extension ContentDrawing {
   /// part that is not below a bar, so that it does not run through the words of the bar, nor below
   /// the safe area.
   func focus(on frame: Rect) -> Shape {
-    let top = max(0, min(barEnd - frame.y, frame.height * VariantLayout.mostCovered))
+    let top = max(0, min(barEnd - frame.y, frame.height * ShownScreen.mostCovered))
     let bottom = textRoom.map { max(0, min(frame.maxY - $0.maxY, frame.height - Self.leastRing)) }
     let ring = Rect(size: frame.size).inset(by: Insets(top: top, bottom: bottom ?? 0))
     return .box(
@@ -30,11 +30,6 @@ extension ContentDrawing {
 }
 
 extension VariantFrame {
-  /// The visible part of the content, in its own coordinates.
-  var seenContent: Rect {
-    seenArea.offset(by: Point(x: -contentArea.x, y: -contentArea.y))
-  }
-
   /// Where texts of the content can be, in window coordinates; nil without a limit.
   var textRoom: Rect? {
     seenArea == contentArea ? nil : Rect(size: window).inset(by: safeArea)
@@ -74,16 +69,19 @@ extension Rect {
   }
 }
 
-extension VariantLayout {
+extension ShownScreen {
   /// The section whose first cell has the focus when the screen opens, which a bar does not cover
   /// much of; nil where nothing has it.
-  var focusedSection: ElementIndex<SectionLayout>? {
-    guard variant.device.deviceClass.hasFocus else { return nil }
+  var focusedSection: ElementIndex<SectionLayout>? { focusedSection(of: content) }
+
+  /// Returns the same for other content in place of the screen's own.
+  func focusedSection(of content: ShownContent) -> ElementIndex<SectionLayout>? {
+    guard device.deviceClass.hasFocus else { return nil }
     let barEnd = (frame.shownBar?.maxY ?? 0) - frame.contentArea.y
     let filled = content.sections.indices.lazy.filter { !content.sections[$0].cells.isEmpty }
     let clear = filled.first { place in
       let section = content.sections[place]
-      let cell = section.cells[0].frame.offset(by: section.strip?.frame.origin ?? .zero)
+      let cell = section.cells.frames[0].offset(by: section.strip?.frame.origin ?? .zero)
       return barEnd - cell.y <= cell.height * Self.mostCovered
     }
     return (clear ?? filled.first).map { ElementIndex($0) }

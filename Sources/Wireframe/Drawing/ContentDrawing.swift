@@ -4,16 +4,14 @@ import AppModel
 /// The content of a screen: its sections, headers, strips, cells and footers, as far as they are
 /// visible.
 struct ContentDrawing {
-  let content: ContentLayout
+  let content: ShownContent
+  let isRightToLeft: Bool
+  let words: AppWords
+  let deviceClass: DeviceClass
   /// The origin of the content, in window coordinates.
   let origin: Point
   /// The visible part of the content, in its own coordinates.
   let visible: Rect
-  let sources: ScreenSources
-  /// The keys of the boxes of components.
-  let keys: ComponentBoxKeys
-  let app: App
-  let deviceClass: DeviceClass
   /// Where texts can be, in window coordinates; nil without a limit.
   var textRoom: Rect?
   /// How far down a bar over the content reaches, in window coordinates.
@@ -27,13 +25,24 @@ struct ContentDrawing {
   /// How far people have scrolled; nil for a screen that has just opened.
   var scrolling: Scrolling?
 
-  var isRightToLeft: Bool { app.settings.isRightToLeft }
+  /// Draws the content of a screen, or other content in its place.
+  init(
+    _ shown: ShownScreen, _ content: ShownContent? = nil, origin: Point, visible: Rect,
+    textRoom: Rect? = nil, barEnd: Double = 0, focused: ElementIndex<SectionLayout>? = nil,
+    scrolling: Scrolling? = nil
+  ) {
+    self.content = content ?? shown.content
+    (isRightToLeft, words) = (shown.isRightToLeft, shown.words)
+    deviceClass = shown.device.deviceClass
+    (self.origin, self.visible) = (origin, visible)
+    (self.textRoom, self.barEnd) = (textRoom, barEnd)
+    (self.focused, self.scrolling) = (focused, scrolling)
+  }
 
   /// What is drawn of the content. After scrolling that is also what is above.
   var seen: SeenContent {
-    SeenContent(
-      of: content, in: visible.grown(by: Insets(bottom: scrolling?.y ?? 0)),
-      hasStripsApart: hasStripsApart)
+    content.seen(
+      in: visible.grown(by: Insets(bottom: scrolling?.y ?? 0)), hasStripsApart: hasStripsApart)
   }
 
   /// The origin of the content after scrolling, in window coordinates.
@@ -44,51 +53,38 @@ struct ContentDrawing {
     scrolling.map { $0.section == section ? $0.x : 0 } ?? 0
   }
 
-  /// Returns the sections from top to bottom, and a description of visible content that was left
-  /// out.
-  func drawn() -> (shapes: [Shape], omission: String?) { drawn(content.sections.indices) }
-
-  /// Returns the same for some of the sections.
-  func drawn(_ sections: Range<Int>) -> (shapes: [Shape], omission: String?) {
-    let seen = seen
+  /// A description of visible content that is left out.
+  var omission: String? {
     let most = Double(SeenContent.mostCells).groupedText
+    return seen.isCut ? "only the first \(most) cells are drawn" : nil
+  }
+
+  /// Returns the sections from top to bottom.
+  func drawn() -> [Shape] { drawn(content.sections.indices) }
+
+  /// Returns some of the sections.
+  func drawn(_ sections: Range<Int>) -> [Shape] {
     let shapes = seen.sections.filter { sections.contains($0.place.index) }
       .map { shape(of: $0, isFocused: $0.place == focused) }
-    return (
-      scrolling.map { [.group(Group(at: Point(x: 0, y: -$0.y), shapes))] } ?? shapes,
-      seen.isCut ? "only the first \(most) cells are drawn" : nil
-    )
+    return scrolling.map { [.group(Group(at: Point(x: 0, y: -$0.y), shapes))] } ?? shapes
   }
 
   private func shape(of seen: SeenContent.Section, isFocused: Bool) -> Shape {
     let place = seen.place
-    let section = content.sections[place]
+    let section = content.sections[place.index]
     let box = box(of: section, place)
-    let styles = section.component.styles
     let header =
-      seen.hasHeader
-      ? shapes(
-        of: section.header, .header, .header(of: place), writtenAs: styles.header, of: section, box)
-      : []
+      seen.hasHeader ? shapes(of: section.header, .header, .header(of: place), of: section) : []
     let footer =
-      seen.hasFooter
-      ? shapes(
-        of: section.footer, .footer, .footer(of: place), writtenAs: styles.footer, of: section, box)
-      : []
+      seen.hasFooter ? shapes(of: section.footer, .footer, .footer(of: place), of: section) : []
     let cells = cells(of: section, place, seen.cells, box, isFocused: isFocused)
     return .group(Group(box, header + cells + pager(of: section) + footer))
   }
 
   /// Returns the identity of a section's box.
   func box(
-    of section: SectionLayout, _ place: ElementIndex<SectionLayout>
+    of section: ShownSection, _ place: ElementIndex<SectionLayout>
   ) -> Group.Identity {
-    let source =
-      switch section.role {
-      case .component, .groupEnd: sources[section.component.location]
-      case .tabBody:
-        section.component.styles.body.flatMap { sources[$0.typeName.location] }
-      }
     let part: BoxKey.Part? =
       switch section.role {
       case .component: nil
@@ -96,24 +92,23 @@ struct ContentDrawing {
       case .groupEnd: .end
       }
     return Group.Identity(
-      kind: .section, key: BoxKey(keys[section.component], part),
-      frame: section.frame.offset(by: start), source: source, part: .section(place))
+      kind: .section, key: BoxKey(section.key, part),
+      frame: section.frame.offset(by: start), source: section.source, part: .section(place))
   }
 
   /// Returns a header or footer; its key is the component's, whichever of its sections has it.
   private func shapes(
-    of header: HeaderLayout?, _ kind: BoxKind, _ part: LayoutPart, writtenAs written: Header?,
-    of section: SectionLayout, _ box: Group.Identity
+    of header: ShownHeader?, _ kind: BoxKind, _ part: LayoutPart, of section: ShownSection
   ) -> [Shape] {
     guard let header else { return [] }
     let isFooter = kind == .footer
     let identity = Group.Identity(
-      kind: kind, key: BoxKey(keys[section.component], isFooter ? .footer : .header),
+      kind: kind, key: BoxKey(section.key, isFooter ? .footer : .header),
       frame: header.frame.offset(by: start),
-      source: written.flatMap { sources[$0.location] } ?? box.source, part: part)
+      source: header.source, part: part)
     let drawing = HeaderDrawing(
       header: header, isFooter: isFooter, isRightToLeft: isRightToLeft,
-      deviceClass: deviceClass, words: app.words)
+      deviceClass: deviceClass, words: words)
     return [
       .group(
         Group(
@@ -124,7 +119,7 @@ struct ContentDrawing {
   }
 
   private func cells(
-    of section: SectionLayout, _ place: ElementIndex<SectionLayout>, _ seen: Range<Int>,
+    of section: ShownSection, _ place: ElementIndex<SectionLayout>, _ seen: Range<Int>,
     _ box: Group.Identity, isFocused: Bool
   ) -> [Shape] {
     guard !hasStripsApart || section.strip == nil else { return [] }
@@ -143,24 +138,22 @@ struct ContentDrawing {
 
   /// Returns cells in their own coordinates: those of the content, or of a strip.
   func cellShapes(
-    of section: SectionLayout, _ place: ElementIndex<SectionLayout>, _ seen: Range<Int>,
+    of section: ShownSection, _ place: ElementIndex<SectionLayout>, _ seen: Range<Int>,
     _ box: Group.Identity, isFocused: Bool
   ) -> [Shape] {
     let strip = section.strip?.frame
     let area = Point(
       x: start.x + (strip?.x ?? 0) - shift(of: place), y: start.y + (strip?.y ?? 0))
     var names = UniqueNames(separator: "~")
-    let words = app.words
-    let level = section.cells[seen].first?.item.flatMap { FeedSources.Level(above: $0, in: app) }
     let window = hasStripsApart ? nil : section.strip?.window(in: visible)
-    return section.cells[seen].enumerated().compactMap { index, cell -> Shape? in
-      let name = names.unique((cell.item?.id ?? BoxKey.name(ofItemAt: index)).segment)
+    return seen.compactMap { index -> Shape? in
+      let cell = section.cells[index]
+      let name = names.unique((cell.id ?? BoxKey.name(ofItemAt: index)).segment)
       let frame = cell.frame.offset(by: area)
       // What people have scrolled past is not in the picture.
       if scrolling != nil, !frame.intersects(visible.offset(by: origin)) { return nil }
-      let source = cell.item.flatMap { level?.path(of: $0) } ?? box.source
       let identity = Group.Identity(
-        kind: .cell, key: box.key.item(name), frame: frame, source: source,
+        kind: .cell, key: box.key.item(name), frame: frame, source: cell.source,
         part: .cell(ElementIndex(index), of: place))
       var drawing = CellDrawing(cell, of: section, index, isRightToLeft: isRightToLeft)
       drawing.deviceClass = deviceClass
@@ -179,23 +172,19 @@ struct ContentDrawing {
 extension CellDrawing {
   /// Draws a cell of a section by its number.
   init(
-    _ cell: CellLayout, of section: SectionLayout, _ index: Int, isRightToLeft: Bool
+    _ cell: ShownCell, of section: ShownSection, _ index: Int, isRightToLeft: Bool
   ) {
     self.init(
-      size: cell.frame.size, template: cell.measure.template, title: cell.title,
-      kind: cell.item?.kind,
-      label: Self.label(of: section, style: cell.measure.styleID), index: index,
+      size: cell.frame.size, template: cell.template, title: cell.title, kind: cell.kind,
+      label: Self.label(of: section, style: cell.styleID), index: index,
       isRightToLeft: isRightToLeft)
   }
 
   /// Returns the label of something that Riverbed cannot draw: the type of the component, or a
   /// style of a known type.
-  private static func label(of section: SectionLayout, style: String) -> String {
-    switch section.kind {
-    case .custom: section.typeName.isEmpty ? style : section.typeName.spoken
-    case .list, .grid, .hero, .horizontalList, .banner, .htmlTicker, .tabBar, .tabs,
-      .sectionPicker, .screenPicker, .webview, .group:
-      style.isEmpty ? section.typeName.spoken : style
-    }
+  private static func label(of section: ShownSection, style: String) -> String {
+    let type = section.typeName
+    let isType = section.isCustom ? !type.isEmpty : style.isEmpty
+    return isType ? type.spoken : style
   }
 }

@@ -18,7 +18,7 @@ extension FullContentDrawing {
   private static let mostTeeth = 1000
 
   /// How much larger than on a phone the marks are.
-  private var scale: Double { layout.variant.device.deviceClass.noteScale }
+  private var scale: Double { shown.device.deviceClass.noteScale }
   private var letters: Double { Self.letters * scale }
 
   /// Where the first screenful ends, if there is more.
@@ -63,12 +63,12 @@ extension FullContentDrawing {
 
   /// Returns the length of the content and anything missing, below the content.
   func foot(_ omission: String?) -> [Shape] {
-    let text = omission.map { "… \($0)" } ?? "\(wholeHeight.groupedText) points"
+    let text = omission.map { "… \($0)" } ?? "\(extent.wholeHeight.groupedText) points"
     let fitted = Lettering.fit(
       text, width: bounds.width + Self.gutter * scale, size: letters, weight: .regular)
     let end = label(
       fitted, at: Point(x: bounds.midX, y: height + Self.extentBaseline * scale), .middle, .regular)
-    guard isCut else { return [end] }
+    guard extent.isCut else { return [end] }
     let count = Int((bounds.width / Self.tooth.width).rounded(.up), within: 1...Self.mostTeeth)
     let step = bounds.width / Double(count)
     let teeth = (0...count).map { index in

@@ -4,7 +4,7 @@ import AppModel
 /// The header or footer of a section: its title, and a link at its end if it leads somewhere. A
 /// footer is quieter, and its line is close to the section it ends.
 struct HeaderDrawing {
-  let header: HeaderLayout
+  let header: ShownHeader
   let isFooter: Bool
   let isRightToLeft: Bool
   let deviceClass: DeviceClass
@@ -16,7 +16,7 @@ struct HeaderDrawing {
   private var linkWidth: Double { deviceClass.headerLinkWidth }
 
   var shapes: [Shape] {
-    let room = header.target == nil ? 0 : linkWidth
+    let room = !header.isLink ? 0 : linkWidth
     let size = Size(width: max(0, header.frame.width - room), height: header.frame.height)
     let title = CellDrawing(
       size: size, template: .header, title: nil, kind: nil, label: header.title ?? "", index: 0,
@@ -33,7 +33,7 @@ struct HeaderDrawing {
   }
 
   private var link: [Shape] {
-    guard header.target != nil, header.frame.width > linkWidth else { return [] }
+    guard header.isLink, header.frame.width > linkWidth else { return [] }
     let line = CellDrawing.headerLine(in: header.frame.height)
     let middle = isFooter ? line / 2 : header.frame.height - line / 2
     let room = Rect(

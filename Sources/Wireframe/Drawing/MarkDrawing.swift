@@ -12,10 +12,10 @@ enum MarkDrawing {
 
   /// Returns a dashed line along the edges of the safe area that are not also the window's edges. It
   /// does not strike texts of the window out.
-  static func safeArea(of layout: VariantLayout, over shapes: [Shape]) -> [Shape] {
-    let insets = layout.frame.safeArea
+  static func safeArea(of frame: VariantFrame, over shapes: [Shape]) -> [Shape] {
+    let insets = frame.safeArea
     guard insets != .zero else { return [] }
-    let window = Rect(size: layout.frame.window)
+    let window = Rect(size: frame.window)
     let area = window.inset(by: insets)
     let across = { (y: Double) -> [Path] in
       let texts = shapes.textFrames(crossing: y...y).sorted { $0.x < $1.x }
@@ -56,12 +56,12 @@ enum MarkDrawing {
 
   /// Returns a label below the device that says how much content continues below the fold; it never
   /// covers a cell.
-  static func fold(of layout: VariantLayout, under body: Rect) -> [Shape] {
-    let viewport = layout.frame.viewport
-    let rest = layout.content.size.height - viewport.height
-    guard rest > leastRest, !layout.content.sections.isEmpty else { return [] }
+  static func fold(of shown: ShownScreen, under body: Rect) -> [Shape] {
+    let viewport = shown.frame.viewport
+    let rest = shown.content.size.height - viewport.height
+    guard rest > leastRest, !shown.content.sections.isEmpty else { return [] }
     let text = DrawableText("\(rest.groupedText) pt below")
-    let scale = layout.variant.device.deviceClass.noteScale
+    let scale = shown.device.deviceClass.noteScale
     let size = letters * scale
     let sign = signWidth * scale
     let width = Font(size: size).width(of: text) + sign

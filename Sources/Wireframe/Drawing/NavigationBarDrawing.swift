@@ -3,20 +3,18 @@ import AppModel
 
 /// The navigation bar of a variant: background, context button, title or logo, and buttons.
 struct NavigationBarDrawing {
-  let bar: NavigationBarLayout
-  let sources: BarSources
+  let bar: ShownBar
+  let isOverlay: Bool
   let isRightToLeft: Bool
   let deviceClass: DeviceClass
-  /// Whether the root plugin places the bar, which a dashed edge marks.
-  let isDelegated: Bool
   /// How far below their frames the items are drawn, down to which the background reaches.
   let drop: Double
 
   /// How much larger than on a phone letters and icons are.
   private var lettering: Double { deviceClass.lettering }
-  private var textRole: ColorRole { bar.placement == .overlay ? .overlayText : .barText }
+  private var textRole: ColorRole { isOverlay ? .overlayText : .barText }
   private var disabledRole: ColorRole {
-    bar.placement == .overlay ? .overlayDisabled : .barDisabled
+    isOverlay ? .overlayDisabled : .barDisabled
   }
 
   /// The size of a title's letters on a phone.
@@ -35,7 +33,6 @@ struct NavigationBarDrawing {
 
   /// The bar as one group in window coordinates.
   var group: Shape {
-    let isOverlay = bar.placement == .overlay
     let shown = bar.frame.grown(by: Insets(bottom: drop))
     let edge = shown.maxY - 0.5
     let background: [Shape] = [
@@ -47,10 +44,10 @@ struct NavigationBarDrawing {
     return .group(
       Group(
         Group.Identity(
-          kind: .navigationBar, key: Self.key, frame: bar.frame, source: sources.bar,
+          kind: .navigationBar, key: Self.key, frame: bar.frame, source: bar.source,
           shown: shown),
         background + context + title + buttons
-          + (isDelegated ? [Self.delegationMark(on: shown, textRole, lettering)] : [])))
+          + (bar.isDelegated ? [Self.delegationMark(on: shown, textRole, lettering)] : [])))
   }
 
   /// Returns where an item is drawn.
@@ -147,15 +144,15 @@ struct NavigationBarDrawing {
     var names = UniqueNames(separator: "~")
     return bar.buttons.enumerated().map { index, button in
       let role: ColorRole = button.isEnabled ? textRole : disabledRole
-      let source = sources[button.location]
       return part(
-        .barButton, Self.key.item(names.unique(source?.name ?? "button")), button.frame,
-        face(of: button, in: place(button.frame), role), source, .barButton(ElementIndex(index)))
+        .barButton, Self.key.item(names.unique(button.source?.name ?? "button")), button.frame,
+        face(of: button, in: place(button.frame), role), button.source,
+        .barButton(ElementIndex(index)))
     }
   }
 
   /// Returns the icon of a button, or its title where an icon would not distinguish buttons.
-  private func face(of button: BarButton, in frame: Rect, _ role: ColorRole) -> [Shape] {
+  private func face(of button: ShownBar.Button, in frame: Rect, _ role: ColorRole) -> [Shape] {
     button.words(in: bar)?.shapes(in: frame, role) ?? [sign(button.kind.icon, in: frame, role)]
   }
 
@@ -173,7 +170,7 @@ struct NavigationBarDrawing {
     _ source: SourcePath? = nil, _ part: LayoutPart? = nil
   ) -> Shape {
     let identity = Group.Identity(
-      kind: kind, key: key, frame: frame, source: source ?? sources.bar, part: part,
+      kind: kind, key: key, frame: frame, source: source ?? bar.source, part: part,
       shown: place(frame))
     return .group(Group(identity, shapes))
   }

@@ -3,10 +3,11 @@ import AppModel
 
 /// The notice on a screen without cells: the area of a plugin, or the reason that it is empty.
 struct NoticeDrawing {
-  let layout: VariantLayout
-  let app: App
-  /// Where the screen is defined.
-  let source: SourcePath?
+  private let shown: ShownScreen
+
+  init(_ shown: ShownScreen) {
+    self.shown = shown
+  }
 
   /// The distances from the edges of the screen, or of the safe area, to the outline of a plugin, and
   /// of any other notice.
@@ -14,23 +15,22 @@ struct NoticeDrawing {
   private static let margin = 12.0
   private static let dash = [6.0, 4]
 
-  private var lettering: Double { layout.variant.device.deviceClass.noteScale }
+  private var lettering: Double { shown.device.deviceClass.noteScale }
 
   /// The shapes in window coordinates; none for a screen with content.
   var shapes: [Shape] {
-    pluginArea(in: layout.frame.plugin) + banner + emptyState(in: layout.frame.contentArea)
+    pluginArea(in: shown.frame.plugin) + banner + emptyState(in: shown.frame.contentArea)
   }
 
   /// Returns the shapes in a frame for a screen that does not have content of its own.
   func standIns(in frame: Rect) -> [Shape] {
-    guard layout.content.sections.isEmpty else { return [] }
-    return pluginArea(in: layout.frame.plugin.map { _ in frame }) + emptyState(in: frame)
+    guard shown.content.sections.isEmpty else { return [] }
+    return pluginArea(in: shown.frame.plugin.map { _ in frame }) + emptyState(in: frame)
   }
 
   private func pluginArea(in frame: Rect?) -> [Shape] {
-    guard let frame, case .plugin(let name) = layout.variant.screen.kind
-    else { return [] }
-    let identity = Group.Identity(kind: .pluginArea, .plugin, frame: frame, source: source)
+    guard let frame, let name = shown.plugin else { return [] }
+    let identity = Group.Identity(kind: .pluginArea, .plugin, frame: frame, source: shown.source)
     let inner = frame.inset(by: Insets(all: Self.pluginMargin))
     let box = [
       Shape.box(frame, .fill(.plugin)),
@@ -40,9 +40,9 @@ struct NoticeDrawing {
           fill: .transparent, stroke: .role(.pluginOutline), strokeWidth: 1,
           dash: Self.dash)),
     ]
-    guard layout.content.sections.isEmpty else { return [.group(Group(identity, box))] }
+    guard shown.content.sections.isEmpty else { return [.group(Group(identity, box))] }
     let notice = Notice(
-      icon: .plugin, title: app.plugins.spokenName(of: name), text: "This plugin draws the screen",
+      icon: .plugin, title: name, text: "This plugin draws the screen",
       role: .pluginText,
       ground: .plugin, lettering: lettering)
     return [.group(Group(identity, box + notice.shapes(in: inner)))]
@@ -51,8 +51,8 @@ struct NoticeDrawing {
   /// Returns the part of a frame whose edge does not cross the clock and the signs of the status
   /// bar, on a TV the items of the bar, or the home indicator.
   private func clear(_ frame: Rect) -> Rect {
-    let (safe, window) = (layout.frame.safeArea, layout.frame.window)
-    let covered = max(safe.top, layout.frame.contentArea.y)
+    let (safe, window) = (shown.frame.safeArea, shown.frame.window)
+    let covered = max(safe.top, shown.frame.contentArea.y)
     let top = min(max(frame.y, covered + Self.pluginMargin), frame.maxY)
     let end = safe.bottom > 0 ? window.height - safe.bottom - Self.pluginMargin : frame.maxY
     let bottom = max(top, min(frame.maxY, end))
@@ -60,28 +60,28 @@ struct NoticeDrawing {
   }
 
   private var banner: [Shape] {
-    guard let frame = layout.frame.banner else { return [] }
-    let identity = Group.Identity(kind: .banner, .banner, frame: frame, source: source)
+    guard let frame = shown.frame.banner else { return [] }
+    let identity = Group.Identity(kind: .banner, .banner, frame: frame, source: shown.source)
     let cell = CellDrawing(
       size: frame.size, template: .banner, title: nil, kind: nil, label: "", index: 0,
-      isRightToLeft: false, deviceClass: layout.variant.device.deviceClass)
-    let safe = layout.frame.window.height - layout.frame.safeArea.bottom
+      isRightToLeft: false, deviceClass: shown.device.deviceClass)
+    let safe = shown.frame.window.height - shown.frame.safeArea.bottom
     let height = safe > frame.y ? min(frame.height, safe - frame.y) : frame.height
     let clear = Rect(x: 0, y: 0, width: frame.width, height: height)
     return [.group(Group(identity, at: frame.origin, cell.banner(clear: clear)))]
   }
 
   private func emptyState(in frame: Rect) -> [Shape] {
-    guard layout.content.sections.isEmpty, layout.frame.plugin == nil else { return [] }
-    let identity = Group.Identity(kind: .notice, .notice, frame: frame, source: source)
+    guard shown.content.sections.isEmpty, shown.frame.plugin == nil else { return [] }
+    let identity = Group.Identity(kind: .notice, .notice, frame: frame, source: shown.source)
     let inner = frame.inset(by: Insets(all: Self.margin))
-    let edge = frame == layout.frame.contentArea ? clear(inner) : inner
+    let edge = frame == shown.frame.contentArea ? clear(inner) : inner
     return [.group(Group(identity, box(in: edge) + notice.shapes(in: inner)))]
   }
 
   /// Returns the outline that marks a screen without a definition as a stand-in.
   private func box(in frame: Rect) -> [Shape] {
-    switch layout.variant.screen.origin {
+    switch shown.origin {
     case .rivers, .whiteLabel, .appDefine: return []
     case .nowhere:
       return [
@@ -102,7 +102,7 @@ struct NoticeDrawing {
   }
 
   private var unscaledNotice: Notice {
-    switch layout.variant.screen.origin {
+    switch shown.origin {
     case .rivers:
       Notice(icon: .empty, title: "No components", text: "The app shows an empty screen")
     case .whiteLabel(let screen):

@@ -1,5 +1,5 @@
 package import AppLayout
-package import AppModel
+import AppModel
 
 /// How far people have scrolled to see something: the screen down, and a strip sideways.
 package struct Scrolling: Hashable, Sendable {
@@ -46,7 +46,7 @@ package struct Scrolling: Hashable, Sendable {
 
 extension Wireframe {
   /// Makes the picture of a variant after people have scrolled.
-  package init(_ layout: VariantLayout, in app: App, after scrolling: Scrolling) {
-    self.init(VariantDrawing(layout: layout, app: app, scrolling: scrolling))
+  package init(_ shown: ShownScreen, after scrolling: Scrolling) {
+    self.init(VariantDrawing(shown, scrolling: scrolling))
   }
 }

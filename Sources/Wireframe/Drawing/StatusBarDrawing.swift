@@ -3,9 +3,7 @@ import AppModel
 
 /// The glyphs of the status bar: time, signal and battery, as light or dark as the app shows them.
 struct StatusBarDrawing {
-  private let variant: Variant
-  /// How the status bar looks; nil where there is none.
-  private let look: StatusBarLook?
+  private let shown: ShownScreen
   /// The panel of a menu that covers the screen and its bars.
   private let panel: Rect?
 
@@ -49,21 +47,20 @@ struct StatusBarDrawing {
   fileprivate static let outlineWidth = 1.0
 
   /// Makes the glyphs of a variant, over its bar, its content, or the panel of a menu.
-  init(_ layout: VariantLayout, in app: App, under panel: Rect? = nil) {
-    variant = layout.variant
-    look = layout.statusBarLook(in: app)
+  init(_ shown: ShownScreen, under panel: Rect? = nil) {
+    self.shown = shown
     self.panel = panel
   }
 
   /// The glyphs; none where the status bar is hidden.
   var glyphs: [Shape] {
-    guard let look else { return [] }
-    let window = variant.held.window
+    guard let look = shown.look else { return [] }
+    let window = shown.held.window
     let band = Rect(x: 0, y: 0, width: window.size.width, height: window.statusBarHeight)
     let isTall = window.statusBarHeight > Self.plainHeight
     let middle = isTall ? band.height * Self.middleOfTall : band.midY
     let edge =
-      isTall ? max(Self.side, variant.device.cornerRadius * Self.edgeOfCorner) : Self.plainSide
+      isTall ? max(Self.side, shown.device.cornerRadius * Self.edgeOfCorner) : Self.plainSide
     let battery = Rect(
       origin: Point(x: band.maxX - edge - Self.batteryRoom, y: middle - Self.battery.height / 2),
       size: Self.battery)
@@ -120,7 +117,7 @@ struct StatusBarDrawing {
   }
 
   private var ground: PlacedGlyphs.Ground {
-    switch (variant.statusBar, variant.placement) {
+    switch (shown.statusBar, shown.placement) {
     case (.separate, _): .container
     case (.merged, .onTop): .bar
     case (.merged, .overlay): .overlay

@@ -4,15 +4,9 @@ import AppModel
 /// The row of tabs of the root: at the bottom of its container, with icons; on a TV at the top.
 struct TabBarDrawing {
   let frame: Rect
-  let menu: MenuLayout
-  /// The screens that the selected tab may open: the one on which all others of the tab are, or
-  /// else the one that is shown.
-  let current: [String]
-  /// The key of the home screen.
-  let home: String?
+  let shown: ShownTabs
   let safeBottom: Double
   let deviceClass: DeviceClass
-  let sources: MenuSources
 
   private static let iconSide = 22.0
   private static let letters = 10.0
@@ -38,7 +32,7 @@ struct TabBarDrawing {
       case .iphone, .ipad: frame.y + 0.5
       case .tv: frame.maxY - 0.5
       }
-    let identity = Group.Identity(kind: .tabBar, .tabs, frame: frame, source: sources.menu)
+    let identity = Group.Identity(kind: .tabBar, .tabs, frame: frame, source: shown.source)
     return .group(
       Group(
         identity,
@@ -48,23 +42,18 @@ struct TabBarDrawing {
         ] + tabs))
   }
 
-  /// The position of the selected tab; nil where no tab opens what is shown.
-  private var selected: Int? {
-    current.lazy.compactMap { key in menu.rows.firstIndex { $0.target == key } }.first
-  }
-
   private var tabs: [Shape] {
     var names = UniqueNames(separator: "~")
-    return menu.rows.enumerated().map { index, row in
-      let source = sources[row.location]
+    return shown.rows.enumerated().map { index, row in
       let identity = Group.Identity(
-        kind: .tab, key: BoxKey(.tabs).item(names.unique(source?.name ?? "tab")),
-        frame: row.frame.offset(by: frame.origin), source: source, part: .tab(ElementIndex(index)))
-      return .group(Group(identity, shapes(of: row, isSelected: index == selected)))
+        kind: .tab, key: BoxKey(.tabs).item(names.unique(row.source?.name ?? "tab")),
+        frame: row.frame.offset(by: frame.origin), source: row.source,
+        part: .tab(ElementIndex(index)))
+      return .group(Group(identity, shapes(of: row, isSelected: index == shown.selected)))
     }
   }
 
-  private func shapes(of row: MenuRow, isSelected: Bool) -> [Shape] {
+  private func shapes(of row: ShownRow, isSelected: Bool) -> [Shape] {
     let role: ColorRole = isSelected ? .tabSelected : .tabText
     return switch deviceClass {
     case .iphone, .ipad: iconAndName(of: row, isSelected: isSelected, role)
@@ -75,21 +64,21 @@ struct TabBarDrawing {
   /// Returns the room for the name of a tab that is not selected; nil for one beside its icon, which
   /// no one expects to be whole.
   static func nameRoom(
-    of row: MenuRow, safeBottom: Double, on deviceClass: DeviceClass
+    of row: Rect, safeBottom: Double, on deviceClass: DeviceClass
   ) -> TitleRoom? {
     switch deviceClass {
     case .iphone, .ipad:
-      row.frame.height - safeBottom < heightForName
+      row.height - safeBottom < heightForName
         ? nil
-        : TitleRoom(font: Font(size: letters), width: row.frame.width - nameMargins, lines: 1)
+        : TitleRoom(font: Font(size: letters), width: row.width - nameMargins, lines: 1)
     case .tv:
       TitleRoom(
         font: Font(size: televisionLetters * deviceClass.lettering),
-        width: row.frame.width - 2 * televisionMargin, lines: 1)
+        width: row.width - 2 * televisionMargin, lines: 1)
     }
   }
 
-  private func iconAndName(of row: MenuRow, isSelected: Bool, _ role: ColorRole) -> [Shape] {
+  private func iconAndName(of row: ShownRow, isSelected: Bool, _ role: ColorRole) -> [Shape] {
     let place = row.frame.offset(by: frame.origin).inset(by: Insets(bottom: safeBottom))
     let font = Font(size: Self.letters, isSelected ? .bold : .regular)
     let isRoomy = place.height >= Self.heightForName
@@ -112,12 +101,12 @@ struct TabBarDrawing {
         text: text, origin: origin, size: Self.letters, weight: font.weight,
         anchor: isRoomy ? .middle : .start, paint: .fill(role)))
     let side = isRoomy ? min(Self.iconSide, place.width - Self.iconMargins) : Self.lowIconSide
-    return [tabIcon(of: row).shape(in: icon, side: side, .icon(role))]
+    return [row.icon.shape(in: icon, side: side, .icon(role))]
       + (text.characters.isEmpty ? [] : [label])
   }
 
   /// Returns a tab of a TV, which has only its name, and a line below it where it is selected.
-  private func underlinedName(of row: MenuRow, isSelected: Bool, _ role: ColorRole) -> [Shape] {
+  private func underlinedName(of row: ShownRow, isSelected: Bool, _ role: ColorRole) -> [Shape] {
     let place = row.frame.offset(by: frame.origin)
     let letters = Self.televisionLetters * deviceClass.lettering
     let weight: Font.Weight = isSelected ? .bold : .regular
@@ -128,10 +117,5 @@ struct TabBarDrawing {
       x: place.x, y: place.maxY - Self.underline, width: place.width, height: Self.underline)
     return line
       + (isSelected ? [.box(underline, radius: .points(Self.underline / 2), .fill(role))] : [])
-  }
-
-  /// Returns the icon of a tab: the file has an image, and a wireframe shows only its kind.
-  private func tabIcon(of row: MenuRow) -> Icon {
-    row.target == home ? .home : row.icon
   }
 }

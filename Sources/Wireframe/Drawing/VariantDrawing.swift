@@ -1,108 +1,81 @@
 package import AppLayout
-package import AppModel
+import AppModel
 
 /// The drawing of a variant: the device, and what is in its window.
 struct VariantDrawing {
-  let layout: VariantLayout
-  let app: App
+  let shown: ShownScreen
   let body: DeviceBody
-  let sources: ScreenSources
-  /// What a legend and the description say about the root.
-  let shownRoot: ShownRoot
-  /// The content, and a description of what is missing from it.
-  private let content: (shapes: [Shape], omission: String?)
+  private let content: ContentDrawing
 
-  init(
-    layout: VariantLayout, app: App, scrolling: Scrolling? = nil, isUnderMenu: Bool = false
-  ) {
-    self.layout = layout
-    self.app = app
-    body = DeviceBody(layout.variant.held)
-    sources = ScreenSources(of: layout.variant.screen)
-    shownRoot = ShownRoot(of: layout, in: app)
-    content =
-      ContentDrawing(
-        content: layout.content, origin: layout.frame.contentArea.origin,
-        visible: layout.frame.seenContent,
-        sources: sources, keys: ComponentBoxKeys(of: layout.variant.screen), app: app,
-        deviceClass: layout.variant.device.deviceClass, textRoom: layout.frame.textRoom,
-        barEnd: layout.frame.shownBar?.maxY ?? 0,
-        focused: isUnderMenu ? nil : layout.focusedSection,
-        scrolling: scrolling
-      ).drawn()
+  init(_ shown: ShownScreen, scrolling: Scrolling? = nil, isUnderMenu: Bool = false) {
+    self.shown = shown
+    body = DeviceBody(shown.held)
+    let frame = shown.frame
+    content = ContentDrawing(
+      shown, origin: frame.contentArea.origin, visible: frame.seenContent,
+      textRoom: frame.textRoom, barEnd: frame.shownBar?.maxY ?? 0,
+      focused: isUnderMenu ? nil : shown.focusedSection, scrolling: scrolling)
   }
 
-  var title: String { "\(layout.variant.screen.title) on \(layout.variant.device.name)" }
+  var title: String { "\(shown.title) on \(shown.device.name)" }
 
   var description: String {
     let omission = content.omission.map { ", \($0)" } ?? ""
-    let delegation = shownRoot.isBarDelegated ? ", bar placed by the root plugin" : ""
-    let glyphs = layout.statusBarLook(in: app).map { ", \($0.shortWords)" } ?? ""
-    return "\(title), \(layout.variant.words)\(glyphs)\(delegation)\(presentation): "
-      + layout.content.summary + omission
-  }
-
-  /// Where a screen in a presentation container is, in words that follow those of its bars.
-  private var presentation: String {
-    let approach = layout.approach
-    guard approach.isPresented else { return "" }
-    return ", opened \(approach.entrance.words)\(approach.coveringWords(in: app))"
+    let delegation = shown.bar?.isDelegated == true ? ", bar placed by the root plugin" : ""
+    let glyphs = shown.look.map { ", \($0.shortWords)" } ?? ""
+    let opening = shown.opening.map { ", \($0)" } ?? ""
+    let bars = shown.placement.words(with: shown.statusBar)
+    return "\(title), \(bars)\(glyphs)\(delegation)\(opening): \(shown.content.summary)\(omission)"
   }
 
   /// Returns the device with its window, in which a menu may cover the screen and its bars.
   func picture(under menu: MenuDrawing? = nil) -> [Shape] {
-    body.back(over: layout.approach.containers) + [window(under: menu)] + body.front
-      + (menu == nil ? MarkDrawing.fold(of: layout, under: body.reach) : [])
+    body.back(over: shown.covered) + [window(under: menu)] + body.front
+      + (menu == nil ? MarkDrawing.fold(of: shown, under: body.reach) : [])
   }
 
   /// Returns the window, clipped to the display.
   private func window(under menu: MenuDrawing?) -> Shape {
-    let frame = Rect(size: layout.frame.window)
+    let frame = Rect(size: shown.frame.window)
     let identity = Group.Identity(kind: .window, .window, frame: frame, source: nil)
     let cover = menu.map { [$0.scrim, $0.group] } ?? []
     let shapes =
       [.box(frame, .fill(.container)), root] + tabBar + statusContainer + bar + cover
-      + StatusBarDrawing(layout, in: app, under: menu?.menu.panel).glyphs
+      + StatusBarDrawing(shown, under: menu?.menu.panel).glyphs
     return .group(
       Group(
-        identity, clip: frame, clipRadius: layout.variant.device.cornerRadius,
-        shapes + (menu == nil ? MarkDrawing.safeArea(of: layout, over: shapes) : [])))
+        identity, clip: frame, clipRadius: shown.device.cornerRadius,
+        shapes + (menu == nil ? MarkDrawing.safeArea(of: shown.frame, over: shapes) : [])))
   }
 
   private var root: Shape {
     let identity = Group.Identity(
-      kind: .root, .root, frame: layout.frame.root, source: sources.screen)
+      kind: .root, .root, frame: shown.frame.root, source: shown.source)
     return .group(
       Group(
         identity,
-        [.box(layout.frame.root, .fill(.root))]
-          + NoticeDrawing(layout: layout, app: app, source: sources.screen).shapes
+        [.box(shown.frame.root, .fill(.root))]
+          + NoticeDrawing(shown).shapes
           + [
             .group(
               Group(
-                at: layout.frame.contentArea.origin,
-                clip: layout.frame.seenContent, content.shapes))
+                at: shown.frame.contentArea.origin,
+                clip: shown.frame.seenContent, content.drawn()))
           ]))
   }
 
   var tabBar: [Shape] {
-    guard let frame = layout.frame.tabBar, let menu = layout.tabs(in: app) else { return [] }
+    guard let frame = shown.frame.tabBar, let tabs = shown.tabs else { return [] }
     return [
       TabBarDrawing(
-        frame: frame, menu: menu,
-        current: [layout.approach.root.flatMap(app.screen), layout.variant.screen]
-          .compactMap { $0?.targetName },
-        home: app.home?.targetName,
-        safeBottom: layout.frame.safeArea.bottom,
-        deviceClass: layout.variant.device.deviceClass,
-        sources: MenuSources(
-          of: layout.variant.screen, in: app, first: RootMenu.mostEntries)
+        frame: frame, shown: tabs, safeBottom: shown.frame.safeArea.bottom,
+        deviceClass: shown.device.deviceClass
       ).group
     ]
   }
 
   var statusContainer: [Shape] {
-    guard let frame = layout.frame.statusBar, frame.height > 0 else { return [] }
+    guard let frame = shown.frame.statusBar, frame.height > 0 else { return [] }
     let identity = Group.Identity(kind: .statusBar, .status, frame: frame, source: nil)
     let end = frame.maxY - 0.5
     let edge = Shape.path(
@@ -111,13 +84,11 @@ struct VariantDrawing {
   }
 
   var bar: [Shape] {
-    layout.navigationBar.map { bar in
+    shown.bar.map { bar in
       [
         NavigationBarDrawing(
-          bar: bar, sources: BarSources(of: layout.variant.screen, in: app),
-          isRightToLeft: app.settings.isRightToLeft,
-          deviceClass: layout.variant.device.deviceClass, isDelegated: shownRoot.isBarDelegated,
-          drop: layout.frame.barDrop
+          bar: bar, isOverlay: shown.placement == .overlay, isRightToLeft: shown.isRightToLeft,
+          deviceClass: shown.device.deviceClass, drop: shown.frame.barDrop
         ).group
       ]
     } ?? []
@@ -126,8 +97,8 @@ struct VariantDrawing {
 
 extension Wireframe {
   /// Makes the picture of a variant: the device, its regions and the visible content.
-  package init(_ layout: VariantLayout, in app: App) {
-    self.init(VariantDrawing(layout: layout, app: app))
+  package init(_ shown: ShownScreen) {
+    self.init(VariantDrawing(shown))
   }
 
   init(_ drawing: VariantDrawing) {
@@ -135,7 +106,7 @@ extension Wireframe {
     description = drawing.description
     canvas = drawing.body.canvas
     shapes = drawing.picture()
-    root = drawing.shownRoot
+    root = ShownRoot(of: drawing.shown)
   }
 
   /// Returns the size of every picture on a device held one way, without drawing one.

@@ -95,7 +95,9 @@ extension NavigationItem.Kind {
   }
 }
 
-extension MenuRow {
+extension ShownRow {
   /// The icon of the entry; everything that opens an address has the same.
-  var icon: Icon { opensAddress && kind.icon == .screen ? .link : kind.icon }
+  var icon: Icon {
+    opensHome ? .home : opensAddress && kind.icon == .screen ? .link : kind.icon
+  }
 }

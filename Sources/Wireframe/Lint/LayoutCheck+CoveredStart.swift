@@ -45,7 +45,8 @@ extension LintedVariant {
         shapes.contains { $0.hasMiddle(in: cover.frame, at: frame.origin) }
       }?.name
     }
-    if let header = section.header {
+    let shown = ShownSection(section)
+    if let header = shown.header {
       let drawing = HeaderDrawing(
         header: header, isFooter: false, isRightToLeft: isRightToLeft, deviceClass: deviceClass,
         words: app.words)
@@ -53,10 +54,10 @@ extension LintedVariant {
     }
     let end = covers.map(\.frame.maxY).max() ?? 0
     let start = (section.strip?.frame ?? Rect(size: .zero)).offset(by: origin).origin
-    for (index, cell) in section.cells.prefix(SeenContent.mostCells).enumerated() {
-      let frame = cell.frame.offset(by: start)
+    for index in 0..<min(shown.cells.count, SeenContent.mostCells) {
+      let frame = shown.cells.frames[index].offset(by: start)
       guard frame.y < end, frame.x < layout.frame.window.width, frame.maxX > 0 else { break }
-      var drawing = CellDrawing(cell, of: section, index, isRightToLeft: isRightToLeft)
+      var drawing = CellDrawing(shown.cells[index], of: shown, index, isRightToLeft: isRightToLeft)
       drawing.deviceClass = deviceClass
       if let name = found(drawing.shapes, at: frame) { return name }
     }

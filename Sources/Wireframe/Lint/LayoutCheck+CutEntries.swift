@@ -15,7 +15,7 @@ extension LintedVariant {
   fileprivate var cutTabs: [LintFinding] {
     checkedTabs.compactMap { tab in
       let room = TabBarDrawing.nameRoom(
-        of: tab, safeBottom: layout.frame.safeArea.bottom, on: deviceClass)
+        of: tab.frame, safeBottom: layout.frame.safeArea.bottom, on: deviceClass)
       return room.flatMap { finding("the tab does", tab, in: $0) }
     }
   }
@@ -23,14 +23,16 @@ extension LintedVariant {
   /// The entries of the open menu whose titles are cut.
   fileprivate var cutRows: [LintFinding] {
     guard let open = OpenMenu(over: screen, in: app, on: layout.variant.held) else { return [] }
-    let drawing = MenuRowDrawing(of: open.menu, over: layout, in: app)
-    return open.menu.rows.prefix(MenuLayout.mostDrawnRows).compactMap { row in
-      finding("the entry does", row, in: drawing.titleRoom(of: row))
+    let rows = open.menu.rows.map { ShownRow($0, over: screen, in: app) }
+    let drawing = MenuRowDrawing(
+      rows, on: layout.variant.device, isRightToLeft: app.settings.isRightToLeft)
+    return zip(open.menu.rows, rows).prefix(MenuLayout.mostDrawnRows).compactMap { row, shown in
+      finding("the entry does", row, in: drawing.titleRoom(of: shown))
     }
   }
 
   private func finding(_ subject: String, _ row: MenuRow, in room: TitleRoom) -> LintFinding? {
-    let title = DrawableText(MenuRowDrawing.shownTitle(of: row))
+    let title = DrawableText(ShownRow(row, over: screen, in: app).spelledTitle)
     let shown = room.font.fitted(title, in: room.width)
     guard shown != title else { return nil }
     return LintFinding(

@@ -1,15 +1,14 @@
 package import AppLayout
-package import AppModel
+import AppModel
 
 /// The open root menu: the panel with the rows that fit, and the other rows on a separate sheet.
 struct MenuDrawing {
-  let menu: MenuLayout
+  let menu: ShownMenu
   private let window: Size
   private let top: Double
   /// Where the rows end: a TV may cut off what is below.
   private let bottom: Double
   private let rows: MenuRowDrawing
-  private let source: SourcePath?
   /// The unique key of each row.
   private let keys: [BoxKey]
   /// How much larger than on a phone the words above the sheet are.
@@ -26,20 +25,17 @@ struct MenuDrawing {
   private static let captionLetters = 11.0
   private static let captionGap = 10.0
 
-  init(menu: MenuLayout, layout: VariantLayout, app: App) {
+  init(_ menu: ShownMenu) {
     self.menu = menu
-    window = layout.frame.window
-    noteScale = layout.variant.device.deviceClass.noteScale
-    let statusBar = layout.variant.held.window.statusBarHeight
-    top = max(layout.frame.safeArea.top, statusBar) + Self.topMargin
-    let isTelevision = layout.variant.device.deviceClass == .tv
-    bottom = menu.panel.height - (isTelevision ? layout.frame.safeArea.bottom : 0)
-    let screen = layout.variant.screen
-    let sources = MenuSources(of: screen, in: app)
-    source = sources.menu
+    let (screen, frame) = (menu.screen, menu.screen.frame)
+    window = frame.window
+    noteScale = screen.device.deviceClass.noteScale
+    top = max(frame.safeArea.top, screen.held.window.statusBarHeight) + Self.topMargin
+    let isTelevision = screen.device.deviceClass == .tv
+    bottom = menu.panel.height - (isTelevision ? frame.safeArea.bottom : 0)
     var names = UniqueNames(separator: "~")
-    keys = menu.rows.map { BoxKey(.menu).item(names.unique(sources[$0.location]?.name ?? "row")) }
-    rows = MenuRowDrawing(of: menu, over: layout, in: app)
+    keys = menu.rows.map { BoxKey(.menu).item(names.unique($0.source?.name ?? "row")) }
+    rows = MenuRowDrawing(menu.rows, on: screen.device, isRightToLeft: screen.isRightToLeft)
   }
 
   /// The shade over the part of the screen that the panel leaves visible.
@@ -57,7 +53,7 @@ struct MenuDrawing {
 
   /// The panel with its first rows, in window coordinates.
   var group: Shape {
-    let identity = Group.Identity(kind: .menu, .menu, frame: menu.panel, source: source)
+    let identity = Group.Identity(kind: .menu, .menu, frame: menu.panel, source: menu.source)
     let origin = Point(x: menu.panel.x, y: menu.panel.y + top)
     let whole = zip(menu.rows, keys).prefix(wholeCount)
     let local = Rect(x: 0, y: -top, width: menu.panel.width, height: bottom)
@@ -143,20 +139,18 @@ struct MenuDrawing {
 extension Wireframe {
   /// Makes the picture of the app's open menu; rows that do not fit into the window follow below
   /// the device.
-  package init(_ open: OpenMenu, in app: App) {
-    let menu = open.menu
-    let layout = VariantLayout(open.below, in: app)
-    let drawing = VariantDrawing(layout: layout, app: app, isUnderMenu: true)
-    let panel = MenuDrawing(menu: menu, layout: layout, app: app)
+  package init(_ menu: ShownMenu) {
+    let drawing = VariantDrawing(menu.screen, isUnderMenu: true)
+    let panel = MenuDrawing(menu)
     let rest = panel.continuation(under: drawing.body)
-    title = "Menu on \(open.below.device.name)"
+    title = "Menu on \(menu.screen.device.name)"
     let entries = menu.rows.count.of("entry")
     let hidden = panel.hiddenCount == 0 ? "" : ", \(panel.hiddenCount) of them below the fold"
-    description = "\(title), open over \(open.below.screen.title): \(entries)\(hidden)"
+    description = "\(title), open over \(menu.screen.title): \(entries)\(hidden)"
     canvas = drawing.body.canvas.grown(by: Insets(bottom: rest.height))
     shapes =
       [.box(canvas, .fill(.page))] + drawing.picture(under: panel)
       + rest.shapes
-    root = drawing.shownRoot
+    root = ShownRoot(of: menu.screen)
   }
 }

@@ -3,18 +3,13 @@ import AppModel
 
 /// The rows of an open menu: an icon by kind, a title, and a chevron where a menu is nested.
 struct MenuRowDrawing {
-  private let sources: MenuSources
-  /// The key of the screen below the menu.
-  let shown: String
-  /// The key of the home screen.
-  let home: String?
   let isRightToLeft: Bool
   /// Whether rows reserve space for an icon.
   let hasIcons: Bool
   /// How much larger than on a phone letters and icons are.
   let lettering: Double
-  /// Where the row with the focus is in the files; nil on devices without one.
-  private let focus: Location?
+  /// The frame of the row with the focus; nil on devices without one.
+  private let focus: Rect?
 
   private static let padding = 18.0
   private static let indent = 22.0
@@ -48,30 +43,25 @@ struct MenuRowDrawing {
   private static let mostLettering = 2.0
   private static let mostIcon = 32.0
 
-  /// Draws the rows of a menu over a screen.
-  init(of menu: MenuLayout, over layout: VariantLayout, in app: App) {
-    let screen = layout.variant.screen
-    sources = MenuSources(of: screen, in: app)
-    shown = screen.targetName
-    home = app.home?.targetName
-    isRightToLeft = app.settings.isRightToLeft
-    hasIcons = menu.rows.contains(where: \.hasIcon)
-    let rows = layout.variant.device.deviceClass.hasFocus ? menu.rows.filter { $0.depth == 0 } : []
-    focus =
-      (rows.first { $0.target == screen.targetName } ?? rows.first { $0.target != nil })?.location
-    lettering = min(Self.mostLettering, layout.variant.device.lettering)
+  /// Draws the rows of a menu on a device.
+  init(_ rows: [ShownRow], on device: Device, isRightToLeft: Bool) {
+    self.isRightToLeft = isRightToLeft
+    hasIcons = rows.contains(where: \.hasIcon)
+    let outer = device.deviceClass.hasFocus ? rows.filter { $0.depth == 0 } : []
+    focus = (outer.first(where: \.opensShown) ?? outer.first(where: \.opens))?.frame
+    lettering = min(Self.mostLettering, device.lettering)
   }
 
   /// Returns a row in the coordinates of the menu's content.
-  func group(_ row: MenuRow, key: BoxKey, from origin: Point) -> Shape {
+  func group(_ row: ShownRow, key: BoxKey, from origin: Point) -> Shape {
     let identity = Group.Identity(
       kind: .menuRow, key: key, frame: row.frame.offset(by: origin),
-      source: sources[row.location])
+      source: row.source)
     return .group(Group(identity, shapes(row)))
   }
 
   /// Returns the shapes of a row.
-  func shapes(_ row: MenuRow) -> [Shape] {
+  func shapes(_ row: ShownRow) -> [Shape] {
     row.kind == .header
       ? header(row)
       : selection(of: row) + rowIcon(of: row) + title(of: row)
@@ -79,7 +69,7 @@ struct MenuRowDrawing {
   }
 
   /// Returns the area of a row between its paddings.
-  private func room(_ row: MenuRow, from start: Double, to end: Double = 0) -> Rect {
+  private func room(_ row: ShownRow, from start: Double, to end: Double = 0) -> Rect {
     let insets =
       isRightToLeft
       ? Insets(left: Self.padding + end, right: Self.padding + start)
@@ -87,17 +77,17 @@ struct MenuRowDrawing {
     return row.frame.inset(by: insets)
   }
 
-  private func indent(of row: MenuRow) -> Double {
+  private func indent(of row: ShownRow) -> Double {
     min(Double(row.depth) * Self.indent, row.frame.width / 2)
   }
 
   /// Returns the color of a row's text, dimmed for an entry that cannot be tapped because it leads
   /// nowhere.
-  private func role(of row: MenuRow) -> ColorRole {
+  private func role(of row: ShownRow) -> ColorRole {
     if isShown(row) { return .accent }
     switch row.kind {
     case .label, .button, .unknown:
-      if row.target == nil, !row.isNested { return .disabled }
+      if !row.opens, !row.isNested { return .disabled }
     case .header, .ad, .nestedMenu, .feed, .crossmates, .programGuide, .settings, .liveDrawer,
       .chromecast, .tvLeftButton, .tvRightButton:
       break
@@ -105,10 +95,10 @@ struct MenuRowDrawing {
     return row.depth > 0 ? .mutedText : .text
   }
 
-  private func isShown(_ row: MenuRow) -> Bool { row.target == shown && row.depth == 0 }
+  private func isShown(_ row: ShownRow) -> Bool { row.opensShown && row.depth == 0 }
 
-  private func selection(of row: MenuRow) -> [Shape] {
-    if row.location == focus {
+  private func selection(of row: ShownRow) -> [Shape] {
+    if row.frame == focus {
       return [
         .box(
           row.frame.inset(by: Insets(all: Self.focusMargin)), radius: .cell,
@@ -124,20 +114,19 @@ struct MenuRowDrawing {
     return [.box(mark, radius: .points(width / 2), .fill(.accent))]
   }
 
-  private func rowIcon(of row: MenuRow) -> [Shape] {
+  private func rowIcon(of row: ShownRow) -> [Shape] {
     guard hasIcons, row.hasIcon, row.depth == 0 else { return [] }
     let room = room(row, from: 0)
     let x = isRightToLeft ? room.maxX - iconSide : room.x
     let box = Rect(x: x, y: room.y, width: iconSide, height: room.height)
-    let icon = row.target == home ? Icon.home : row.icon
     return [
-      icon.shape(
+      row.icon.shape(
         in: box, side: iconSide, .icon(isShown(row) ? .accent : .mutedText),
         isMirrored: isRightToLeft)
     ]
   }
 
-  private func titleArea(of row: MenuRow) -> Rect {
+  private func titleArea(of row: ShownRow) -> Rect {
     guard row.kind != .header else { return room(row, from: indent(of: row)) }
     let start = iconRoom + indent(of: row)
     return room(
@@ -145,39 +134,34 @@ struct MenuRowDrawing {
       to: row.isNested ? Self.chevronRoom : 0)
   }
 
-  private func titleSize(of row: MenuRow) -> Double {
+  private func titleSize(of row: ShownRow) -> Double {
     guard row.kind != .header else { return Lettering.size(headerLetters) }
     return row.depth > 0 ? Lettering.size(letters * Self.nestedShare) : letters
   }
 
   /// Returns the room for the title of a row, as it is where the row's screen is not the one below
   /// the menu.
-  func titleRoom(of row: MenuRow) -> TitleRoom {
+  func titleRoom(of row: ShownRow) -> TitleRoom {
     TitleRoom(
       font: Font(size: titleSize(of: row), row.kind == .header ? .bold : .regular),
       width: titleArea(of: row).width, lines: 1)
   }
 
-  /// Returns the title of a row as it is spelled.
-  static func shownTitle(of row: MenuRow) -> String {
-    row.kind == .header ? (row.title ?? "").uppercased() : row.title ?? ""
-  }
-
-  private func title(of row: MenuRow) -> [Shape] {
+  private func title(of row: ShownRow) -> [Shape] {
     line(
-      Self.shownTitle(of: row), in: titleArea(of: row), titleSize(of: row),
+      row.spelledTitle, in: titleArea(of: row), titleSize(of: row),
       isShown(row) ? .bold : .regular, role(of: row))
   }
 
-  private func header(_ row: MenuRow) -> [Shape] {
+  private func header(_ row: ShownRow) -> [Shape] {
     line(
-      Self.shownTitle(of: row),
+      row.spelledTitle,
       in: titleArea(of: row).offset(by: Point(x: 0, y: Self.headerShift)),
       titleSize(of: row), .bold, .mutedText)
   }
 
   /// Returns the chevron of a nested menu, which points down because nested menus are open.
-  private func chevron(of row: MenuRow) -> [Shape] {
+  private func chevron(of row: ShownRow) -> [Shape] {
     guard row.isNested else { return [] }
     let room = room(row, from: 0)
     let x = isRightToLeft ? room.x + Self.chevronPlace : room.maxX - Self.chevronPlace
@@ -185,7 +169,7 @@ struct MenuRowDrawing {
       at: Point(x: x, y: row.frame.midY), size: Self.chevronSize, .mutedText)
   }
 
-  private func rule(under row: MenuRow) -> [Shape] {
+  private func rule(under row: ShownRow) -> [Shape] {
     guard row.depth == 0, !row.isNested else { return [] }
     let room = room(row, from: iconRoom)
     let y = row.frame.maxY - 0.5
@@ -198,5 +182,12 @@ struct MenuRowDrawing {
   ) -> [Shape] {
     Lettering.line(
       text, in: room, size: letters, weight: weight, role, anchor: isRightToLeft ? .end : .start)
+  }
+}
+
+extension ShownRow {
+  /// The title as a menu spells it.
+  var spelledTitle: String {
+    kind == .header ? (title ?? "").uppercased() : title ?? ""
   }
 }

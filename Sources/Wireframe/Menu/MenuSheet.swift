@@ -16,7 +16,7 @@ struct MenuSheet {
 
   /// Makes the sheet; nil if there are no rows. A column begins with an entry that is not inside
   /// another one, if there is one.
-  init?(_ entries: [MenuRow], _ panel: Rect, in window: Size) {
+  init?(_ entries: [ShownRow], _ panel: Rect, in window: Size) {
     guard let first = entries.first, first.frame.width > 0 else { return nil }
     width = first.frame.width
     let rows = entries.map(\.frame)

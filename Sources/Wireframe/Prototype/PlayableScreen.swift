@@ -1,5 +1,5 @@
 package import AppLayout
-package import AppModel
+import AppModel
 
 /// A screen on a device in layers, so that its content scrolls between its ground and its bars, and
 /// the screen moves inside the device. All but the device and its glass show the window, and all are
@@ -21,19 +21,18 @@ package struct PlayableScreen: Sendable {
   package let glass: Wireframe
 
   /// Divides a variant into layers.
-  package init(_ layout: VariantLayout, in app: App, choosingFrom tabs: TabbedContent? = nil) {
-    let drawing = VariantDrawing(layout: layout, app: app)
+  package init(_ shown: ShownScreen, choosingFrom tabs: ShownChoice? = nil) {
+    let drawing = VariantDrawing(shown)
     let body = drawing.body
-    frame = Rect(size: layout.frame.window)
-    back = drawing.layer(body.canvas, body.back(over: layout.approach.containers))
+    frame = Rect(size: shown.frame.window)
+    back = drawing.layer(body.canvas, body.back(over: shown.covered))
     ground = drawing.layer(frame, drawing.ground)
-    content = ScrolledContent(layout: layout, app: app, tabs: tabs).pane
+    content = ScrolledContent(shown, tabs: tabs).pane
     front = drawing.layer(frame, drawing.tabBar + drawing.statusContainer + drawing.bar)
-    glyphs = drawing.layer(frame, StatusBarDrawing(layout, in: app).glyphs)
+    glyphs = drawing.layer(frame, StatusBarDrawing(shown).glyphs)
     glass = drawing.layer(
       body.canvas,
-      DeviceCorners(of: layout.variant.device, body, frame).shapes(over: layout.approach.containers)
-        + body.front)
+      DeviceCorners(of: shown.device, body, frame).shapes(over: shown.covered) + body.front)
   }
 }
 
@@ -45,9 +44,9 @@ extension VariantDrawing {
   /// The ground of the window, and the notice on a screen without content.
   fileprivate var ground: [Shape] {
     [
-      .box(Rect(size: layout.frame.window), .fill(.container)),
-      .box(layout.frame.root, .fill(.root)),
-    ] + NoticeDrawing(layout: layout, app: app, source: sources.screen).shapes
+      .box(Rect(size: shown.frame.window), .fill(.container)),
+      .box(shown.frame.root, .fill(.root)),
+    ] + NoticeDrawing(shown).shapes
   }
 }
 
@@ -64,37 +63,37 @@ package struct PlayableMenu: Sendable {
   package let glyphs: Wireframe
   /// Whether the panel is at the right edge.
   package let isAtRight: Bool
-  private let menu: [BoxKey: MenuRow]
+  private let places: [BoxKey: Int]
 
   /// Divides the menu into layers.
-  package init(_ open: OpenMenu, in app: App) {
-    let layout = VariantLayout(open.below, in: app)
-    let panel = MenuDrawing(menu: open.menu, layout: layout, app: app)
+  package init(_ menu: ShownMenu) {
+    let panel = MenuDrawing(menu)
     let layer = { (shapes: [Shape]) in
-      let title = "Menu on \(open.below.device.name)"
+      let title = "Menu on \(menu.screen.device.name)"
       return Wireframe(
-        canvas: Rect(size: layout.frame.window), title: title, description: "\(title), open",
+        canvas: Rect(size: menu.screen.frame.window), title: title, description: "\(title), open",
         shapes: shapes, root: nil)
     }
     shade = layer([panel.scrim])
     self.panel = layer(panel.emptyPanel)
-    glyphs = layer(StatusBarDrawing(layout, in: app, under: open.menu.panel).glyphs)
-    isAtRight = open.menu.panel.x > 0
+    glyphs = layer(StatusBarDrawing(menu.screen, under: menu.panel).glyphs)
+    isAtRight = menu.panel.x > 0
     let all = panel.rowGroups
     rows = Pane(
       frame: panel.room,
       picture: Wireframe(
         canvas: Rect(
           x: 0, y: 0, width: panel.room.width,
-          height: max(panel.room.height, open.menu.rows.map(\.frame.maxY).max() ?? 0)),
+          height: max(panel.room.height, menu.rows.map(\.frame.maxY).max() ?? 0)),
         title: "The entries of the menu",
-        description: open.menu.rows.count.of("entry"), shapes: all.map(\.shape),
+        description: menu.rows.count.of("entry"), shapes: all.map(\.shape),
         root: nil))
-    menu = Dictionary(zip(all.map(\.key), open.menu.rows), uniquingKeysWith: { first, _ in first })
+    places = Dictionary(
+      all.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the row that a box draws.
-  package func row(of box: Wireframe.Box) -> MenuRow? { menu[box.key] }
+  /// Returns the place of the row that a box draws.
+  package func row(of box: Wireframe.Box) -> Int? { places[box.key] }
 }
 
 extension OpenMenu {

@@ -14,12 +14,10 @@ package struct PlayableTab: Hashable, Sendable {
 extension ScrolledContent {
   /// Returns a strip of tabs that open nothing else, one of which is chosen; nil for any other strip.
   func tabStrip(
-    _ section: SectionLayout, _ place: ElementIndex<SectionLayout>, _ seen: Range<Int>,
+    _ section: ShownSection, _ place: ElementIndex<SectionLayout>, _ seen: Range<Int>,
     _ window: Rect, _ canvas: Rect
   ) -> Pane? {
-    guard tabs != nil, let strip = section.strip,
-      layout.choosesTab(in: place, PartTargets(of: layout, in: app))
-    else { return nil }
+    guard let tabs, let strip = section.strip, tabs.strips.contains(place) else { return nil }
     var pane = Pane(
       frame: window.offset(by: strip.frame.origin),
       picture: Wireframe(
@@ -34,12 +32,12 @@ extension ScrolledContent {
     return pane
   }
 
-  private func picture(of cell: CellLayout, isChosen: Bool) -> Wireframe {
+  private func picture(of cell: ShownCell, isChosen: Bool) -> Wireframe {
     var drawing = CellDrawing(
-      size: cell.frame.size, template: .tabs, title: cell.title, kind: cell.item?.kind, label: "",
-      index: isChosen ? 0 : 1, isRightToLeft: app.settings.isRightToLeft)
-    drawing.deviceClass = layout.variant.device.deviceClass
-    drawing.words = app.words
+      size: cell.frame.size, template: .tabs, title: cell.title, kind: cell.kind, label: "",
+      index: isChosen ? 0 : 1, isRightToLeft: shown.isRightToLeft)
+    drawing.deviceClass = shown.device.deviceClass
+    drawing.words = shown.words
     return Wireframe(
       canvas: Rect(size: cell.frame.size), title: cell.title ?? "Tab", description: "",
       shapes: drawing.shapes, root: nil)

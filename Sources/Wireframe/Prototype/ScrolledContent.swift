@@ -1,102 +1,84 @@
 package import AppLayout
-package import AppModel
+import AppModel
 
 /// The content of a screen as a pane, with a pane for each strip that scrolls sideways.
 struct ScrolledContent {
-  let layout: VariantLayout
-  let app: App
+  let shown: ShownScreen
+  private let content: ShownContent
   /// The tabs that people can choose; nil where what they show is not drawn.
-  let tabs: TabbedContent?
+  let tabs: ShownChoice?
+  /// What the pane can show, in content coordinates; nil for a screen without content.
+  private let reach: Rect?
 
-  init(layout: VariantLayout, app: App, tabs: TabbedContent? = nil) {
-    (self.layout, self.app, self.tabs) = (tabs?.layout ?? layout, app, tabs)
-  }
-
-  /// What the pane can show, in content coordinates. On a TV that is more than the safe area, into
-  /// which the end of the content scrolls too.
-  private var canvas: Rect {
-    let (area, seen) = (layout.frame.contentArea, layout.frame.seenContent)
-    let height = FullContentDrawing(layout: layout, app: app).height
-    let tallest = min(tabs?.rests.map(\.height).max() ?? 0, FullContentDrawing.mostHeight)
-    return Rect(
-      x: seen.x, y: 0, width: seen.width,
-      height: max(height, area.height, tallest) + seen.maxY - area.height)
+  init(_ shown: ShownScreen, tabs: ShownChoice? = nil) {
+    (self.shown, self.tabs) = (shown, tabs)
+    content = tabs?.content ?? shown.content
+    reach = ContentExtent(shown.frame, content.size, isEmpty: content.sections.isEmpty)
+      .scrolled(over: tabs?.rests.map(\.height).max() ?? 0)
   }
 
   /// Returns the drawing of the content whose boxes have their frames in these coordinates.
-  private func drawing(from origin: Point = .zero) -> ContentDrawing {
+  private func drawing(_ canvas: Rect, from origin: Point = .zero) -> ContentDrawing {
     var drawing = ContentDrawing(
-      content: layout.content, origin: origin, visible: canvas,
-      sources: ScreenSources(of: layout.variant.screen),
-      keys: ComponentBoxKeys(of: layout.variant.screen), app: app,
-      deviceClass: layout.variant.device.deviceClass)
+      shown, content, origin: origin, visible: canvas,
+      barEnd: (shown.frame.shownBar?.maxY ?? 0) - shown.frame.contentArea.y + origin.y,
+      focused: shown.focusedSection(of: content))
     drawing.hasStripsApart = true
-    drawing.focused = layout.focusedSection
-    drawing.barEnd = (layout.frame.shownBar?.maxY ?? 0) - layout.frame.contentArea.y + origin.y
     return drawing
   }
 
-  private var isEmpty: Bool {
-    layout.content.sections.isEmpty || layout.frame.contentArea.height <= 0
-  }
-
   var pane: Pane? {
-    guard !isEmpty else { return nil }
-    let shown = ownSections
-    let (shapes, omission) = drawing().drawn(shown)
-    let title = "The content of \(layout.variant.screen.title)"
+    guard let canvas = reach else { return nil }
+    let own = ownSections
+    let drawing = drawing(canvas)
+    let title = "The content of \(shown.title)"
     return Pane(
-      frame: layout.frame.seenArea,
+      frame: shown.frame.seenArea,
       picture: Wireframe(
         canvas: canvas, title: title,
-        description: [shown.count.of("section"), omission]
+        description: [own.count.of("section"), drawing.omission]
           .compactMap(\.self).joined(separator: ", "),
-        shapes: shapes, root: nil),
-      inside: strips(of: shown) + choices)
+        shapes: drawing.drawn(own), root: nil),
+      inside: strips(of: own, in: canvas) + choices(in: canvas))
   }
 
   /// The sections that are there whatever tab is chosen.
   private var ownSections: Range<Int> {
-    0..<(tabs?.rests.first?.sections.lowerBound ?? layout.content.sections.count)
+    0..<(tabs?.rests.first?.sections.lowerBound ?? content.sections.count)
   }
 
   /// What is below the tabs, with a picture for each of them.
-  private var choices: [Pane] {
+  private func choices(in all: Rect) -> [Pane] {
     guard let tabs, let place = tabs.tabs, !tabs.rests.isEmpty else { return [] }
-    let top = layout.content.sections[place].frame.maxY
+    let top = content.sections[place.index].frame.maxY
     let panes = tabs.rests.map { rest in
       let canvas = Rect(
-        x: self.canvas.x, y: top, width: self.canvas.width, height: max(1, self.canvas.maxY - top))
+        x: all.x, y: top, width: all.width, height: max(1, all.maxY - top))
       return Pane(
         frame: canvas,
         picture: Wireframe(
           canvas: canvas, title: "Below the tab",
           description: rest.sections.count.of("section"),
-          shapes: drawing().drawn(rest.sections).shapes, root: nil),
-        inside: strips(of: rest.sections))
+          shapes: drawing(all).drawn(rest.sections), root: nil),
+        inside: strips(of: rest.sections, in: all))
     }
     var pane = panes[0]
     pane.choices = panes
     return [pane]
   }
 
-  /// What the pane and its strips show, however far people scroll.
-  var seen: SeenContent? {
-    isEmpty
-      ? nil : SeenContent(of: layout.content, in: canvas, hasStripsApart: true)
-  }
-
   /// The strips from top to bottom.
-  private func strips(of sections: Range<Int>) -> [Pane] {
-    (seen?.sections ?? []).filter { sections.contains($0.place.index) }.compactMap { strip($0) }
+  private func strips(of sections: Range<Int>, in canvas: Rect) -> [Pane] {
+    content.seen(in: canvas, hasStripsApart: true).sections
+      .filter { sections.contains($0.place.index) }.compactMap { strip($0, in: canvas) }
       .sorted { $0.frame.y < $1.frame.y }
   }
 
-  private func strip(_ seen: SeenContent.Section) -> Pane? {
+  private func strip(_ seen: SeenContent.Section, in canvas: Rect) -> Pane? {
     let place = seen.place
-    let section = layout.content.sections[place]
+    let section = content.sections[place.index]
     guard let strip = section.strip, strip.frame.intersects(canvas) else { return nil }
-    let isRightToLeft = app.settings.isRightToLeft
+    let isRightToLeft = shown.isRightToLeft
     let window = strip.window(in: canvas)
     let rest = max(0, strip.contentWidth - strip.frame.width)
     let sheet = window.grown(
@@ -104,7 +86,7 @@ struct ScrolledContent {
     if let tabs = tabStrip(section, place, seen.cells, window, sheet) { return tabs }
     let count = seen.cells.count
     let origin = strip.frame.origin
-    let drawing = drawing(from: Point(x: -origin.x, y: -origin.y))
+    let drawing = drawing(canvas, from: Point(x: -origin.x, y: -origin.y))
     let shapes = drawing.cellShapes(
       of: section, place, seen.cells, drawing.box(of: section, place),
       isFocused: place == drawing.focused)
@@ -114,14 +96,6 @@ struct ScrolledContent {
       picture: Wireframe(
         canvas: sheet, title: title.readable, description: count.of("cell"), shapes: shapes,
         root: nil), startsAtRight: isRightToLeft && rest > 0)
-  }
-}
-
-extension SeenContent {
-  /// Finds what a prototype draws of a screen's content; nil where it does not draw any.
-  package init?(playing layout: VariantLayout, in app: App) {
-    guard let seen = ScrolledContent(layout: layout, app: app).seen else { return nil }
-    self = seen
   }
 }
 

@@ -1,13 +1,12 @@
 package import AppLayout
-package import AppModel
+import AppModel
 
 /// The pictures of a stand-in on a device: what all items of its kind share, and what each item adds.
 package struct StandInDrawing {
   let kind: StandIn
   let frames: StandInFrames
   let isRightToLeft: Bool
-  private let layout: VariantLayout
-  private let app: App
+  private let shown: ShownScreen
 
   private static let titleLetters = 19.0
   private static let noteLetters = 12.0
@@ -15,16 +14,15 @@ package struct StandInDrawing {
   private static let mostLines = 2
   private static let closeSide = 20.0
 
-  package init(_ kind: StandIn, over layout: VariantLayout, in app: App) {
-    self.kind = kind
-    (self.layout, self.app) = (layout, app)
-    isRightToLeft = app.settings.isRightToLeft
-    frames = StandInFrames(kind, in: layout, isRightToLeft: isRightToLeft)
+  package init(_ kind: StandIn, over shown: ShownScreen) {
+    (self.kind, self.shown) = (kind, shown)
+    isRightToLeft = shown.isRightToLeft
+    frames = StandInFrames(kind, in: shown)
   }
 
   /// What all items of the kind share: the surface, the image, and the sign of the button.
   package var picture: Wireframe {
-    let window = Rect(size: layout.frame.window)
+    let window = Rect(size: shown.frame.window)
     let ground: [Shape] =
       kind.isFullScreen
       ? [.box(window, .fill(.menu))]
@@ -46,7 +44,7 @@ package struct StandInDrawing {
     let identity = Group.Identity(
       kind: .contextButton, key: BoxKey(.notice).part(.context), frame: frames.close, source: nil)
     return Wireframe(
-      canvas: Rect(size: layout.frame.window), title: title, description: "",
+      canvas: Rect(size: shown.frame.window), title: title, description: "",
       shapes: titleLines(title) + (kind.note == nil ? noteLine(note ?? "") : [])
         + [.group(Group(identity, []))], root: nil)
   }
@@ -54,12 +52,12 @@ package struct StandInDrawing {
   /// The glyphs of the status bar, which a player hides.
   private var statusBar: [Shape] {
     guard kind.isFullScreen, kind != .player else { return [] }
-    return StatusBarDrawing(layout, in: app, under: Rect(size: layout.frame.window)).glyphs
+    return StatusBarDrawing(shown, under: Rect(size: shown.frame.window)).glyphs
   }
 
   /// The surface of a sheet, whose lower corners are outside the window where it reaches its end.
   private var surface: Rect {
-    let reachesEnd = frames.panel.maxY >= layout.frame.window.height
+    let reachesEnd = frames.panel.maxY >= shown.frame.window.height
     return frames.panel.grown(by: Insets(bottom: reachesEnd ? cornerRadius : 0))
   }
 

@@ -32,13 +32,13 @@ struct StandInFrames {
   /// How much wider than high a window is whose parts are next to each other.
   private static let wide = 1.3
 
-  init(_ kind: StandIn, in layout: VariantLayout, isRightToLeft: Bool) {
-    let device = layout.variant.device
-    let window = Rect(size: layout.frame.window)
+  init(_ kind: StandIn, in shown: ShownScreen) {
+    let device = shown.device
+    let window = Rect(size: shown.frame.window)
     let unit = device.lettering
     self.unit = unit
-    let safe = layout.frame.safeArea
-    let top = max(safe.top, layout.variant.held.window.statusBarHeight)
+    let safe = shown.frame.safeArea
+    let top = max(safe.top, shown.held.window.statusBarHeight)
     let free = window.inset(
       by: Insets(top: top, left: safe.left, bottom: safe.bottom, right: safe.right))
     let panel = Self.panel(kind, on: device, window, free)
@@ -57,6 +57,7 @@ struct StandInFrames {
     let (image, text, rest) = Self.parts(
       of: kind, body, isOverImage ? panel : nil, isWide, gap: gap, unit: unit)
     let width = window.width
+    let isRightToLeft = shown.isRightToLeft
     self.close = isRightToLeft ? close.mirrored(inWidth: width) : close
     self.image = isRightToLeft ? image.mirrored(inWidth: width) : image
     self.text = isRightToLeft ? text.mirrored(inWidth: width) : text

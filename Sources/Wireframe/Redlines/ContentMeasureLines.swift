@@ -3,7 +3,7 @@ import AppModel
 
 /// The distances in the visible part of a screen's content, in window coordinates.
 struct ContentMeasureLines {
-  private let layout: VariantLayout
+  private let shown: ShownScreen
   private let area: Rect
   /// How much larger than usual the labels are.
   private let scale: Double
@@ -19,10 +19,10 @@ struct ContentMeasureLines {
   /// The widest part of a cell that no one notices.
   private static let sliver = 6.0
 
-  init(_ layout: VariantLayout, over shapes: [Shape], scale: Double) {
-    (self.layout, self.scale) = (layout, scale)
-    let origin = layout.frame.contentArea.origin
-    let viewport = layout.frame.viewport
+  init(_ shown: ShownScreen, over shapes: [Shape], scale: Double) {
+    (self.shown, self.scale) = (shown, scale)
+    let origin = shown.frame.contentArea.origin
+    let viewport = shown.frame.viewport
     area = Rect(origin: origin, size: viewport.size)
     texts = shapes.textFrames(crossing: area.y...max(area.y, area.maxY))
   }
@@ -82,10 +82,10 @@ struct ContentMeasureLines {
   /// How far from the top of a cell the line across it usually is, for its height.
   private static let lineShare = 0.16
 
-  private var sections: [SectionLayout] {
+  private var sections: [ShownSection] {
     let visible = Rect(size: area.size)
     return Array(
-      layout.content.sections.lazy.filter { $0.frame.intersects(visible) }.prefix(Self.mostLines))
+      shown.content.sections.lazy.filter { $0.frame.intersects(visible) }.prefix(Self.mostLines))
   }
 
   private func line(
@@ -101,9 +101,10 @@ struct ContentMeasureLines {
       let footer = [section.footer?.frame].compactMap(\.self)
       if let strip = section.strip { return header + [strip.frame] + footer }
       var lines: [Rect] = []
-      for cell in section.cells.prefix(Self.mostCells).prefix(while: { $0.frame.y < area.height })
-      where cell.frame.y >= lines.last?.maxY ?? -.infinity {
-        lines.append(cell.frame)
+      for cell in section.cells.frames.prefix(Self.mostCells)
+        .prefix(while: { $0.y < area.height })
+      where cell.y >= lines.last?.maxY ?? -.infinity {
+        lines.append(cell)
       }
       return header + lines + footer
     }
@@ -112,11 +113,11 @@ struct ContentMeasureLines {
 
   /// Returns the visible cells of a section's first line, from left to right, without those of which
   /// only a sliver is visible.
-  private func firstLine(of section: SectionLayout) -> [Rect] {
+  private func firstLine(of section: ShownSection) -> [Rect] {
     let origin = section.strip?.frame.origin ?? .zero
-    guard let first = section.cells.first?.frame else { return [] }
-    return section.cells.prefix(Self.mostLines).prefix { $0.frame.y < first.maxY }
-      .map { $0.frame.offset(by: origin).offset(by: area.origin) }
+    guard let first = section.cells.frames.first else { return [] }
+    return section.cells.frames.prefix(Self.mostLines).prefix { $0.y < first.maxY }
+      .map { $0.offset(by: origin).offset(by: area.origin) }
       .filter { min($0.maxX, area.maxX) - max($0.x, area.x) > min(Self.sliver, $0.width / 2) }
       .sorted { $0.x < $1.x }
   }

@@ -4,8 +4,8 @@ import AppModel
 extension Wireframe {
   /// Makes the picture of a variant with its measures around and over it: regions on the left,
   /// content and safe area on the right, widths and gaps across the first line of each section.
-  package init(redlinesOf layout: VariantLayout, over wireframe: Wireframe) {
-    let redlines = Redlines(layout: layout, over: wireframe)
+  package init(redlinesOf shown: ShownScreen, over wireframe: Wireframe) {
+    let redlines = Redlines(shown: shown, over: wireframe)
     title = "Measures of \(wireframe.title)"
     description = "\(wireframe.description), with sizes, insets and gaps in points"
     canvas = redlines.canvas
@@ -16,7 +16,7 @@ extension Wireframe {
 
 /// The measures of a variant as lines.
 private struct Redlines {
-  let layout: VariantLayout
+  let shown: ShownScreen
   /// The extent of the picture without measures.
   private let inner: Rect
   private let measures: ContentMeasureLines
@@ -30,11 +30,11 @@ private struct Redlines {
   private static let column = 88.0
   private static let narrowColumn = 44.0
 
-  init(layout: VariantLayout, over wireframe: Wireframe) {
-    self.layout = layout
+  init(shown: ShownScreen, over wireframe: Wireframe) {
+    self.shown = shown
     inner = wireframe.canvas
     scale = max(1, inner.width / Self.room.width, inner.height / Self.room.height)
-    measures = ContentMeasureLines(layout, over: wireframe.shapes, scale: scale)
+    measures = ContentMeasureLines(shown, over: wireframe.shapes, scale: scale)
   }
 
   var canvas: Rect {
@@ -48,14 +48,14 @@ private struct Redlines {
 
   /// Whether the bar overlaps the content.
   private var overlaps: Bool {
-    layout.frame.shownBar.map { $0.maxY > layout.frame.contentArea.y } ?? false
+    shown.frame.shownBar.map { $0.maxY > shown.frame.contentArea.y } ?? false
   }
 
   private var regions: [Shape] { (stacked + over).flatMap { $0.downwards(labelOn: .end) } }
 
   /// The heights of regions above each other.
   private var stacked: [DimensionLine] {
-    let frame = layout.frame
+    let frame = shown.frame
     let named: [(HierarchyNode.Role, Rect?)] = [
       (.statusBar, frame.statusBar), (.navigationBar, frame.shownBar), (.banner, frame.banner),
       (.tabBar, frame.tabBar),
@@ -70,7 +70,7 @@ private struct Redlines {
   }
 
   private func contentLine(at place: Double) -> DimensionLine? {
-    line(layout.contentAreaWords, layout.frame.contentArea, at: place)
+    line(shown.contentAreaWords, shown.frame.contentArea, at: place)
   }
 
   private func line(_ name: String, _ rect: Rect?, at place: Double) -> DimensionLine? {
@@ -86,7 +86,7 @@ private struct Redlines {
   }
 
   private var safeArea: [Shape] {
-    let (insets, height) = (layout.frame.safeArea, layout.frame.window.height)
+    let (insets, height) = (shown.frame.safeArea, shown.frame.window.height)
     let ends = [(0, insets.top), (height - insets.bottom, height)]
     return ends.filter { $0.1 > $0.0 }.flatMap { start, end in
       DimensionLine(

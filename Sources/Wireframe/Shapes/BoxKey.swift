@@ -1,4 +1,4 @@
-import AppLayout
+package import AppLayout
 import AppModel
 
 /// The key that distinguishes a box from all others in its picture, regardless of their order. It
@@ -78,12 +78,6 @@ extension BoxKey {
   package func contains(anyOf names: Set<String>) -> Bool {
     text.split { $0 == "/" || $0 == "#" || $0 == "|" }.contains { names.contains(String($0)) }
   }
-}
-
-/// The keys of boxes that every app can have. They never belong to a component, whatever its id is.
-enum FixedKey: String, CaseIterable {
-  case window, root, status, bar, tabs, menu, plugin, banner, notice, fold, legend
-  case safeArea = "safe-area"
 }
 
 extension Group.Identity {

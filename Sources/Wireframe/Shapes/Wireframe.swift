@@ -112,8 +112,8 @@ struct ShownRoot: Hashable, Sendable {
   /// Whether there is a bar that the root plugin places.
   let isBarDelegated: Bool
 
-  init(of layout: VariantLayout, in app: App) {
-    isPresented = layout.approach.isPresented
-    isBarDelegated = layout.navigationBar != nil && layout.isBarDelegated(in: app)
+  init(of shown: ShownScreen) {
+    isPresented = shown.isPresented
+    isBarDelegated = shown.bar?.isDelegated ?? false
   }
 }

@@ -1,3 +1,4 @@
+package import AppLayout
 import AppModel
 
 extension Theme {
@@ -60,4 +61,16 @@ extension Theme {
   private static let shades = 32
   private static let hairlineShare = 0.2
   private static let disabledShare = 0.45
+}
+
+extension BrandColors {
+  /// The color that is not a gray, if there is one: the stronger one of two.
+  var accent: Color? {
+    [bar.opaque, title?.opaque].compactMap(\.self)
+      .filter { $0.chroma >= Self.leastChroma }
+      .max { $0.chroma < $1.chroma }
+  }
+
+  /// The chroma below which a color looks gray.
+  private static let leastChroma = 32
 }

@@ -45,7 +45,8 @@ struct LookApp {
     return LookChapter.Picture(
       title: title,
       wireframe: isFull
-        ? Wireframe(fullContentOf: layout, in: app) : Wireframe(layout, in: app),
+        ? Wireframe(fullContentOf: ShownScreen(layout, in: app))
+        : Wireframe(ShownScreen(layout, in: app)),
       brand: layout.navigationBar.map {
         BrandColors($0, statusBar: app.settings.statusBar.backgroundColor)
       })
@@ -105,7 +106,7 @@ struct LookApp {
     devices.compactMap(Device.named).compactMap { device in
       OpenMenu(of: app, on: HeldDevice(device, in: device.orientations[0])).map {
         LookChapter.Picture(
-          title: "\(name) on \(device.name)", wireframe: Wireframe($0, in: app))
+          title: "\(name) on \(device.name)", wireframe: Wireframe(ShownMenu($0, in: app)))
       }
     }
   }

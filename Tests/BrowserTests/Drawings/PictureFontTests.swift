@@ -21,15 +21,15 @@ import Testing
       let axes = VariantAxes(devices: devices, orientations: Orientation.allCases)
       for group in axes.groups(of: app) {
         for layout in group.layouts() {
-          texts.formUnion(Wireframe(layout, in: app).withLegend.boxedTexts)
+          texts.formUnion(Wireframe(ShownScreen(layout, in: app)).withLegend.boxedTexts)
         }
         if let first = group.layouts().first {
-          texts.formUnion(Wireframe(fullContentOf: first, in: app).boxedTexts)
+          texts.formUnion(Wireframe(fullContentOf: ShownScreen(first, in: app)).boxedTexts)
         }
       }
       for device in axes.heldDevices {
         guard let menu = OpenMenu(of: app, on: device) else { continue }
-        texts.formUnion(Wireframe(menu, in: app).boxedTexts)
+        texts.formUnion(Wireframe(ShownMenu(menu, in: app)).boxedTexts)
       }
     }
     texts.formUnion(Wireframe.legend.boxedTexts)

@@ -29,7 +29,7 @@ struct OtherFiles: Publication {
     [PlannedFile("notes/\(paths[task]).txt", Subject(kind: .data))]
   }
 
-  func maker(checking schemas: DocumentSchemas) throws -> FileMaking {
-    { [words] task, take in try take(.whole(Array((task + words).utf8))) }
+  func maker(checking schemas: DocumentSchemas) throws -> FileMaker<String> {
+    FileMaker { [words] task, take in try take(.whole(Array((task + words).utf8))) }
   }
 }

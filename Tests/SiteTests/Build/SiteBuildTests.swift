@@ -43,7 +43,7 @@ struct SiteBuildTests {
     let hashes = FileHashes<Site.Task>(taskCount: plan.tasks.count)
     for (index, task) in plan.tasks.withIndices {
       let own = site.documents(of: task).map { ContentHash(of: Array($0.path.text.utf8)) }
-      hashes.keep(own, of: index)
+      hashes.keep(own, showing: nil, of: index)
     }
     var portions: [[UInt8]] = []
     site.record.write(site.entries(of: plan, hashes, archive: nil)) { portions.append($0) }

@@ -16,18 +16,19 @@ struct BoxWordTests {
   private struct Shown {
     let site: Site
     let layout: VariantLayout
-    let wireframe: Wireframe
+    let picture: ShownScreen
     let boxes: [String: [Rect]]
+    var wireframe: Wireframe { Wireframe(picture) }
 
     init(_ screen: Screen, in site: Site) {
       self.site = site
       layout = VariantLayout(site.configuredVariant(of: screen, on: site.devices[0]), in: site.app)
-      wireframe = Wireframe(layout, in: site.app)
+      picture = ShownScreen(layout, in: site.app)
       boxes = Dictionary(grouping: layout.hierarchy(in: site.app).all, by: \.role.words)
         .mapValues { $0.map(\.frame) }
     }
 
-    var page: Page { site.inspectPage(of: layout, drawn: wireframe) }
+    var page: Page { site.inspectPage(of: layout, showing: picture) }
   }
 
   private static let apps = ["newsroom", "presentations", "tab-bar", "plugin-area", "flags-off"]
@@ -46,7 +47,7 @@ struct BoxWordTests {
       let rows = FrameRows(layout: shown.layout, app: shown.site.app).rows
         .filter { $0.depth == 0 && !$0.what.hasPrefix("section ") }
       for row in rows { #expect(shown.boxes[row.what]?.contains(row.frame) == true, "\(row)") }
-      let layers = InspectedScreen(shown.layout, shown.wireframe, in: shown.site).layers
+      let layers = InspectedScreen(shown.layout, showing: shown.picture, in: shown.site).layers
       for layer in layers where Self.kinds.contains(layer.box.kind) {
         #expect(shown.boxes[layer.kind]?.contains(layer.box.frame) == true, "\(layer.kind)")
         count += 1

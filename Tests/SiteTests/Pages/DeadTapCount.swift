@@ -15,7 +15,7 @@ struct DeadTapCount {
   /// Counts what is on a screen of a site that shows all screens.
   init(on screen: Screen, of app: App, _ held: HeldDevice) {
     let layout = VariantLayout(app.configuredVariant(of: screen, on: held), in: app)
-    for seen in SeenContent(playing: layout, in: app)?.sections ?? [] {
+    for seen in SeenContent(playing: layout)?.sections ?? [] {
       let section = layout.content.sections[seen.place]
       // Whatever is in a cell, something opens.
       for _ in seen.cells { count(isDead: false) }

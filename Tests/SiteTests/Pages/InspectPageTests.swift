@@ -12,7 +12,7 @@ extension Site {
   /// Returns the page that explains a screen on the site's first device.
   func inspectPage(of screen: Screen) -> Page {
     let layout = VariantLayout(configuredVariant(of: screen, on: devices[0]), in: app)
-    return inspectPage(of: layout, drawn: Wireframe(layout, in: app))
+    return inspectPage(of: layout, showing: ShownScreen(layout, in: app))
   }
 }
 
@@ -42,9 +42,10 @@ struct InspectPageTests {
     }
     let home = try #require(site.app.home)
     let layout = VariantLayout(site.configuredVariant(of: home, on: site.devices[0]), in: site.app)
-    let wireframe = Wireframe(layout, in: site.app)
+    let shown = ShownScreen(layout, in: site.app)
     let tree = BoxTree(
-      Wireframe(redlinesOf: layout, over: wireframe), in: try #require(Theme.named("paper")))
+      Wireframe(redlinesOf: shown, over: Wireframe(shown)),
+      in: try #require(Theme.named("paper")))
     let name = layout.contentAreaWords
     let measured = tree.marks.compactMap { mark -> Substring? in
       if case .text(let text, _) = mark.figure, text.hasPrefix("\(name) ") {
@@ -54,7 +55,7 @@ struct InspectPageTests {
       }
     }
     try #require(measured.count == 1)
-    let rows = PageOutline(site.inspectPage(of: layout, drawn: wireframe)).text
+    let rows = PageOutline(site.inspectPage(of: layout, showing: shown)).text
       .split(separator: "\n")
     let start = "| \(name.sentenceStart) |"
     let row = try #require(rows.first { $0.hasPrefix(start) })

@@ -1,3 +1,4 @@
+import AppLayout
 import AppModel
 import PageParts
 import Publishing
@@ -43,7 +44,7 @@ import Wireframe
     of app: String, _ damage: inout Damage
   ) throws -> [(Node, MarkupLanguage)] {
     let site = try SiteOfApp.named(app)
-    var maker = try DocumentMaker(for: site, checking: .init())
+    var layouts = LayoutMemory()
     var pages = PageMaker(site: site)
     var documents: [(Node, MarkupLanguage)] = []
     for task in damage.some(10, of: try site.plan().tasks) {
@@ -51,7 +52,7 @@ import Wireframe
         switch document.content {
         case .page(let topic): documents.append((pages.page(about: topic).document, .xhtml))
         case .picture(let drawing, let theme):
-          let drawn = maker.drawn(drawing)
+          let drawn = SitePicture(drawing, in: site, &layouts)
           let writer = SVGWriter(site.themes[theme].wearing(drawn.brand))
           documents.append((writer.document(of: drawn.wireframe), .svg))
         case .asset, .mapText, .names, .looks, .marks, .sources: break

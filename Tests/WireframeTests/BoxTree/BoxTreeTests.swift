@@ -1,3 +1,4 @@
+import AppLayout
 import AppModel
 import Markup
 import Support
@@ -28,7 +29,7 @@ import Themes
 
   @Test func `boxes hold the boxes and marks inside them`() throws {
     let drawn = try DrawnApp("newsroom")
-    let wireframe = Wireframe(try drawn.layout(), in: drawn.app)
+    let wireframe = Wireframe(ShownScreen(try drawn.layout(), in: drawn.app))
     let tree = BoxTree(wireframe, in: try #require(Theme.named("paper")))
     #expect(tree.boxes.map(\.key).dropFirst() == wireframe.boxes.map(\.key)[...])
     let own = tree.boxes.indices.map { tree.ownMarks(of: $0).count }

@@ -1,3 +1,4 @@
+import AppLayout
 import Testing
 
 @testable import Wireframe

@@ -19,7 +19,9 @@ import Testing
          {"id": "news"}]
         """)
     let layout = try drawn.layout(on: device)
-    return Wireframe(layout, in: drawn.app).groups.filter { $0.identity?.kind == .barButton }
+    return Wireframe(ShownScreen(layout, in: drawn.app)).groups.filter {
+      $0.identity?.kind == .barButton
+    }
   }
 
   private func lines(of button: Group) -> [TextLine] {

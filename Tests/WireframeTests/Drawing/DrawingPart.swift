@@ -56,7 +56,7 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
       let drawn = try DrawnApp(app)
       let layout = try drawn.layout(of: key, on: device, placement, statusBar, entrance)
       let group = try #require(
-        Wireframe(layout, in: drawn.app).groups.first { $0.identity?.kind == kind })
+        Wireframe(ShownScreen(layout, in: drawn.app)).groups.first { $0.identity?.kind == kind })
       return ([.group(group)], try #require(group.identity).frame)
     }
   }
@@ -86,7 +86,9 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
     let drawn = try DrawnApp("newsroom", capabilities: "placeNavBar", "specialButton")
     let layout = try drawn.layout(on: "iphone-se-1", placement)
     let group = try #require(
-      Wireframe(layout, in: drawn.app).groups.first { $0.identity?.kind == .navigationBar })
+      Wireframe(ShownScreen(layout, in: drawn.app)).groups.first {
+        $0.identity?.kind == .navigationBar
+      })
     return ([.group(group)], try #require(group.identity).frame)
   }
 
@@ -97,7 +99,8 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
       let sections = try drawn.layout(on: "iphone-se-1").content.sections
       let header = try #require(sections.compactMap(\.header).first { $0.target != nil })
       let drawing = HeaderDrawing(
-        header: header, isFooter: false, isRightToLeft: true, deviceClass: .iphone,
+        header: ShownHeader(header, source: nil), isFooter: false, isRightToLeft: true,
+        deviceClass: .iphone,
         words: drawn.app.words)
       return (drawing.shapes, Rect(size: header.frame.size))
     },
@@ -112,7 +115,8 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
       let layout = try DrawnApp("footers").layout(on: "iphone-se-1")
       let footer = try #require(layout.content.sections.first?.footer)
       let drawing = HeaderDrawing(
-        header: footer, isFooter: true, isRightToLeft: true, deviceClass: .iphone,
+        header: ShownHeader(footer, source: nil), isFooter: true, isRightToLeft: true,
+        deviceClass: .iphone,
         words: .standard)
       return (drawing.shapes, Rect(size: footer.frame.size))
     },
@@ -122,7 +126,7 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
       let app = try DrawnApp("two-level-menu").app
       let device = try #require(Device.named("iphone-se-1"))
       let open = try #require(OpenMenu(of: app, on: HeldDevice(device, in: .portrait)))
-      let menu = Wireframe(open, in: app)
+      let menu = Wireframe(ShownMenu(open, in: app))
       let group = try #require(menu.groups.first { $0.identity?.kind == .menu })
       return ([.group(group)], try #require(group.identity).frame)
     },
@@ -130,7 +134,8 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
       let drawn = try DrawnApp("newsroom")
       let layout = try drawn.layout(on: "iphone-14-pro")
       return (
-        StatusBarDrawing(layout, in: drawn.app).glyphs, Rect(x: 0, y: 0, width: 393, height: 59)
+        StatusBarDrawing(ShownScreen(layout, in: drawn.app)).glyphs,
+        Rect(x: 0, y: 0, width: 393, height: 59)
       )
     },
   ]
@@ -141,7 +146,7 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
       let app = try DrawnApp(app).app
       let held = HeldDevice(try #require(Device.named("iphone-14-pro")), in: .landscape)
       let open = try #require(OpenMenu(of: app, on: held))
-      let menu = Wireframe(open, in: app)
+      let menu = Wireframe(ShownMenu(open, in: app))
       let group = try #require(menu.groups.first { $0.identity?.kind == .menu })
       return ([.group(group)] + DeviceBody(held).front, held.window.bounds)
     }
@@ -174,9 +179,10 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
     presenterEdge("presenter-edge", "iphone-14-pro", covered: 1),
     presenterEdge("presenter-edges", "iphone-se-1", covered: 2),
     DrawingPart(name: "fold") {
-      let layout = try DrawnApp("newsroom").layout()
+      let drawn = try DrawnApp("newsroom")
+      let shown = ShownScreen(try drawn.layout(), in: drawn.app)
       return (
-        MarkDrawing.fold(of: layout, under: Rect(x: 0, y: 0, width: 393, height: 0)),
+        MarkDrawing.fold(of: shown, under: Rect(x: 0, y: 0, width: 393, height: 0)),
         Rect(x: 0, y: 0, width: 393, height: 22)
       )
     },
@@ -193,7 +199,8 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
     DrawingPart(name: "legend") { (Wireframe.legend.shapes, Wireframe.legend.canvas) },
     DrawingPart(name: "legend-strip") {
       let drawn = try DrawnApp("newsroom")
-      let wireframe = Wireframe(try drawn.layout(on: "iphone-se-1"), in: drawn.app).withLegend
+      let wireframe = Wireframe(ShownScreen(try drawn.layout(on: "iphone-se-1"), in: drawn.app))
+        .withLegend
       let group = try #require(wireframe.groups.last { $0.identity?.kind == .legend })
       return ([.group(group)], try #require(group.identity).frame)
     },

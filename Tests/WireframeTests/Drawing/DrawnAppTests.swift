@@ -46,7 +46,7 @@ import Themes
 
   @Test func `the showcase's home is a small file, and describes in words what it shows`() throws {
     let drawn = try DrawnApp("newsroom")
-    let wireframe = Wireframe(try drawn.layout(), in: drawn.app)
+    let wireframe = Wireframe(ShownScreen(try drawn.layout(), in: drawn.app))
     #expect(wireframe.title == "Home on iPhone 14 Pro")
     #expect(
       wireframe.description

@@ -13,7 +13,8 @@ import Testing
     let drawn = try DrawnApp("newsroom")
     let buttons = try Entrance.allCases.map { entrance in
       let wireframe = Wireframe(
-        try drawn.layout(of: nil, on: "iphone-14-pro", .onTop, .merged, entrance), in: drawn.app)
+        ShownScreen(
+          try drawn.layout(of: nil, on: "iphone-14-pro", .onTop, .merged, entrance), in: drawn.app))
       return try #require(wireframe.groups.first { $0.identity?.kind == .contextButton }).shapes
     }
     #expect(Set(buttons).count == 3)
@@ -31,7 +32,8 @@ import Testing
     let drawn = try DrawnApp("tab-bar")
     let kinds = try Entrance.allCases.map { entrance in
       Wireframe(
-        try drawn.layout(of: nil, on: "iphone-14-pro", .onTop, .merged, entrance), in: drawn.app
+        ShownScreen(
+          try drawn.layout(of: nil, on: "iphone-14-pro", .onTop, .merged, entrance), in: drawn.app)
       ).boxes
         .contains { $0.kind == .tabBar }
     }

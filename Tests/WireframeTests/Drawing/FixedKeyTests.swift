@@ -28,15 +28,15 @@ import Testing
         "riverbed.json": #"{"capabilities": {"\#(name)": ["\#(capability)"]}}"#,
       ])
     for layout in drawn.layouts {
-      let full = Wireframe(fullContentOf: layout, in: drawn.app)
-      for boxes in [Wireframe(layout, in: drawn.app).boxes, full.boxes] {
+      let full = Wireframe(fullContentOf: ShownScreen(layout, in: drawn.app))
+      for boxes in [Wireframe(ShownScreen(layout, in: drawn.app)).boxes, full.boxes] {
         #expect(Set(boxes.map(\.key)).count == boxes.count)
       }
       #expect(full.boxes.count { $0.kind == .strip } == FixedKey.allCases.count)
     }
     let held = HeldDevice(DrawnApp.devices[0], in: .portrait)
     if let open = OpenMenu(of: drawn.app, on: held) {
-      let boxes = Wireframe(open, in: drawn.app).boxes
+      let boxes = Wireframe(ShownMenu(open, in: drawn.app)).boxes
       #expect(Set(boxes.map(\.key)).count == boxes.count)
     }
   }

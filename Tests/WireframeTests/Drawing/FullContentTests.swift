@@ -9,7 +9,7 @@ import Testing
   @Test func `everything on the screen is drawn, in the window's width`() throws {
     let drawn = try DrawnApp("newsroom")
     let layout = try drawn.layout()
-    let full = Wireframe(fullContentOf: layout, in: drawn.app)
+    let full = Wireframe(fullContentOf: ShownScreen(layout, in: drawn.app))
     let boxes = full.boxes
     #expect(boxes.filter { $0.kind == .section }.count == layout.content.sections.count)
     let root = try #require(boxes.first { $0.kind == .root })
@@ -23,16 +23,18 @@ import Testing
   @Test func `a line shows where the first screenful ends, if there is more`() throws {
     let drawn = try DrawnApp("newsroom")
     let layout = try drawn.layout()
-    let fold = Wireframe(fullContentOf: layout, in: drawn.app).boxes.first { $0.kind == .fold }
+    let fold = Wireframe(fullContentOf: ShownScreen(layout, in: drawn.app)).boxes.first {
+      $0.kind == .fold
+    }
     #expect(try #require(fold).frame.y == layout.frame.viewport.height)
     let short = try DrawnApp(components: #"{"id": "a", "component_type": "banner"}"#)
-    let all = Wireframe(fullContentOf: try short.layout(), in: short.app).boxes
+    let all = Wireframe(fullContentOf: ShownScreen(try short.layout(), in: short.app)).boxes
     #expect(!all.contains { $0.kind == .fold })
   }
 
   @Test func `the line of the fold is below headers, which it would strike out`() throws {
     let drawn = try DrawnApp("newsroom")
-    let full = Wireframe(fullContentOf: try drawn.layout(), in: drawn.app)
+    let full = Wireframe(fullContentOf: ShownScreen(try drawn.layout(), in: drawn.app))
     let headers = full.groups.filter { [.header, .footer].contains($0.identity?.kind) }
     #expect(headers.count >= 3)
     for header in headers {
@@ -53,7 +55,7 @@ import Testing
     let drawn = try DrawnApp(name)
     for layout in drawn.layouts {
       let window = try #require(
-        Wireframe(layout, in: drawn.app).groups.first { $0.identity?.kind == .window })
+        Wireframe(ShownScreen(layout, in: drawn.app)).groups.first { $0.identity?.kind == .window })
       let marks = window.shapes.lazy.compactMap { shape -> Group? in
         guard case .group(let group) = shape, group.identity?.kind == .safeArea else { return nil }
         return group
@@ -76,7 +78,8 @@ import Testing
     let device = try #require(Device.named("apple-tv-4k"))
     for layout in VariantAxes(devices: [device]).groups(of: drawn.app).flatMap({ $0.layouts() }) {
       let keys = [
-        Wireframe(layout, in: drawn.app), Wireframe(fullContentOf: layout, in: drawn.app),
+        Wireframe(ShownScreen(layout, in: drawn.app)),
+        Wireframe(fullContentOf: ShownScreen(layout, in: drawn.app)),
       ].map { picture in
         picture.groups.filter { group in
           group.shapes.contains {
@@ -99,7 +102,7 @@ import Testing
       also: ["families.json": high.replacing("HIGH", with: "FAMILY_1")])
     let layout = try drawn.layout()
     #expect(layout.content.size.height > 10_000_000)
-    let full = Wireframe(fullContentOf: layout, in: drawn.app)
+    let full = Wireframe(fullContentOf: ShownScreen(layout, in: drawn.app))
     #expect(full.canvas.height < 10_100)
     #expect(full.description.contains("points below are not drawn"))
   }
@@ -115,8 +118,8 @@ import Testing
          "styles": {"cell_styles": ["DOT"]}}
         """, also: ["families.json": tiny])
     for wireframe in [
-      Wireframe(try drawn.layout(), in: drawn.app),
-      Wireframe(fullContentOf: try drawn.layout(), in: drawn.app),
+      Wireframe(ShownScreen(try drawn.layout(), in: drawn.app)),
+      Wireframe(fullContentOf: ShownScreen(try drawn.layout(), in: drawn.app)),
     ] {
       #expect(wireframe.boxes.filter { $0.kind == .cell }.count == SeenContent.mostCells)
       #expect(wireframe.description.contains("only the first 1,000 cells are drawn"))

@@ -13,7 +13,7 @@ import Testing
     let drawn = try DrawnApp(name)
     var kinds: Set<BoxKind> = []
     for layout in drawn.layouts where layout.isConfigured {
-      for box in Wireframe(layout, in: drawn.app).boxes {
+      for box in Wireframe(ShownScreen(layout, in: drawn.app)).boxes {
         guard let part = box.part else { continue }
         kinds.insert(box.kind)
         #expect(try frame(of: part, in: layout, of: drawn.app) == box.frame, "\(box.key)")
@@ -24,7 +24,7 @@ import Testing
 
   @Test func `boxes of sections, headers, cells and buttons all have a layout part`() throws {
     let drawn = try DrawnApp("newsroom")
-    let boxes = Wireframe(try drawn.layout(), in: drawn.app).boxes
+    let boxes = Wireframe(ShownScreen(try drawn.layout(), in: drawn.app)).boxes
     let kinds: Set<BoxKind> = [.section, .header, .footer, .cell, .barButton, .tab]
     #expect(boxes.allSatisfy { ($0.part != nil) == kinds.contains($0.kind) })
   }

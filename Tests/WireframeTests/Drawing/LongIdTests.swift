@@ -1,3 +1,4 @@
+import AppLayout
 import AppModel
 import Support
 import Testing
@@ -30,13 +31,13 @@ import Testing
 
   @Test func `are shortened in keys, ids and sources, and every box keeps its own`() throws {
     let drawn = try app()
-    let boxes = Wireframe(fullContentOf: try drawn.layout(), in: drawn.app).boxes
+    let boxes = Wireframe(fullContentOf: ShownScreen(try drawn.layout(), in: drawn.app)).boxes
     #expect(boxes.filter { $0.kind == .cell }.count >= 60)
     #expect(Set(boxes.map(\.id)).count == boxes.count)
     #expect(boxes.allSatisfy { $0.key.text.utf8.count < 1000 && $0.id.utf8.count < 3000 })
     #expect(boxes.allSatisfy { ($0.source?.text.utf8.count ?? 0) <= 1024 })
     #expect(
-      Wireframe(try drawn.layout(), in: drawn.app).boxes.allSatisfy {
+      Wireframe(ShownScreen(try drawn.layout(), in: drawn.app)).boxes.allSatisfy {
         $0.key.text.utf8.count < 1000
       })
   }
@@ -45,8 +46,10 @@ import Testing
   func `are cut between encoded characters`(offset: Int) throws {
     let id = String(repeating: "i", count: offset) + String(repeating: "[", count: 250)
     let drawn = try DrawnApp(components: #"{"id": "\#(id)", "component_type": "list"}"#)
-    let keys = Wireframe(fullContentOf: try drawn.layout(), in: drawn.app).boxes.map(\.key.text)
-      .filter { $0.contains("%5B~") }
+    let keys = Wireframe(fullContentOf: ShownScreen(try drawn.layout(), in: drawn.app)).boxes.map(
+      \.key.text
+    )
+    .filter { $0.contains("%5B~") }
     #expect(!keys.isEmpty)
     for key in keys {
       let rest = key.split(separator: "%", omittingEmptySubsequences: false).dropFirst()
@@ -57,7 +60,7 @@ import Testing
   @Test func `have sources that can all be looked up`() throws {
     let drawn = try app()
     let known = Set(drawn.app.sourcePaths.map(\.path))
-    let boxes = Wireframe(fullContentOf: try drawn.layout(), in: drawn.app).boxes
+    let boxes = Wireframe(fullContentOf: ShownScreen(try drawn.layout(), in: drawn.app)).boxes
     #expect(boxes.compactMap(\.source).allSatisfy(known.contains))
     #expect(drawn.app.sourcePaths.allSatisfy { $0.path.text.utf8.count <= 1024 })
   }

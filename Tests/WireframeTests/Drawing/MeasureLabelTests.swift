@@ -14,13 +14,13 @@ import Testing
   ) throws -> (app: App, layout: VariantLayout, picture: Wireframe) {
     let drawn = try DrawnApp("newsroom")
     let layout = try drawn.layout(on: device, .onTop, device == "apple-tv-4k" ? .hidden : .merged)
-    return (drawn.app, layout, Wireframe(layout, in: drawn.app))
+    return (drawn.app, layout, Wireframe(ShownScreen(layout, in: drawn.app)))
   }
 
   @Test(arguments: devices)
   func `redlines are as large on a page as those of a phone`(device: String) throws {
-    let (_, layout, picture) = try Self.drawn(on: device)
-    let redlines = Wireframe(redlinesOf: layout, over: picture)
+    let (app, layout, picture) = try Self.drawn(on: device)
+    let redlines = Wireframe(redlinesOf: ShownScreen(layout, in: app), over: picture)
     // Next to tabs, what is measured is not the whole root container.
     let size = try #require(
       redlines.texts.first {
@@ -44,14 +44,17 @@ import Testing
     for layout in VariantAxes(devices: devices).groups(of: drawn.app).compactMap({
       $0.layouts().first
     }) {
-      let picture = Wireframe(layout, in: drawn.app)
+      let picture = Wireframe(ShownScreen(layout, in: drawn.app))
       let area = Rect(
         origin: layout.frame.contentArea.origin, size: layout.frame.viewport.size)
       let frames = picture.shapes.textFrames(crossing: area.y...area.maxY)
-      let lines = ContentMeasureLines(layout, over: picture.shapes, scale: 1).across
+      let lines = ContentMeasureLines(
+        ShownScreen(layout, in: drawn.app), over: picture.shapes, scale: 1
+      ).across
       #expect(lines.allSatisfy { area.x <= $0.start && $0.end <= area.maxX }, "\(layout.variant)")
       #expect(lines.allSatisfy { area.y < $0.place && $0.place < area.maxY })
-      let plates = Wireframe(redlinesOf: layout, over: picture).shapes.plates
+      let plates = Wireframe(redlinesOf: ShownScreen(layout, in: drawn.app), over: picture).shapes
+        .plates
       texts += frames.count
       hidden += frames.count { text in plates.contains(where: text.intersects) }
     }
@@ -66,10 +69,10 @@ import Testing
   }
 
   @Test func `the redline of a TV's bar ends where the bar is drawn`() throws {
-    let (_, layout, picture) = try Self.drawn(on: "apple-tv-4k")
+    let (app, layout, picture) = try Self.drawn(on: "apple-tv-4k")
     let bar = try #require(layout.frame.shownBar)
     #expect(bar.height == 104)
-    let texts = Wireframe(redlinesOf: layout, over: picture).texts
+    let texts = Wireframe(redlinesOf: ShownScreen(layout, in: app), over: picture).texts
     #expect(
       texts["navigation bar container 104"] != nil
         && texts["navigation bar container 44"] == nil)
@@ -80,7 +83,7 @@ import Testing
     device: String, size: Double
   ) throws {
     let (app, layout, _) = try Self.drawn(on: device)
-    let full = Wireframe(fullContentOf: layout, in: app)
+    let full = Wireframe(fullContentOf: ShownScreen(layout, in: app))
     #expect(full.texts["Fold"] == size)
     let fold = try #require(full.groups.first { $0.identity?.kind == .fold })
     for plate in fold.shapes.plates {

@@ -7,7 +7,9 @@ import Testing
 @Suite struct `Open menus` {
   private func menu(_ app: String, on device: String = "iphone-se-1") throws -> Wireframe? {
     let (app, device) = (try DrawnApp(app).app, try #require(Device.named(device)))
-    return OpenMenu(of: app, on: HeldDevice(device, in: .portrait)).map { Wireframe($0, in: app) }
+    return OpenMenu(of: app, on: HeldDevice(device, in: .portrait)).map {
+      Wireframe(ShownMenu($0, in: app))
+    }
   }
 
   @Test func `it covers part of home, whose bar and content are still visible next to it`() throws {
@@ -23,7 +25,7 @@ import Testing
     let drawn = try DrawnApp("nested-menu")
     let device = try #require(Device.named("iphone-se-1"))
     let open = try #require(OpenMenu(of: drawn.app, on: HeldDevice(device, in: .portrait)))
-    let menu = Wireframe(open, in: drawn.app)
+    let menu = Wireframe(ShownMenu(open, in: drawn.app))
     let rows = menu.boxes.filter { $0.kind == .menuRow }
     #expect(rows.count == open.menu.rows.count && rows.count >= 31)
     #expect(menu.boxes.contains { $0.kind == .fold })
@@ -53,7 +55,7 @@ import Testing
       ).app
       let device = try #require(Device.named("apple-tv-hd"))
       let open = try #require(OpenMenu(of: app, on: HeldDevice(device, in: .portrait)))
-      let groups = Wireframe(open, in: app).groups
+      let groups = Wireframe(ShownMenu(open, in: app)).groups
       #expect(groups.filter { $0.shapes.contains(where: \.isRing) }.count == 1, "\(targets)")
     }
   }
@@ -66,7 +68,7 @@ import Testing
     let device = try #require(Device.named("apple-tv-4k"))
     let open = try #require(OpenMenu(of: drawn.app, on: HeldDevice(device, in: .portrait)))
     let panel = open.menu.panel
-    let boxes = Wireframe(open, in: drawn.app).boxes.filter { $0.kind == .menuRow }
+    let boxes = Wireframe(ShownMenu(open, in: drawn.app)).boxes.filter { $0.kind == .menuRow }
     let shown = boxes.filter { $0.frame.maxY <= 1080 }
     #expect(shown.count >= 3)
     for row in shown {
@@ -80,7 +82,7 @@ import Testing
     let drawn = try DrawnApp("nested-menu")
     let held = HeldDevice(try #require(Device.named(device)), in: .landscape)
     let open = try #require(OpenMenu(of: drawn.app, on: held))
-    let rows = Wireframe(open, in: drawn.app).boxes.filter { $0.kind == .menuRow }
+    let rows = Wireframe(ShownMenu(open, in: drawn.app)).boxes.filter { $0.kind == .menuRow }
     let all = Array(zip(rows, open.menu.rows))
     let below = all.drop { $0.0.frame.maxY <= held.window.size.height }
     let starts = zip(below, below.dropFirst()).filter { $1.0.frame.y < $0.0.frame.y }.map(\.1)

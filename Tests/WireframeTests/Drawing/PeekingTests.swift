@@ -12,7 +12,8 @@ import Testing
     let axes = VariantAxes(devices: ["iphone-17", "apple-tv-4k"].compactMap(Device.named))
     return axes.groups(of: app).flatMap { $0.layouts() }.flatMap { layout in
       let area = layout.frame.seenArea
-      return Wireframe(layout, in: app).groups.flatMap { group -> [(Double, Double, [Shape])] in
+      return Wireframe(ShownScreen(layout, in: app)).groups.flatMap {
+        group -> [(Double, Double, [Shape])] in
         guard group.identity?.kind == .strip else { return [] }
         return group.shapes.compactMap { shape in
           guard case .group(let cell) = shape, let frame = cell.identity?.frame else { return nil }

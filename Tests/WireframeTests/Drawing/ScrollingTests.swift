@@ -14,7 +14,7 @@ struct ScrollingTests {
     for layout in drawn.layouts where layout.isConfigured {
       let area = layout.frame.contentArea
       guard layout.frame.viewport.height > layout.frame.viewport.coveredTop + 1 else { continue }
-      let opened = Wireframe(layout, in: drawn.app)
+      let opened = Wireframe(ShownScreen(layout, in: drawn.app))
       for part in parts(of: layout) {
         guard let scrolling = Scrolling(to: part, on: layout) else {
           // It is in view where the screen opens.
@@ -24,7 +24,7 @@ struct ScrollingTests {
         }
         scrolled += 1
         if scrolling.x != 0 { along += 1 }
-        let picture = Wireframe(layout, in: drawn.app, after: scrolling)
+        let picture = Wireframe(ShownScreen(layout, in: drawn.app), after: scrolling)
         let box = try #require(picture.boxes.first { $0.part == part }, "\(part)")
         #expect(area.grown(by: Insets(all: 0.01)).hasMiddle(of: box.frame), "\(box.key)")
         // All that is drawn moves alike: what is still in view is as far from the part as before.

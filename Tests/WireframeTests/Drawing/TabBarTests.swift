@@ -28,7 +28,7 @@ import Testing
     let device = try #require(Device.named(device))
     let variant = drawn.app.configuredVariant(
       of: screen, on: HeldDevice(device, in: orientation ?? device.orientations[0]))
-    let picture = Wireframe(VariantLayout(variant, in: drawn.app), in: drawn.app)
+    let picture = Wireframe(ShownScreen(VariantLayout(variant, in: drawn.app), in: drawn.app))
     let groups = picture.groups.filter { $0.identity?.kind == .tab }
     try #require(groups.count == tabs.count)
     return groups

@@ -20,7 +20,7 @@ import Testing
   func `texts, and what has the focus, keep to the safe area`(name: String) throws {
     let (app, layouts) = try Self.layouts(of: name)
     for layout in layouts {
-      let picture = Wireframe(layout, in: app)
+      let picture = Wireframe(ShownScreen(layout, in: app))
       let window = try #require(picture.groups.first { $0.identity?.kind == .window })
       let safe = Self.safeArea(of: layout)
       for line in window.shapes.flatMap({ $0.lines(from: .zero) }) {
@@ -48,7 +48,7 @@ import Testing
       guard let bar = layout.navigationBar else { continue }
       #expect(bar.frame == Rect(x: 0, y: 0, width: 1920, height: 44))
       let safe = Self.safeArea(of: layout)
-      let boxes = Wireframe(layout, in: app).groups.compactMap(\.identity)
+      let boxes = Wireframe(ShownScreen(layout, in: app)).groups.compactMap(\.identity)
       let drawn = try #require(boxes.first { $0.kind == .navigationBar })
       #expect(drawn.frame == bar.frame)
       let end = drawn.shown.maxY
@@ -67,7 +67,7 @@ import Testing
   ) throws {
     let (app, layouts) = try Self.layouts(of: name)
     for layout in layouts {
-      for group in Wireframe(layout, in: app).groups {
+      for group in Wireframe(ShownScreen(layout, in: app)).groups {
         guard let frame = group.identity?.frame, let ring = group.shapes.compactMap(\.ring).first
         else { continue }
         let top = frame.y + ring.y
@@ -89,7 +89,7 @@ import Testing
     for layout in layouts where layout.frame.plugin == nil && !layout.content.sections.isEmpty {
       let (window, seen) = (layout.frame.window, layout.frame.seenArea)
       #expect(seen.x == 0 && seen.maxX == window.width && seen.maxY == window.height)
-      let boxes = Wireframe(layout, in: app).boxes
+      let boxes = Wireframe(ShownScreen(layout, in: app)).boxes
       for section in layout.content.sections {
         guard let strip = section.strip, strip.contentWidth > strip.frame.width + 200 else {
           continue
@@ -112,7 +112,7 @@ import Testing
     let (app, layouts) = try Self.layouts(of: name)
     var strips = 0
     for layout in layouts {
-      guard let pane = PlayableScreen(layout, in: app).content else { continue }
+      guard let pane = PlayableScreen(ShownScreen(layout, in: app)).content else { continue }
       #expect(pane.frame == layout.frame.seenArea)
       #expect(pane.picture.canvas.x == -layout.frame.contentArea.x)
       let end =

@@ -11,6 +11,10 @@ import Themes
 struct DrawnApp {
   let app: App
 
+  init(app: App) {
+    self.app = app
+  }
+
   init(_ name: String) throws {
     app = try FixtureApp.named(name)
   }
@@ -64,7 +68,7 @@ struct DrawnApp {
 
   /// All drawings of the app.
   var wireframes: [Wireframe] {
-    layouts.map { Wireframe($0, in: app) } + configured.map(\.full) + menus
+    layouts.map { Wireframe(ShownScreen($0, in: app)) } + configured.map(\.full) + menus
   }
 
   /// One picture of each kind for every screen on each device, as the app is configured.
@@ -74,12 +78,12 @@ struct DrawnApp {
 
   private var configured: [(variant: Wireframe, full: Wireframe)] {
     layouts.filter(\.isConfigured).map {
-      (Wireframe($0, in: app), Wireframe(fullContentOf: $0, in: app))
+      (Wireframe(ShownScreen($0, in: app)), Wireframe(fullContentOf: ShownScreen($0, in: app)))
     }
   }
 
   private var menus: [Wireframe] {
     VariantAxes(devices: Self.devices, orientations: Orientation.allCases).heldDevices
-      .compactMap { OpenMenu(of: app, on: $0) }.map { Wireframe($0, in: app) }
+      .compactMap { OpenMenu(of: app, on: $0) }.map { Wireframe(ShownMenu($0, in: app)) }
   }
 }

@@ -14,7 +14,7 @@ import Themes
   ) throws -> [Region] {
     let drawn = try DrawnApp(app)
     let layout = try drawn.layout(of: key, on: "iphone-se-1", placement, statusBar, entrance)
-    return Region.all(in: Wireframe(layout, in: drawn.app))
+    return Region.all(in: Wireframe(ShownScreen(layout, in: drawn.app)))
   }
 
   @Test func `a legend names only what the picture has`() throws {
@@ -51,9 +51,11 @@ import Themes
     for screen in drawn.app.screens {
       let variant = drawn.app.configuredVariant(of: screen, on: held)
       let layout = VariantLayout(variant, in: drawn.app)
-      let plain = Wireframe(layout, in: drawn.app)
+      let plain = Wireframe(ShownScreen(layout, in: drawn.app))
       let regions = Region.all(in: plain)
-      #expect(Region.all(in: Wireframe(redlinesOf: layout, over: plain)) == regions)
+      #expect(
+        Region.all(in: Wireframe(redlinesOf: ShownScreen(layout, in: drawn.app), over: plain))
+          == regions)
       #expect(regions.contains(.innerContainer) == regions.contains(.presentationContainer))
       if regions.contains(.innerContainer) { presented += 1 }
     }
@@ -63,7 +65,7 @@ import Themes
   @Test(arguments: ThemeFile.allCases)
   func `only a theme with a legend makes the drawing higher`(file: ThemeFile) throws {
     let drawn = try DrawnApp("newsroom")
-    let wireframe = Wireframe(try drawn.layout(), in: drawn.app)
+    let wireframe = Wireframe(ShownScreen(try drawn.layout(), in: drawn.app))
     let writer = SVGWriter(try #require(Theme.named(file.rawValue)))
     let size = writer.size(of: wireframe)
     #expect(size.width == wireframe.canvas.width)

@@ -1,3 +1,4 @@
+import AppLayout
 import AppModel
 import Markup
 import Testing
@@ -12,7 +13,7 @@ import Themes
     _ link: @escaping (Wireframe.Box) -> Wireframe.Link?
   ) throws -> (text: String, boxes: [Wireframe.Box]) {
     let drawn = try DrawnApp("newsroom")
-    let wireframe = Wireframe(try drawn.layout(), in: drawn.app)
+    let wireframe = Wireframe(ShownScreen(try drawn.layout(), in: drawn.app))
     let node = SVGWriter(try #require(theme)).inline(wireframe, linking: link)
     var writer = try MarkupWriter(checking: [try Schema(parsing: SchemaFile.inlineDrawing.bytes)])
     return (String(decoding: try writer.bytes(of: node, as: .svg), as: UTF8.self), wireframe.boxes)
@@ -63,7 +64,7 @@ import Themes
   @Test func `a self-contained drawing has neither links nor ids of boxes`() throws {
     let drawn = try DrawnApp("newsroom")
     let writer = SVGWriter(try #require(theme))
-    let wireframe = Wireframe(try drawn.layout(), in: drawn.app)
+    let wireframe = Wireframe(ShownScreen(try drawn.layout(), in: drawn.app))
     var alone = try MarkupWriter(checking: [try Schema(parsing: SchemaFile.wireframe.bytes)])
     for node in [
       writer.inline(wireframe),

@@ -1,3 +1,4 @@
+import AppLayout
 import AppModel
 import Support
 import Testing

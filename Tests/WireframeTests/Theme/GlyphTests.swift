@@ -48,13 +48,13 @@ import Themes
     for id in ["iphone-se-1", "iphone-14-pro", "ipad-pro-11"] {
       let device = try #require(Device.named(id))
       for layout in VariantAxes(devices: [device]).groups(of: app).flatMap({ $0.layouts() }) {
-        let worn = theme.wearing(app.brand(of: layout))
-        try expect(layout.statusBarLook(in: app), in: Wireframe(layout, in: app), worn)
+        let worn = theme.wearing(ShownScreen(layout, in: app).brand)
+        try expect(layout.statusBarLook(in: app), in: Wireframe(ShownScreen(layout, in: app)), worn)
       }
       if let open = OpenMenu(of: app, on: HeldDevice(device, in: .portrait)) {
         let below = VariantLayout(open.below, in: app)
-        let worn = theme.wearing(app.brand(of: below))
-        try expect(below.statusBarLook(in: app), in: Wireframe(open, in: app), worn)
+        let worn = theme.wearing(ShownScreen(below, in: app).brand)
+        try expect(below.statusBarLook(in: app), in: Wireframe(ShownMenu(open, in: app)), worn)
       }
     }
   }

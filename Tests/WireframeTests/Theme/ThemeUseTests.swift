@@ -30,7 +30,7 @@ import Themes
       corners: Theme.Corners(cell: 0, image: 0, textBar: 0, panel: 0),
       strokes: Theme.Strokes(hairline: 0.5, outline: 3, icon: 2.5), color: { paper[$0] })
     let drawn = try DrawnApp("newsroom")
-    let wireframe = Wireframe(try drawn.layout(), in: drawn.app)
+    let wireframe = Wireframe(ShownScreen(try drawn.layout(), in: drawn.app))
     var writer = try MarkupWriter(checking: [try Schema(parsing: SchemaFile.wireframe.bytes)])
     let bytes = try writer.bytes(of: SVGWriter(square).document(of: wireframe), as: .svg)
     let elements = try Element(parsing: bytes, atMost: .max).all

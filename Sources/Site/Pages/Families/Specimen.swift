@@ -89,7 +89,7 @@ struct Specimen {
 
   private var picture: [Node] {
     guard let held = site.devices.first else { return [] }
-    let wireframe = site.specimen(of: style, in: entry.family, on: held)
+    let wireframe = site.specimen(of: style, in: entry.family, on: held).wireframe
     let size = wireframe.canvas.size
     return [
       Node("div", ["class": "specimen-stage"]) {
@@ -107,14 +107,23 @@ struct Specimen {
 
 extension Site {
   /// Returns a cell of a style at the size it has on a device.
-  func specimen(of style: FamilyStyle, in family: Family, on held: HeldDevice) -> Wireframe {
+  func specimen(of style: FamilyStyle, in family: Family, on held: HeldDevice) -> ShownSpecimen {
     let viewport = app.viewport(on: held)
     let measure = family.measure(of: style.style, in: style.section, viewport)
-    return Wireframe(
-      specimenOf: measure.template,
+    return ShownSpecimen(
+      template: measure.template,
       size: Size(width: measure.size.width.inTenths, height: measure.size.height.inTenths),
       title: style.style.id.quotable)
   }
+}
+
+/// What the picture of a cell style shows.
+struct ShownSpecimen {
+  let template: CellTemplate
+  let size: Size
+  let title: String
+
+  var wireframe: Wireframe { Wireframe(specimenOf: template, size: size, title: title) }
 }
 
 /// How a style sizes its cells, in words: `2 in a line, 130 high`.

@@ -57,7 +57,7 @@ struct InspectedDrawing {
   private var drawing: Node {
     let targets = Dictionary(
       layers.map { ($0.box.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let theme = inspected.site.themes[0].wearing(inspected.site.app.brand(of: inspected.layout))
+    let theme = inspected.site.themes[0].wearing(inspected.shown.brand)
     let found = marks.found(on: inspected.layout)
     let canvas = inspected.wireframe.canvas
     return Node("figure", ["class": "figure inspect-boxes"]) {
@@ -85,7 +85,7 @@ struct InspectedDrawing {
   }
 
   private var redlines: Node {
-    let redlines = Wireframe(redlinesOf: inspected.layout, over: inspected.wireframe)
+    let redlines = Wireframe(redlinesOf: inspected.shown, over: inspected.wireframe)
     let (site, size) = (inspected.site, redlines.canvas.size)
     return Node("figure", ["class": "figure inspect-redlines"]) {
       site.byLook { look, classes in

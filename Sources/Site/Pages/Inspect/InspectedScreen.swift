@@ -9,13 +9,15 @@ import Wireframe
 struct InspectedScreen {
   let site: Site
   let layout: VariantLayout
+  let shown: ShownScreen
   let wireframe: Wireframe
   let path: SitePath
 
-  init(_ layout: VariantLayout, _ wireframe: Wireframe, in site: Site) {
+  init(_ layout: VariantLayout, showing shown: ShownScreen, in site: Site) {
     self.site = site
     self.layout = layout
-    self.wireframe = wireframe
+    self.shown = shown
+    wireframe = Wireframe(shown)
     let variant = layout.variant
     path = site.paths.inspection(of: variant.screen, on: variant.held)
   }

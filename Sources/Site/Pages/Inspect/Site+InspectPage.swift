@@ -7,8 +7,8 @@ import Wireframe
 
 extension Site {
   /// Returns the page that explains a screen on a device.
-  func inspectPage(of layout: VariantLayout, drawn wireframe: Wireframe) -> Page {
-    let inspected = InspectedScreen(layout, wireframe, in: self)
+  func inspectPage(of layout: VariantLayout, showing shown: ShownScreen) -> Page {
+    let inspected = InspectedScreen(layout, showing: shown, in: self)
     let path = inspected.path
     return Page(
       at: path, "\(inspected.screen.title) on \(inspected.held.title)", of: name, in: .gallery,

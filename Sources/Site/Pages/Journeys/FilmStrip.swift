@@ -90,9 +90,8 @@ struct FilmStrip {
   ) -> JourneyFrame? {
     guard site.shows(screen), site.shownVariant(of: screen, on: held) != nil else { return nil }
     let scrolling = target.flatMap { $0.part }.flatMap { Scrolling(to: $0, on: layout) }
-    let drawn =
-      scrolling.map { Wireframe(layout, in: site.app, after: $0) }
-      ?? Wireframe(layout, in: site.app)
+    let shown = ShownScreen(layout, in: site.app)
+    let drawn = scrolling.map { Wireframe(shown, after: $0) } ?? Wireframe(shown)
     let tapped = target.flatMap { target in
       drawn.boxes.first { box in
         switch target {
@@ -108,7 +107,7 @@ struct FilmStrip {
     }
     return JourneyFrame(
       title: drawn.title, view: drawn.canvas,
-      content: .drawn(drawn, writers(wearing: site.app.brand(of: layout))), outline: outline,
+      content: .drawn(drawn, writers(wearing: shown.brand)), outline: outline,
       scrolling: scrolling.words)
   }
 
@@ -122,7 +121,7 @@ struct FilmStrip {
   private func menuFrame(_ row: Int, over screen: Screen) -> JourneyFrame? {
     guard let open = OpenMenu(over: screen, in: site.app, on: held) else { return nil }
     let shown = open.owner == nil ? OpenMenu(of: site.app, on: held) ?? open : open
-    let drawn = Wireframe(shown, in: site.app)
+    let drawn = Wireframe(ShownMenu(shown, in: site.app))
     let rows = drawn.boxes.filter { $0.kind == .menuRow }
     let outline = row < rows.count ? rows[row].frame : nil
     let device = Rect(origin: drawn.canvas.origin, size: held.pictureSize)

@@ -58,7 +58,11 @@ private struct RowVariants {
   private let pictures: [(layout: VariantLayout, wireframe: Wireframe)]
 
   init(_ group: VariantGroup, _ app: App) {
-    pictures = group.layouts().map { ($0, Wireframe($0, in: app)) }
+    var memory = LayoutMemory()
+    pictures = group.variants.map { variant in
+      let layout = memory.layout(of: variant, in: app)
+      return (layout, Wireframe(memory.shown(layout, in: app)))
+    }
   }
 
   func cell(_ placement: Placement, _ statusBar: StatusBar) -> Matrix.Cell {

@@ -10,7 +10,7 @@ extension ScreenParts {
   var fullContent: Chapter? {
     let figures = site.devices.map { held in
       let variant = site.configuredVariant(of: screen, on: held)
-      let size = Wireframe.fullContentFrame(of: VariantLayout(variant, in: app), in: app).size
+      let size = Wireframe.fullContentFrame(of: VariantLayout(variant, in: app)).size
       return Node("figure", ["class": "figure tall"]) {
         site.byLook { look, classes in
           site.picture(

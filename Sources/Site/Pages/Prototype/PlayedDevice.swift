@@ -11,7 +11,7 @@ struct PlayedDevice {
 
   init(_ played: PlayedScreen) {
     self.played = played
-    writer = SVGWriter(playing: played.layout, in: played.site)
+    writer = SVGWriter(playing: played.shown, in: played.site)
   }
 
   var node: Node {
@@ -26,7 +26,7 @@ struct PlayedDevice {
             screen
             Node("div", ["class": "glyphs"], [drawing(picture.glyphs, "glyphs")])
             menu
-            played.standIns.nodes(over: played.layout, in: played.app, writer)
+            played.standIns.nodes(over: played.shown, writer)
             steps.drawn(over: played, writer)
             steps.continuing(from: played.screen)
           }

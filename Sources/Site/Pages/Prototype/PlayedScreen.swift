@@ -8,6 +8,7 @@ import Wireframe
 struct PlayedScreen {
   let site: Site
   let layout: VariantLayout
+  let shown: ShownScreen
   let path: SitePath
   let picture: PlayableScreen
   /// The open menu, if this screen can open it.
@@ -33,14 +34,17 @@ struct PlayedScreen {
     self.layout = tabs.layout
     let variant = layout.variant
     path = walk?.path ?? site.paths.prototype(of: variant.screen, on: variant.held)
-    picture = PlayableScreen(layout, in: site.app, choosingFrom: tabs)
+    let shown = ShownScreen(layout, in: site.app)
+    self.shown = shown
+    picture = PlayableScreen(
+      shown, choosingFrom: ShownChoice(tabs, of: shown, in: site.app))
     let parts = PlayedParts(of: tabs.layout, in: site.app)
-    let menu = parts.menu.map { PlayableMenu($0, in: site.app) }
+    let menu = parts.menu.map { PlayableMenu(ShownMenu($0, in: site.app)) }
     boxes =
       picture.front.boxes + (picture.content?.boxes ?? []) + (menu?.rows.picture.boxes ?? [])
     standIns = PlayedStandIns(
       boxes.lazy.compactMap { box in
-        parts.opening(of: box, row: menu?.row(of: box), in: site.app).map { (box, $0) }
+        parts.opening(of: box, row: parts.row(menu?.row(of: box)), in: site.app).map { (box, $0) }
       })
     (self.parts, self.menu) = (parts, menu)
     nextBox = walk?.nextBox(
@@ -87,7 +91,7 @@ struct PlayedScreen {
 
   /// Returns what happens where someone taps a box.
   func tap(_ box: Wireframe.Box) -> Wireframe.Tap? {
-    let row = menu?.row(of: box)
+    let row = parts.row(menu?.row(of: box))
     if let next = walk?.tap(box, row: row, of: parts.menu, nextBox: nextBox) { return next }
     if box.kind == .contextButton { return context(box) }
     guard let opening = opening(of: box) else { return nil }
@@ -111,7 +115,7 @@ struct PlayedScreen {
   }
 
   private func opening(of box: Wireframe.Box) -> Opening? {
-    parts.opening(of: box, row: menu?.row(of: box), in: app)
+    parts.opening(of: box, row: parts.row(menu?.row(of: box)), in: app)
   }
 
   /// Returns what a box says that opens nothing.
@@ -215,6 +219,9 @@ struct PlayedParts {
       ? OpenMenu(over: variant.screen, in: app, on: variant.held)
       : OpenMenu(ownedBy: variant.screen, in: app, on: variant.held)
   }
+
+  /// Returns the row of the menu at a place.
+  func row(_ place: Int?) -> MenuRow? { place.flatMap { menu?.menu.rows[$0] } }
 
   /// Whether the bar has a button for a menu.
   var hasMenuButton: Bool { layout.navigationBar?.context?.kind == .menu }

@@ -75,11 +75,11 @@ struct PlayedStandIns {
   }
 
   /// Returns the pictures with their titles, each hidden until it is selected.
-  func nodes(over layout: VariantLayout, in app: App, _ writer: SVGWriter) -> [Node] {
+  func nodes(over shown: ShownScreen, _ writer: SVGWriter) -> [Node] {
     StandIn.allCases.compactMap { kind in
       let opened = all.filter { $0.kind == kind }
       guard !opened.isEmpty else { return nil }
-      let drawing = StandInDrawing(kind, over: layout, in: app)
+      let drawing = StandInDrawing(kind, over: shown)
       return Node("div", ["class": kind.isFullScreen ? Self.className : "\(Self.className) over"]) {
         writer.layer(drawing.picture, named: kind.rawValue)
         for item in opened {

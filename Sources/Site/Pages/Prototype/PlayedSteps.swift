@@ -97,7 +97,7 @@ struct PlayedSteps {
         guard isOnJourney else { return nil }
         picture = layer(showing: step, named: "\(id)-picture")
       case .plugin(let name):
-        let drawing = StandInDrawing(.step, over: played.layout, in: played.app)
+        let drawing = StandInDrawing(.step, over: played.shown)
         let note = "Comes before “\(played.screen.title)” the first time"
         picture = writer.layer(drawing.picture, named: "\(id)-picture")
         caption = [
@@ -116,8 +116,9 @@ struct PlayedSteps {
 
   private func layer(showing step: Screen, named name: String) -> Node {
     let layout = VariantLayout(site.configuredVariant(of: step, on: held), in: site.app)
-    let window = Wireframe(layout, in: site.app).part(Rect(size: layout.frame.window))
-    return SVGWriter(playing: layout, in: site).layer(window, named: name)
+    let shown = ShownScreen(layout, in: site.app)
+    let window = Wireframe(shown).part(Rect(size: layout.frame.window))
+    return SVGWriter(playing: shown, in: site).layer(window, named: name)
   }
 
   private func back(from played: PlayedScreen) -> Wireframe.Tap? {
@@ -138,9 +139,9 @@ struct PlayedSteps {
 
 extension SVGWriter {
   /// Draws a screen of the prototype.
-  init(playing layout: VariantLayout, in site: Site) {
+  init(playing shown: ShownScreen, in site: Site) {
     self.init(
-      site.themes[0].wearing(site.app.brand(of: layout)),
-      namingColors: site.looks.count > 1 || layout.variant.device.deviceClass == .tv)
+      site.themes[0].wearing(shown.brand),
+      namingColors: site.looks.count > 1 || shown.device.deviceClass == .tv)
   }
 }

@@ -21,8 +21,7 @@ package struct RunningHash: Sendable {
 
   /// Adds a piece with its length, so that where it ends matters too.
   package mutating func add(piece: some Collection<UInt8>) {
-    let count = piece.count
-    withUnsafeBytes(of: UInt64(count).littleEndian) { add($0) }
+    add(UInt64(piece.count))
     if piece.withContiguousStorageIfAvailable({ add(UnsafeRawBufferPointer($0)) }) == nil {
       add(Array(piece))
     }
@@ -33,22 +32,32 @@ package struct RunningHash: Sendable {
 
   /// Adds another hash.
   package mutating func add(_ hash: ContentHash) {
-    for word in hash.words { withUnsafeBytes(of: word.littleEndian) { add($0) } }
+    for word in hash.words { add(word) }
+  }
+
+  /// Adds a word: its eight bytes, the lowest first.
+  package mutating func add(_ word: UInt64) {
+    let start = count & 15
+    rest |= UInt128(word) &<< (8 * UInt128(start))
+    count += 8
+    guard start >= 8 else { return }
+    state.mix(UInt64(truncatingIfNeeded: rest), UInt64(truncatingIfNeeded: rest &>> 64))
+    rest = start == 8 ? 0 : UInt128(word) &>> (8 * UInt128(16 - start))
   }
 
   /// Adds the next bytes, in any memory.
-  mutating func add(_ bytes: UnsafeRawBufferPointer) {
+  package mutating func add(_ bytes: UnsafeRawBufferPointer) {
     var offset = 0
-    while offset < bytes.count, count & 15 != 0 {
-      add(bytes[offset])
-      offset += 1
-    }
-    while bytes.count - offset >= 16 {
+    while bytes.count - offset >= 16, count & 15 == 0 {
       state.mix(
         UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)),
         UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self)))
       offset += 16
       count += 16
+    }
+    while bytes.count - offset >= 8 {
+      add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+      offset += 8
     }
     for byte in bytes[offset...] { add(byte) }
   }
@@ -64,7 +73,7 @@ package struct RunningHash: Sendable {
     rest |= UInt128(byte) &<< (8 * UInt128(count & 15))
     count += 1
     guard count & 15 == 0 else { return }
-    state.mix(UInt64(truncatingIfNeeded: rest), UInt64(truncatingIfNeeded: rest >> 64))
+    state.mix(UInt64(truncatingIfNeeded: rest), UInt64(truncatingIfNeeded: rest &>> 64))
     rest = 0
   }
 }

@@ -1,4 +1,3 @@
-package import AppLayout
 package import AppModel
 
 /// The colors that an app gives to its own bar, which a theme can adopt.
@@ -24,22 +23,12 @@ package struct BrandColors: Hashable, Sendable {
 
   /// The colors for a picture of the content alone, which has no status bar.
   package var ofContent: BrandColors { BrandColors(bar: bar, title: title) }
-
-  /// The color that is not a gray, if there is one: the stronger one of two.
-  var accent: Color? {
-    [bar.opaque, title?.opaque].compactMap(\.self)
-      .filter { $0.chroma >= Self.leastChroma }
-      .max { $0.chroma < $1.chroma }
-  }
-
-  /// The chroma below which a color looks gray.
-  private static let leastChroma = 32
 }
 
 extension App {
   /// The colors of the app's own bar over a variant, for the themes that wear them; nil where the
   /// app gives none.
-  package func brand(of layout: VariantLayout) -> BrandColors? {
+  func brand(of layout: VariantLayout) -> BrandColors? {
     let isMerged = layout.variant.statusBar == .merged
     let statusBar =
       settings.stylesStatusBar && !isMerged ? settings.statusBar.backgroundColor : nil

@@ -35,6 +35,14 @@ package struct ContentHash: Hashable, Sendable {
     low = digits[16...].reduce(0) { $0 << 4 | UInt64($1) }
   }
 
+  /// Returns the hash of this and another one.
+  package func joined(with other: ContentHash) -> ContentHash {
+    var running = RunningHash()
+    running.add(self)
+    running.add(other)
+    return running.hash
+  }
+
   /// The hash as two words.
   var words: [UInt64] { [high, low] }
 

@@ -7,13 +7,13 @@ package struct ComponentKey: Hashable, Comparable, Sendable {
   package let text: String
 
   /// Creates the key of a component that is written in a key of a box.
-  init(_ text: some StringProtocol) {
+  package init(_ text: some StringProtocol) {
     self.text = String(text)
   }
 
   /// Makes the key of a component among its siblings, in a group or on the screen. A bar at the end
   /// keeps it from being the key of a box that does not belong to a component.
-  init(_ name: String, inside group: ComponentKey?) {
+  package init(_ name: String, inside group: ComponentKey?) {
     if let group {
       text = "\(group.text)|\(name)"
     } else {
@@ -42,4 +42,10 @@ package struct ComponentKey: Hashable, Comparable, Sendable {
   }
 
   package static func < (one: Self, other: Self) -> Bool { one.text < other.text }
+}
+
+/// The keys of boxes that every app can have. They never belong to a component, whatever its id is.
+package enum FixedKey: String, CaseIterable, Sendable {
+  case window, root, status, bar, tabs, menu, plugin, banner, notice, fold, legend
+  case safeArea = "safe-area"
 }
