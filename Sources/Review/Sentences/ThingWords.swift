@@ -44,8 +44,8 @@ struct ThingWords {
   /// What happened to measures of a style: `HARBOUR's insets: left and right 24 instead of 16`; nil
   /// for anything else.
   private var measures: String? {
-    var values: [Values] = []
-    var keys: [Values: [String]] = [:]
+    var values: [Sides<String>] = []
+    var keys: [Sides<String>: [String]] = [:]
     var owner: String?
     for edit in edits {
       let words = EditWords(edit, names)
@@ -54,7 +54,7 @@ struct ThingWords {
       let own = words.subject.owner
       guard owner.map({ $0 == own }) ?? true else { return nil }
       owner = own
-      let value = Values(old: old, new: new)
+      let value = Sides(old: old, new: new)
       if keys[value] == nil { values.append(value) }
       keys[value, default: []].append(words.subject.keys.last ?? "")
     }
@@ -69,11 +69,6 @@ struct ThingWords {
     let left = parts.count - .mostNamed
     let shown = parts.prefix(.mostNamed) + (left > 0 ? [left.andMore()] : [])
     return "\(owner)\(areInsets ? "'s insets" : ""): \(shown.joined(separator: ", "))"
-  }
-
-  private struct Values: Hashable {
-    let old: String
-    let new: String
   }
 
   /// What is said about each subject, with one subject for what is about the same.
