@@ -79,30 +79,18 @@ extension ChangeReview {
   }
 
   /// Whether both sides are apps, whose files have edits.
-  private var hasEdits: Bool {
-    switch (sides.old, sides.new) {
-    case (.drawn, .drawn): true
-    case (.stored, _), (_, .stored): false
-    }
-  }
+  private var hasEdits: Bool { undone != nil }
 }
 
 extension ComparedPicture {
   /// Whether the picture looks different by more than what is tolerated, or only one side has it.
   fileprivate var looksDifferent: Bool {
-    switch verdict {
-    case .same, .samePaint, .unknown: false
-    case .moved, .changed: !isTolerated
-    case .added, .removed, .renamed: true
-    }
+    [.added, .removed, .renamed].contains(verdict) || verdict.looksDifferent && !isTolerated
   }
 
   /// Whether the picture looks the same, but what it shows leads elsewhere or is entered in another
   /// way.
   fileprivate var leadsElsewhere: Bool {
-    switch verdict {
-    case .same, .samePaint: !changes.isEmpty
-    case .moved, .changed, .added, .removed, .renamed, .unknown: false
-    }
+    [.same, .samePaint].contains(verdict) && !changes.isEmpty
   }
 }

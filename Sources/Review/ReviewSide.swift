@@ -71,17 +71,11 @@ extension ReviewSide {
 
   /// The axes of a site.
   var axes: SiteContents.Axes? {
-    switch self {
-    case .site(let site): site.contents.axes
-    case .app, .pictures: nil
-    }
+    if case .site(let site) = self { site.contents.axes } else { nil }
   }
 
   var isPictures: Bool {
-    switch self {
-    case .pictures: true
-    case .app, .site: false
-    }
+    if case .pictures = self { true } else { false }
   }
 
   /// Throws if files of a site are not as its record says.

@@ -211,9 +211,7 @@ struct CauseSearch {
 
   private mutating func isHeld(
     _ change: BoxChange, in picture: ElementIndex<ComparedPicture>
-  )
-    -> Bool
-  {
+  ) -> Bool {
     let known =
       held[picture]
       ?? shares.values.reduce(into: HeldChanges()) { $0.add($1[picture] ?? []) }

@@ -65,19 +65,12 @@ struct SharedCauses {
     }
     var groupsOfLeaders: [Int: ElementIndex<Group>] = [:]
     for (index, place) in order.enumerated() {
-      let group = groupsOfLeaders[leader(index)] ?? groups.begin()
+      let group = groupsOfLeaders[leader(index)] ?? ElementIndex(groups.count)
+      if group.index == groups.count { groups.append(Group()) }
       groupsOfLeaders[leader(index)] = group
       groupsOfPlaces[place] = group
       groups[group].places.append(place)
     }
-  }
-}
-
-extension [SharedCauses.Group] {
-  /// Adds a group without places, and returns its index.
-  fileprivate mutating func begin() -> ElementIndex<SharedCauses.Group> {
-    append(SharedCauses.Group())
-    return ElementIndex(count - 1)
   }
 }
 

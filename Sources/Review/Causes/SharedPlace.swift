@@ -50,13 +50,5 @@ struct BoxPlace: Hashable {
 
 extension BoxChange.Subject {
   /// Whether it is, in the picture of an open menu, not a box of the screen under the menu.
-  fileprivate var isOfMenu: Bool {
-    switch box {
-    case nil, .menu, .menuRow: true
-    case .window, .statusBar, .navigationBar, .contextButton, .barTitle, .barButton, .root,
-      .section, .header, .footer, .cell, .strip, .pluginArea, .banner, .tabBar, .tab, .notice,
-      .safeArea, .fold, .legend:
-      false
-    }
-  }
+  fileprivate var isOfMenu: Bool { [nil, .menu, .menuRow].contains(box) }
 }

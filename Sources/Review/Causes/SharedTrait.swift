@@ -13,12 +13,8 @@ enum SharedTrait: Hashable {
 
   /// Finds the trait that changes proven by an edit must share: their old and new states.
   init?(stateOf change: BoxChange) {
-    switch change.event {
-    case .placement, .statusBar, .entrance: self = .eventOf(change.subject, change.event)
-    case .added, .removed, .moved, .resized, .reordered, .retexted, .restyled, .retargeted,
-      .reparented, .renamed, .retitled, .renoted, .reworded, .journey:
-      return nil
-    }
+    guard [.placement, .statusBar, .entrance].contains(change.kind) else { return nil }
+    self = .eventOf(change.subject, change.event)
   }
 
   /// Finds the trait that changes must share; nil if their place, kind and direction are enough.

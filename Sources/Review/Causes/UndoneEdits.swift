@@ -27,10 +27,7 @@ enum UndonePicture: Hashable {
   case changed([BoxChange])
 
   var changes: [BoxChange] {
-    switch self {
-    case .changed(let changes): changes
-    case .new, .withinTolerance: []
-    }
+    if case .changed(let changes) = self { changes } else { [] }
   }
 }
 

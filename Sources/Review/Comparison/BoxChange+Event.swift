@@ -91,23 +91,11 @@ extension BoxChange.Event {
 extension BoxChange.Kind {
   /// Whether a picture shows changes of the kind.
   package var isSeen: Bool {
-    switch self {
-    case .added, .removed, .moved, .resized, .reordered, .retexted, .restyled, .placement,
-      .statusBar, .entrance, .renamed:
-      true
-    case .retargeted, .reparented, .retitled, .renoted, .reworded, .journey: false
-    }
+    ![.retargeted, .reparented, .retitled, .renoted, .reworded, .journey].contains(self)
   }
 
   /// Whether changes of the kind are facts about a screen, which a picture may show or not.
-  package var isFact: Bool {
-    switch self {
-    case .placement, .statusBar, .renamed: true
-    case .added, .removed, .moved, .resized, .reordered, .retexted, .restyled, .entrance,
-      .retargeted, .reparented, .retitled, .renoted, .reworded, .journey:
-      false
-    }
-  }
+  package var isFact: Bool { [.placement, .statusBar, .renamed].contains(self) }
 
   /// The rank of the kind: changes that cause others come first.
   var rank: Int {

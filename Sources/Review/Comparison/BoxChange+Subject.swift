@@ -21,26 +21,17 @@ extension BoxChange.Subject {
 
   /// The kind of box; nil for anything else.
   package var box: BoxKind? {
-    switch self {
-    case .box(let kind, _): kind
-    case .picture, .controller, .value: nil
-    }
+    if case .box(let kind, _) = self { kind } else { nil }
   }
 
   /// The key of the box; nil for anything else.
   var key: BoxKey? {
-    switch self {
-    case .box(_, let key): key
-    case .picture, .controller, .value: nil
-    }
+    if case .box(_, let key) = self { key } else { nil }
   }
 
   /// The component that the box is in; nil for bars and other parts of the frame.
   var component: ComponentKey? {
-    switch self {
-    case .box(let kind, let key): kind.isOfComponent ? key.component : nil
-    case .picture, .controller, .value: nil
-    }
+    box?.isOfComponent == true ? key?.component : nil
   }
 
   /// The kind of box, as the contract of `diff --format json` spells it; empty for anything else.
@@ -60,12 +51,5 @@ extension BoxChange.Subject {
 
 extension BoxKind {
   /// Whether components draw such boxes.
-  var isOfComponent: Bool {
-    switch self {
-    case .section, .header, .footer, .cell, .strip: true
-    case .window, .statusBar, .navigationBar, .contextButton, .barTitle, .barButton, .root,
-      .pluginArea, .banner, .tabBar, .tab, .menu, .menuRow, .notice, .safeArea, .fold, .legend:
-      false
-    }
-  }
+  var isOfComponent: Bool { [.section, .header, .footer, .cell, .strip].contains(self) }
 }

@@ -16,14 +16,10 @@ struct ComparisonTerms {
 
   /// Whether the children of a box follow its height, and not the other way around.
   func isFrame(_ box: BoxKind?) -> Bool {
-    guard !isFull else { return false }
-    switch box {
-    case nil, .window, .root, .pluginArea, .banner, .tabBar, .navigationBar, .statusBar:
-      return true
-    case .contextButton, .barTitle, .barButton, .section, .header, .footer, .cell, .strip, .tab,
-      .menu, .menuRow, .notice, .safeArea, .fold, .legend:
-      return false
-    }
+    let frames: [BoxKind?] = [
+      nil, .window, .root, .pluginArea, .banner, .tabBar, .navigationBar, .statusBar,
+    ]
+    return !isFull && frames.contains(box)
   }
 
   /// Whether a change is in an annotation of the picture rather than in the app, such as the end of

@@ -63,14 +63,14 @@ extension Edit {
   var formerPath: String { paths.old.text }
 
   /// The old and the new name, for an edit that only changes a name.
-  var names: (old: String, new: String)? {
+  var names: Sides<String>? {
     switch undoing {
     case .replace(let new, by: let old):
       guard case .single(let after) = new.shape, case .single(let before) = old.shape,
         before.first == after.first
       else { return nil }
-      return (old.words, new.words)
-    case .elsewhere where kind == .renamed: return origin.map { ($0.file, file) }
+      return Sides(old: old.words, new: new.words)
+    case .elsewhere where kind == .renamed: return origin.map { Sides(old: $0.file, new: file) }
     case .remove, .insert, .move, .reorder, .restore, .put, .elsewhere: return nil
     }
   }
@@ -129,10 +129,7 @@ enum Undoing: Sendable {
 extension Undoing {
   /// The value of the new app that something removed is put back into; nil for other edits.
   var container: FileNode? {
-    switch self {
-    case .insert(_, into: let container, after: _): container
-    case .replace, .remove, .move, .reorder, .restore, .put, .elsewhere: nil
-    }
+    if case .insert(_, into: let container, after: _) = self { container } else { nil }
   }
 }
 

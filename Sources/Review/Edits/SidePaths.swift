@@ -35,10 +35,7 @@ struct SidePaths {
 extension ElementNode.Step {
   /// The position of a child; nil for an attribute.
   fileprivate var child: Int? {
-    switch self {
-    case .child(let index): index
-    case .attribute: nil
-    }
+    if case .child(let index) = self { index } else { nil }
   }
 }
 

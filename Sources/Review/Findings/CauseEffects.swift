@@ -2,15 +2,9 @@ import AppModel
 
 /// What causes do, in words.
 struct CauseEffects {
-  private let collection: FindingCollection
-  private let findings: [Finding]
-  private let names: AuthorNames
-
-  init(of collection: FindingCollection, _ findings: [Finding], naming names: AuthorNames) {
-    self.collection = collection
-    self.findings = findings
-    self.names = names
-  }
+  let collection: FindingCollection
+  let findings: [Finding]
+  let names: AuthorNames
 
   /// Returns what findings of a cause say: first what its edits name, or the bars.
   func effects(of cause: CauseDraft) -> [Cause.Effect] {

@@ -48,8 +48,8 @@ struct FindingMerge {
       let shown = elsewhere?.pictures(without: found[place].places)
       if shown?.lack == .theme { found[place].elsewhere = shown }
     }
-    let effects = CauseEffects(of: collection, findings, naming: names)
-    let words = CauseWords(names)
+    let effects = CauseEffects(collection: collection, findings: findings, names: names)
+    let words = CauseWords(names: names)
     let configured = Set(pictures.elementIndices.filter { isConfigured(pictures[$0].subject) })
     let all = found.map { draft -> (cause: Cause, rank: CauseRank) in
       let tally = draft.findings.reduce(into: FindingTally()) { $0.add(collection.tally(of: $1)) }
@@ -200,8 +200,8 @@ private struct ShownTitles {
 }
 
 extension Finding {
-  /// Creates a finding that no picture shows, about a value or a screen.
-  fileprivate init(unseen event: BoxChange.Event, of path: String, on screens: [String]) {
+  /// Creates a finding that no picture shows, about a value, a screen or a journey.
+  init(unseen event: BoxChange.Event, of path: String, on screens: [String]) {
     self.init(
       subject: .value(path), event: event, old: nil, new: nil, least: nil, most: nil,
       isPlaceholder: Sides(old: false, new: false), scope: nil, label: nil, sources: [],

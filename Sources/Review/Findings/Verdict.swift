@@ -12,28 +12,13 @@ package enum Verdict: String, Hashable, Sendable, CaseIterable {
 
 extension Verdict {
   /// Whether both sides have the picture, and it looks different.
-  var looksDifferent: Bool {
-    switch self {
-    case .moved, .changed: true
-    case .same, .samePaint, .added, .removed, .renamed, .unknown: false
-    }
-  }
+  var looksDifferent: Bool { [.moved, .changed].contains(self) }
 
   /// Whether both sides have the picture, and it looks the same.
-  package var looksAlike: Bool {
-    switch self {
-    case .same, .samePaint, .renamed: true
-    case .moved, .changed, .added, .removed, .unknown: false
-    }
-  }
+  package var looksAlike: Bool { [.same, .samePaint, .renamed].contains(self) }
 
   /// The verdict in words, as a badge has it.
-  package var words: String {
-    switch self {
-    case .samePaint: "looks the same"
-    case .same, .moved, .changed, .added, .removed, .renamed, .unknown: rawValue
-    }
-  }
+  package var words: String { self == .samePaint ? "looks the same" : rawValue }
 
   /// The verdict as a word on a picture of a site; nil for one that looks the same.
   package var mark: String? {
@@ -49,10 +34,5 @@ extension Verdict {
   }
 
   /// The key of the number of pictures with the verdict, as JSON spells it.
-  package var countKey: String {
-    switch self {
-    case .samePaint: "samePaint"
-    case .same, .moved, .changed, .added, .removed, .renamed, .unknown: rawValue
-    }
-  }
+  package var countKey: String { self == .samePaint ? "samePaint" : rawValue }
 }

@@ -9,7 +9,7 @@ extension JourneyChanges {
   ) {
     for (change, places) in found {
       let finding = ElementIndex<Finding>(findings.count)
-      findings.append(Finding(about: change))
+      findings.append(Finding(unseen: .journey(change), of: change.name, on: []))
       guard !places.isEmpty else {
         drafts.append(
           CauseDraft(
@@ -18,14 +18,15 @@ extension JourneyChanges {
         continue
       }
       let own = places.map { stories[$0] }
-      let (known, others) = drafts.divided { $0.stories.contains(where: own.contains) }
+      let isKnown = { (draft: CauseDraft) in draft.stories.contains(where: own.contains) }
+      let known = drafts.filter(isKnown)
       let told = Set(known.flatMap(\.stories))
       let silent = own.filter { !told.contains($0) }.map { CauseDraft(of: $0, among: edits) }
       // What several stories do alone makes them one cause.
       var joined = CauseDraft(joining: known + silent)
       joined.add(finding, alone: own.map(\.edits))
-      let place = drafts.firstIndex { $0.stories.contains(where: own.contains) }
-      drafts = others
+      let place = drafts.firstIndex(where: isKnown)
+      drafts.removeAll(where: isKnown)
       drafts.insert(joined, at: place ?? drafts.count)
     }
   }
@@ -75,25 +76,7 @@ extension CauseDraft {
   }
 }
 
-extension [CauseDraft] {
-  /// Returns those that meet a condition, and the others.
-  fileprivate func divided(
-    by condition: (CauseDraft) -> Bool
-  ) -> (known: [CauseDraft], others: [CauseDraft]) {
-    (filter(condition), filter { !condition($0) })
-  }
-}
-
 extension Finding {
-  /// Creates the finding about a journey, which no picture shows.
-  fileprivate init(about change: JourneyChange) {
-    self.init(
-      subject: .value(change.name), event: .journey(change), old: nil, new: nil, least: nil,
-      most: nil, isPlaceholder: Sides(old: false, new: false), scope: nil, label: nil, sources: [],
-      screens: [],
-      pictures: 0, otherPictures: 0, boxes: 0, keys: 0, fewKeys: [], component: nil, example: nil)
-  }
-
   /// The change of a journey; nil for other findings.
   var journey: JourneyChange? {
     if case .journey(let change) = event { change } else { nil }

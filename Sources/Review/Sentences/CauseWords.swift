@@ -2,11 +2,7 @@ import AppModel
 
 /// The sentences of causes, without a capital letter.
 struct CauseWords {
-  private let names: AuthorNames
-
-  init(_ names: AuthorNames) {
-    self.names = names
-  }
+  let names: AuthorNames
 
   /// The maximum number of findings that a phrase names.
   private static let most = 3
@@ -96,21 +92,13 @@ extension Edit {
 extension Finding {
   /// Whether the finding is a change of the picture itself that a clause can say.
   fileprivate var isChangeOfPicture: Bool {
-    switch kind {
-    case .added, .removed, .moved, .resized, .reordered, .restyled: true
-    case .retexted, .retargeted, .placement, .statusBar, .entrance, .reparented, .renamed,
-      .retitled, .renoted, .reworded, .journey:
-      false
-    }
+    [.added, .removed, .moved, .resized, .reordered, .restyled].contains(kind)
   }
 }
 
 extension FindingClause {
   /// The verb of the clause; nil if it does not have one of its own.
   fileprivate var ownVerb: String? {
-    switch predicate {
-    case .verb(let one, let many): isPlural ? many : one
-    case .whole: nil
-    }
+    if case .verb(let one, let many) = predicate { isPlural ? many : one } else { nil }
   }
 }

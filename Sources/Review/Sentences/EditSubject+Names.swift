@@ -3,33 +3,18 @@ import AppModel
 extension EditSubject {
   /// What a phrase about something inside the thing ends with.
   private var place: String {
-    switch sort {
-    case .screen, .bar, .menu, .component: phrase
-    case .barItem, .menuItem, .feed, .item, .note, .journey, .family, .style, .plugin, .file,
-      .part:
-      label
-    }
+    [.screen, .bar, .menu, .component].contains(sort) ? phrase : label
   }
 
   /// Whether its name is in quotes in sentences, because it is only a text of something.
-  var isQuoted: Bool {
-    switch sort {
-    case .barItem, .item, .journey: true
-    case .screen, .component, .bar, .menu, .menuItem, .feed, .note, .family, .style, .plugin, .file,
-      .part:
-      false
-    }
-  }
+  var isQuoted: Bool { [.barItem, .item, .journey].contains(sort) }
 
   /// Whether the value is what the app's team says about its preview site.
   var isSite: Bool { sort == .file && isOfSite }
 
   /// The word for a thing that people know by its name, if it does not have one.
   var nounOfNameless: String? {
-    switch sort {
-    case .screen, .item, .barItem, .menuItem, .plugin: sort.rawValue
-    case .component, .bar, .menu, .feed, .note, .journey, .family, .style, .file, .part: nil
-    }
+    [.screen, .item, .barItem, .menuItem, .plugin].contains(sort) ? sort.rawValue : nil
   }
 
   /// The name of the thing without what comes before it: a button's title in quotes.

@@ -28,14 +28,7 @@ struct EditWords {
   }
 
   /// Whether the edit is of something that no screen holds, so that its effect must be said.
-  var isShared: Bool {
-    switch subject.sort {
-    case .family, .style, .plugin, .file: true
-    case .screen, .component, .bar, .menu, .barItem, .menuItem, .feed, .item, .note, .journey,
-      .part:
-      false
-    }
-  }
+  var isShared: Bool { [.family, .style, .plugin, .file].contains(subject.sort) }
 
   var sentence: String { plain.withCapitalArticle }
 
@@ -84,7 +77,7 @@ struct EditWords {
   }
 
   /// Another name or id.
-  private func renaming(_ names: (old: String, new: String)) -> EditClause {
+  private func renaming(_ names: Sides<String>) -> EditClause {
     if subject.keys.contains("hooks") {
       let (now, before) = (self.names.plugin(names.new), self.names.plugin(names.old))
       return instead("\(subject.phrase.possessive) hook", "is", now, before, "nothing")

@@ -86,15 +86,8 @@ struct OrderWords {
   /// Returns the bar or the menu whose entries are in a new order; nil for any other list.
   private func menu(_ subject: EditSubject) -> String? {
     guard let screen = subject.holder?.name else { return nil }
-    switch subject.sort {
-    case .bar: return "\(screen.possessive) bar"
-    case .menu: return names.menu(of: screen)
-    case .screen, .component, .barItem, .menuItem, .feed, .item, .note, .journey, .family, .style,
-      .part,
-      .plugin,
-      .file:
-      return nil
-    }
+    if subject.sort == .bar { return "\(screen.possessive) bar" }
+    return subject.sort == .menu ? names.menu(of: screen) : nil
   }
 
   private var plural: String {

@@ -2,12 +2,7 @@ import AppModel
 
 extension Screen {
   /// Whether the screen exists, so that its name is its own.
-  var isWritten: Bool {
-    switch origin {
-    case .rivers, .appDefine, .whiteLabel: true
-    case .nowhere: false
-    }
-  }
+  var isWritten: Bool { origin != .nowhere }
 
   /// The ids and titles of the entries and buttons of the menu and the bars.
   var namedItems: [(id: String, title: String)] {

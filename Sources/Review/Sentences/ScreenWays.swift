@@ -90,10 +90,7 @@ private enum NamedWay: Hashable, Sendable {
   case other(String)
 
   var part: PartOfComponent? {
-    switch self {
-    case .part(let part): part
-    case .other: nil
-    }
+    if case .part(let part) = self { part } else { nil }
   }
 
   var words: String {
@@ -128,12 +125,7 @@ extension Link {
 
 extension Link.Trigger {
   /// Whether people tap it.
-  fileprivate var isTapped: Bool {
-    switch self {
-    case .barButton, .rootTab, .menu, .cell, .header, .tab: true
-    case .hook, .parent: false
-    }
-  }
+  fileprivate var isTapped: Bool { ![.hook, .parent].contains(self) }
 
   /// The order in which ways are named.
   fileprivate var rank: Int {

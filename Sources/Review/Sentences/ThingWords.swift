@@ -54,8 +54,8 @@ struct ThingWords {
   /// What happened to measures of a style: `HARBOUR's insets: left and right 24 instead of 16`; nil
   /// for anything else.
   private var measures: String? {
-    var values: [Values] = []
-    var keys: [Values: [String]] = [:]
+    var values: [Sides<String>] = []
+    var keys: [Sides<String>: [String]] = [:]
     var owner: String?
     for edit in edits {
       let words = EditWords(edit, names)
@@ -64,7 +64,7 @@ struct ThingWords {
       let own = words.subject.owner
       guard owner.map({ $0 == own }) ?? true else { return nil }
       owner = own
-      let value = Values(old: old, new: new)
+      let value = Sides(old: old, new: new)
       if keys[value] == nil { values.append(value) }
       keys[value, default: []].append(words.subject.keys.last ?? "")
     }
@@ -79,11 +79,6 @@ struct ThingWords {
     let left = parts.count - .mostNamed
     let shown = parts.prefix(.mostNamed) + (left > 0 ? [left.andMore()] : [])
     return "\(owner)\(areInsets ? "'s insets" : ""): \(shown.joined(separator: ", "))"
-  }
-
-  private struct Values: Hashable {
-    let old: String
-    let new: String
   }
 
   /// What is said about each subject, with one subject for what is about the same.

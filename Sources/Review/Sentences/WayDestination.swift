@@ -15,7 +15,7 @@ struct WayDestination {
   /// Finds what edits of one way say together; nil if they do not, or say no more than one of them.
   init?(_ edits: [Edit], _ names: AuthorNames) {
     let all = edits.map { EditWords($0, names) }.filter(\.isOfDestination)
-    guard all.count > 1, let first = all.first, Set(all.map(\.topicOfWay)).count == 1,
+    guard all.count > 1, let first = all.first, Set(all.map(\.subject.phrase)).count == 1,
       all.contains(where: { $0.subject.keys.last != "type" })
     else { return nil }
     let value = { (key: String, side: KeyPath<Edit, Edit.Side?>) in
@@ -25,25 +25,24 @@ struct WayDestination {
       value("target", side).map(Destination.screen) ?? value("source", side).map(Destination.page)
     }
     words = first
-    topic = first.topicOfWay
+    topic = first.subject.phrase
     sides = Sides(old: destination(\.old), new: destination(\.new))
   }
 
   /// Whether an edit is one of those that say it.
   func says(_ edit: Edit) -> Bool {
     let own = EditWords(edit, words.names)
-    return own.isOfDestination && own.topicOfWay == topic
+    return own.isOfDestination && own.subject.phrase == topic
   }
 
   var clause: EditClause {
-    let phrase = words.subject.phrase
     if case .screen(let key)? = sides.new, words.names.isDead(key) {
-      return EditClause(phrase, "leads", "nowhere", .now)
+      return EditClause(topic, "leads", "nowhere", .now)
     }
     if case .page? = sides.old, case .page? = sides.new, sides.old != sides.new {
-      return EditClause(phrase, "opens", "another web page", .now)
+      return EditClause(topic, "opens", "another web page", .now)
     }
-    return words.instead(phrase, "opens", sides.new.map(word), sides.old.map(word), "nothing")
+    return words.instead(topic, "opens", sides.new.map(word), sides.old.map(word), "nothing")
   }
 
   private func word(_ destination: Destination) -> String {
@@ -61,7 +60,4 @@ extension EditWords {
       && subject.keys.count == 2 && subject.keys[0] == "data"
       && ["target", "source", "type"].contains(subject.keys[1])
   }
-
-  /// What tells the way from others.
-  fileprivate var topicOfWay: String { subject.phrase }
 }

@@ -81,10 +81,7 @@ extension PictureDevice {
 
 extension PictureKind {
   fileprivate var isVariant: Bool {
-    switch self {
-    case .state(.bars): true
-    case .state(.full), .state(.entrance), .configured, .menu, .other: false
-    }
+    if case .state(.bars) = self { true } else { false }
   }
 }
 

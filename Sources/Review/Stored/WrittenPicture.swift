@@ -22,10 +22,7 @@ struct WrittenPicture {
 
 extension WrittenPicture: ReviewedPicture {
   var absence: String? {
-    switch content {
-    case .svg: nil
-    case .unusable(let reason): reason
-    }
+    if case .unusable(let reason) = content { reason } else { nil }
   }
 
   func isSame(as other: WrittenPicture) -> Bool { isWritten(like: other) && facts == other.facts }
@@ -99,10 +96,7 @@ private final class ReadBoxes: Sendable {
 extension WrittenPicture.Content {
   /// The bytes, if there are any.
   var bytes: [UInt8]? {
-    switch self {
-    case .svg(let bytes): bytes
-    case .unusable: nil
-    }
+    if case .svg(let bytes) = self { bytes } else { nil }
   }
 
   /// The largest picture that is read.

@@ -140,23 +140,20 @@ struct StoryFinder {
   /// Joins new names with everything that used the old ones.
   private mutating func findNames() {
     let rest = rest
-    var uses = NameChange.uses(in: rest)
+    var uses = usesOfNames
     for (index, edit) in rest
     where edit.isOfScreen(named: "name") || edit.isOfScreen(named: "title") {
       guard let names = edit.names else { continue }
-      let own = journeyStops(following: [NameChange(names)], among: uses)
+      let own = journeyStops(following: [names], among: uses)
       // Ways to a screen most often have its name.
-      let ways = (uses[NameChange(names)] ?? []).filter {
+      let ways = (uses[names] ?? []).filter {
         let edit = list.edits[$0]
         return edit.isOfName && ChangedThing(of: edit)?.isWay ?? false
       }
       if !(own + ways).isEmpty { add(.name, [index], with: own + ways) }
     }
     let renamed = Set(
-      rest.filter { $0.element.kind == .renamed }.compactMap {
-        $0.element.names.map(NameChange.init)
-      }
-    )
+      rest.filter { $0.element.kind == .renamed }.compactMap(\.element.names))
     let inside = changesInside(renamed: rest)
     let changes = changesOfThings
     let notesOfScreens = notesOfScreens
@@ -170,17 +167,16 @@ struct StoryFinder {
       || (edit.isOfMark || edit.isOfSourceName || edit.isOfPluginIdentifier)
         && edit.kind == .changed
     {
-      guard let names = edit.names, let own = uses.removeValue(forKey: NameChange(names)) else {
+      guard let names = edit.names, let own = uses.removeValue(forKey: names) else {
         continue
       }
       let notes = edit.isOfScreen ? notesOfScreens : [:]
-      let short =
-        edit.trail.steps.isEmpty ? uses.removeValue(forKey: NameChange(names).ofFiles) : nil
+      let short = edit.trail.steps.isEmpty ? uses.removeValue(forKey: names.ofFiles) : nil
       let place = edit.kind == .renamed ? ThingPath(edit) : ChangedThing(of: edit)?.place
       // A reference to something else with another name belongs to that.
       let changes = ((inside[edit.trail.names] ?? []) + (place.flatMap { changes[$0] } ?? []))
-        .filter { list.edits[$0].names.map { !renamed.contains(NameChange($0)) } ?? true }
-      let inner = changes.compactMap { list.edits[$0].names.map(NameChange.init) }
+        .filter { list.edits[$0].names.map { !renamed.contains($0) } ?? true }
+      let inner = changes.compactMap { list.edits[$0].names }
         .flatMap { [$0, $0.inFeeds] }.flatMap { uses.removeValue(forKey: $0) ?? [] }
       // A plugin is known by its name rather than by its identifier.
       let name = edit.isOfPluginIdentifier ? changes.first { list.edits[$0].isOfName } : nil
@@ -193,7 +189,7 @@ struct StoryFinder {
 
   /// Returns the edits that only follow new names of screens in journeys.
   func journeyStops(
-    following changes: [NameChange], among uses: [NameChange: Explanations.Group]
+    following changes: [Sides<String>], among uses: [Sides<String>: Explanations.Group]
   ) -> Explanations.Group {
     changes.flatMap { [$0, $0.ofSlugs] }.flatMap { uses[$0] ?? [] }
       .filter { list.edits[$0].isOfJourneyStop }

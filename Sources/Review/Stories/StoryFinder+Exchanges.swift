@@ -7,7 +7,7 @@ extension StoryFinder {
     let rest = rest
     let screens = Set(
       rest.filter { !$0.element.isOfScreen(named: "name") }.compactMap(\.element.screenKey))
-    let uses = NameChange.uses(in: rest)
+    let uses = usesOfNames
     var waiting: [Exchange: ElementIndex<Edit>] = [:]
     for (index, edit) in rest {
       guard let names = edit.names, edit.kind == .changed, let exchange = Exchange(edit, names)
@@ -27,23 +27,23 @@ extension StoryFinder {
 
   /// Another word of a thing under a key.
   private struct Exchange: Hashable {
-    let change: NameChange
+    private(set) var change: Sides<String>
     private let sort: EditSubject.Sort
     private let keys: [String]
 
     /// Creates the change of a word; nil for one that says yes or no, or how much.
-    init?(_ edit: Edit, _ names: (old: String, new: String)) {
+    init?(_ edit: Edit, _ names: Sides<String>) {
       let subject = EditSubject(of: edit, AuthorNames())
       guard subject.sort != .file, edit.new?.value.first == "\"",
         edit.refersToThing || Double(names.new) == nil
       else { return nil }
-      (change, sort, keys) = (NameChange(names), subject.sort, subject.keys)
+      (change, sort, keys) = (names, subject.sort, subject.keys)
     }
 
-    private init(_ change: NameChange, _ sort: EditSubject.Sort, _ keys: [String]) {
-      (self.change, self.sort, self.keys) = (change, sort, keys)
+    var mirrored: Exchange {
+      var other = self
+      other.change = change.mirrored
+      return other
     }
-
-    var mirrored: Exchange { Exchange(NameChange((change.new, change.old)), sort, keys) }
   }
 }

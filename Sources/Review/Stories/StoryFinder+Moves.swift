@@ -53,17 +53,17 @@ extension StoryFinder {
     let replacements = rest.filter { $0.element.kind == .changed && $0.element.origin != nil }
     guard !replacements.isEmpty else { return }
     let belongings = ComponentBelongings(among: rest, in: list)
-    let uses = NameChange.uses(in: rest)
+    let uses = usesOfNames
     let notes = notesOfScreens
     let ways = rest.filter { $0.element.trail.steps.last?.key != nil }
     for (index, edit) in replacements {
       guard let old = edit.atOrigin else { continue }
-      let names = [old.name, edit.name]
+      let names = Sides(old: old.name, new: edit.name)
       // The app's menu has the name of its plugin.
-      let titles = [old, edit].map { $0.trail.steps.last?.node.text(under: ["plugin", "name"]) }
-      let followers =
-        (uses[NameChange((names[0], names[1]))] ?? [])
-        + (uses[NameChange((titles[0] ?? "", titles[1] ?? ""))] ?? [])
+      let titles = Sides(old: old, new: edit).map {
+        $0.trail.steps.last?.node.text(under: ["plugin", "name"]) ?? ""
+      }
+      let followers = (uses[names] ?? []) + (uses[titles] ?? [])
       let changed = Set(followers.compactMap { ChangedThing(of: list.edits[$0]) }.filter(\.isWay))
       let others =
         changed.isEmpty
@@ -72,7 +72,7 @@ extension StoryFinder {
         .replacement, [index],
         with: followers + others.map(\.index) + belongings.of(old, wasAdded: false)
           + belongings.of(edit, wasAdded: true)
-          + (edit.isOfScreen ? names.flatMap { notes[$0] ?? [] } : []))
+          + (edit.isOfScreen ? [names.old, names.new].flatMap { notes[$0] ?? [] } : []))
     }
   }
 

@@ -21,17 +21,17 @@ extension StoryFinder {
   mutating func findNumbers() {
     let numbers = list.edits.withIndices.filter { $0.element.isOfNumber }
     guard !numbers.isEmpty else { return }
-    var owners: [NumberedList: (isOrder: Bool, place: Int)] = [:]
+    var owners: [ThingPath: (isOrder: Bool, place: Int)] = [:]
     for (place, story) in found.enumerated() {
       let isOrder = story.kind == .order
       for edit in story.edits.map({ list.edits[$0] }) {
-        guard let changed = NumberedList(changedBy: edit) else { continue }
+        guard let changed = edit.changedList else { continue }
         if let owner = owners[changed], owner.isOrder || !isOrder { continue }
         owners[changed] = (isOrder, place)
       }
     }
-    var groups: [NumberedList: Explanations.Group] = [:]
-    for (index, edit) in numbers { groups[NumberedList(of: edit), default: []].append(index) }
+    let groups = Dictionary(grouping: numbers) { ThingPath($0.element).outer.outer }
+      .mapValues { $0.map(\.index) }
     for (numbered, group) in groups.sorted(by: { $0.value[0] < $1.value[0] }) {
       if let owner = owners[numbered] {
         join(group, to: owner.place)
@@ -42,25 +42,14 @@ extension StoryFinder {
   }
 }
 
-/// A list whose elements have the numbers of their places.
-private struct NumberedList: Hashable {
-  let file: String
-  let path: [String]
-
-  /// Creates the list that an edit of a number is about.
-  init(of edit: Edit) {
-    file = edit.file
-    path = edit.trail.names.dropLast(2)
-  }
-
-  /// Creates the list whose elements or order an edit changes; nil if it changes neither.
-  init?(changedBy edit: Edit) {
-    file = edit.file
-    switch edit.undoing {
-    case .remove, .insert, .move: path = edit.trail.names.dropLast()
-    case .reorder: path = edit.trail.names
-    case .elsewhere where !edit.trail.steps.isEmpty: path = edit.trail.names.dropLast()
-    case .replace, .restore, .put, .elsewhere: return nil
+extension Edit {
+  /// The list whose elements or order the edit changes; nil if it changes neither.
+  fileprivate var changedList: ThingPath? {
+    switch undoing {
+    case .remove, .insert, .move: ThingPath(self).outer
+    case .reorder: ThingPath(self)
+    case .elsewhere: trail.steps.isEmpty ? nil : ThingPath(self).outer
+    case .replace, .restore, .put: nil
     }
   }
 }
@@ -107,6 +96,9 @@ struct ThingPath: Hashable {
 
   /// Creates the place of the value that an edit is of.
   init(_ edit: Edit) { self.init(file: edit.file, path: edit.trail.names) }
+
+  /// The place of what the thing is in.
+  var outer: ThingPath { ThingPath(file: file, path: path.dropLast()) }
 }
 
 extension FileNode.Child {

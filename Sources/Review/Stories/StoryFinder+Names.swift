@@ -1,0 +1,25 @@
+import AppModel
+
+extension StoryFinder {
+  /// The edits that only change each name.
+  var usesOfNames: [Sides<String>: Explanations.Group] {
+    rest.reduce(into: [:]) { uses, edit in
+      if let names = edit.element.names { uses[names, default: []].append(edit.index) }
+    }
+  }
+}
+
+/// A name before and after.
+extension Sides<String> {
+  /// The same of the words by which journeys know screens.
+  var ofSlugs: Sides<String> { map(Slugs.slug) }
+
+  /// The same of files without their folders.
+  var ofFiles: Sides<String> { map { EditSubject.stem(of: $0) + ".json" } }
+
+  /// The same of files in the folder of feeds.
+  var inFeeds: Sides<String> { map(AppFile.nameInFeeds) }
+
+  /// The same in the other direction.
+  var mirrored: Sides<String> { Sides<String>(old: new, new: old) }
+}
