@@ -40,9 +40,9 @@ package struct UncomparedPages: Publication {
     }
   }
 
-  package func maker(checking schemas: DocumentSchemas) throws -> FileMaking {
+  package func maker(checking schemas: DocumentSchemas) throws -> FileMaker<Task> {
     var writer = try DocumentWriter(checking: schemas)
-    return { task, take in
+    return FileMaker { task, take in
       switch task {
       case .siteAsset(let asset): try take(.whole(asset.bytes))
       case .asset(let asset): try take(.whole(asset.bytes))
