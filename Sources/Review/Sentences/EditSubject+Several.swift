@@ -18,7 +18,10 @@ extension EditSubject {
     guard all.count > 1 else { return }
     (count, isPlural, isOnlyOfType) = (all.count, true, false)
     if Set(edits.map(names.look)).count > 1 { component = nil }
-    if edits.allSatisfy({ $0.kind == .renamed }), all.count > .mostNamed {
+    if known.allSatisfy({ $0.way != nil }), Set(known.map(\.keys)).count > 1 {
+      (label, keys) = (all.count.of("way"), way ?? [])
+      holder = Holder("on", screens.firstOfEach { $0 }.named(as: "screen"))
+    } else if edits.allSatisfy({ $0.kind == .renamed }), all.count > .mostNamed {
       count(all, on: screens, names)
     } else if Set(all.map(\.sort)).count > 1 {
       (label, holder) = (all.map(\.phrase).listed(), nil)
@@ -29,6 +32,13 @@ extension EditSubject {
     }
   }
 
+  /// The key of what a component opens, wherever in the component that is said: in its header, its
+  /// footer, or for its items.
+  var way: [String]? {
+    guard sort == .component, keys.last == "target" else { return nil }
+    return ["target"]
+  }
+
   /// Calls the thing that an edit is about by other words.
   init(called label: String, _ edit: Edit, _ names: AuthorNames) {
     self.init(of: edit, names)
@@ -37,7 +47,7 @@ extension EditSubject {
 
   /// Gets the name of several things, of which the thing is one.
   mutating func take(nameOf several: EditSubject) {
-    let keys = keys
+    let keys = several.keys == way ? several.keys : keys
     self = several
     self.keys = keys
   }

@@ -29,23 +29,33 @@ extension StoryWords {
   var most: String {
     guard let first = main.first, !first.isOfComponent else { return rebuilt }
     let dead = edits.filter { $0.new?.text.map(names.isDead) ?? false }.map(words)
-    return ThingWords.joined([feeds] + dead.firstOfEach { $0 }, false)
+    return ThingWords.joined([feeds.text] + dead.firstOfEach { $0 }, false)
   }
 
-  private var feeds: String {
+  /// The new name of a feed, and what it shows now.
+  var renamedFeed: String {
+    let name = parts.first { $0.story.joined != .most }
+    let news = parts.first { $0.story.joined == .most }?.feeds
+    let next = news.map { $0.predicate.isEmpty ? $0.text : $0.predicate }
+    return [name?.plain, next].compactMap(\.self).joined(separator: ", and ")
+  }
+
+  private var feeds: EditClause {
     let feeds = story.joined == .most ? [self] : parts
     let all = feeds.compactMap(\.feed).named(as: EditSubject.Sort.feed.rawValue)
     let isOne = feeds.count == 1
+    let verb = isOne ? "has" : "have"
     let items = edits.filter(\.isOfItem)
-    let some = { (kind: Edit.Kind) in
-      isOne ? items.count { $0.kind == kind }.of("item") : "items"
-    }
     switch FeedNews(edits) {
     case .came:
       let count = items.count { $0.kind == .added }
-      return "\(all) \(isOne ? "has \(count) new \(count.form("item"))" : "have new items")"
-    case .went: return "\(some(.removed)) were removed from \(all)"
-    case .changed: return "\(all) \(isOne ? "has" : "have") other items"
+      return EditClause(all, verb, isOne ? "\(count) new \(count.form("item"))" : "new items")
+    case .went:
+      let count = items.count { $0.kind == .removed }
+      return EditClause(
+        whole: "\(isOne ? count.of("item") : "items") \(isOne && count == 1 ? "was" : "were")"
+          + " removed from \(all)")
+    case .changed: return EditClause(all, verb, "other items")
     }
   }
 

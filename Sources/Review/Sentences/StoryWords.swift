@@ -78,6 +78,7 @@ struct StoryWords {
     switch story.joined {
     case .same: return same
     case .most: return most
+    case .thing where !parts.isEmpty: return renamedFeed
     case .follows, .exchange, .thing, .together, nil: break
     }
     switch story.kind {

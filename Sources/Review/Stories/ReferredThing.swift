@@ -35,7 +35,8 @@ struct ReferredThing {
       (sort, names) = (.entry, Set([name, node?.text(under: "source")].compactMap(\.self)))
     case .feedIndex where edit.trail.steps.isEmpty:
       let lines = edit.content?.children.map(\.node) ?? []
-      (sort, names) = (.index, Set(lines.compactMap { $0.text(under: "file") }))
+      let words = lines.flatMap { [$0.text(under: "file"), $0.text(under: "source")] }
+      (sort, names) = (.index, Set(words.compactMap(\.self)))
     case .rivers, .plugins, .families, .feedIndex, .riverbed, .settings, .collections, .appDefine,
       .routes:
       return nil

@@ -7,6 +7,9 @@ extension StoryFinder {
     let edits = list.edits
     unite(.most, where: { $0.count { $0.isOfItems(edits) } > 1 }) { $0.feed(edits) }
     unite(.same) { story in story.joined == .most ? FeedNews(story.edits.map { edits[$0] }) : nil }
+    unite(.thing, where: { $0.contains { $0.joined == .most } }) { story in
+      story.joined == .same ? nil : story.feed(edits) ?? story.renamedFeed(edits)
+    }
     unite(.most, where: { ComponentCount($0.flatMap(\.main).map { edits[$0] }).isMost }) {
       $0.screen(edits)
     }
@@ -57,6 +60,11 @@ extension Story {
     return last.feed
   }
 
+  /// The path of the feed that has another name because of the story; nil for any other story.
+  fileprivate func renamedFeed(_ edits: [Edit]) -> [String]? {
+    main.only.flatMap { edits[$0].isOfFeedName ? edits[$0].feedPath : nil }
+  }
+
   /// Whether the story is about items of feeds.
   fileprivate func isOfItems(_ edits: [Edit]) -> Bool {
     main.contains { !EditSubject.itemLists.isDisjoint(with: edits[$0].trail.names.dropLast()) }
@@ -76,13 +84,21 @@ extension Story {
 extension Edit {
   /// The path of the feed or the collection that the edit is inside; nil for its name, and for
   /// anything else.
-  fileprivate var feed: [String]? {
-    let isCollection = AppFile(named: file) == .collections
-    guard isCollection || AppFile.isInFeeds(file), !trail.steps.isEmpty else { return nil }
-    let depth = isCollection ? 1 : 0
-    let isName = trail.steps.count == depth + 1 && (isOfName || trail.steps.last?.key == nil)
-    return isName && !isOfItem ? nil : [file] + trail.names.prefix(depth)
+  fileprivate var feed: [String]? { isOfFeedName ? nil : feedPath }
+
+  /// The path of the feed or the collection that the edit is inside or of; nil for anything else.
+  fileprivate var feedPath: [String]? {
+    guard isInCollection || AppFile.isInFeeds(file), !trail.steps.isEmpty else { return nil }
+    return [file] + trail.names.prefix(isInCollection ? 1 : 0)
   }
+
+  /// Whether the edit is of the name of a feed or a collection.
+  fileprivate var isOfFeedName: Bool {
+    trail.steps.count == (isInCollection ? 2 : 1) && !isOfItem
+      && (isOfName || trail.steps.last?.key == nil)
+  }
+
+  private var isInCollection: Bool { AppFile(named: file) == .collections }
 }
 
 extension FileNode {

@@ -88,7 +88,7 @@ extension SameChange.Change {
     kind = edit.kind == .added && edit.trail.steps.last?.key != nil ? .changed : edit.kind
     sort = subject.sort
     let devices = edit.trail.names.firstIndex(of: "devices").map { edit.trail.names[$0...] }
-    path = devices.map(Array.init) ?? subject.keys
+    path = devices.map(Array.init) ?? subject.way ?? subject.keys
     switch edit.undoing {
     case .move(let child, in: let list, after: _):
       values = [list.children.prefix { $0.name != child.name }.last?.name ?? ""]
