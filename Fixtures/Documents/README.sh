@@ -8,7 +8,7 @@ sed -i 's/"All stories"/"Stories"/' my-app/rivers.json
 ln -s "$REPOSITORY/Fixtures" Fixtures
 cat > bin/make <<MAKE
 #!/bin/sh
-exec $(command -v make) --silent --file '$REPOSITORY/Makefile' PROGRAM=true BINARY=riverbed "\$@"
+exec $(command -v make) --silent --file '$REPOSITORY/Makefile' QUICKLY=true QUICK=riverbed "\$@"
 MAKE
 chmod +x bin/make
 cat > bin/gh <<'GH'
