@@ -10,6 +10,8 @@ package struct Graph: Hashable, Sendable {
   let boxGap: Double
   /// The column of each box; nil if the layout chooses columns by the arrows.
   let columns: [GraphColumn]?
+  /// Whether the column of the first box begins at the top, where readers begin.
+  let startsAtTop: Bool
 
   /// A box of a graph.
   package struct Box: Hashable, Sendable {
@@ -37,7 +39,11 @@ package struct Graph: Hashable, Sendable {
   }
 
   /// Creates a graph; columns are counted from the left.
-  package init(boxes: [Size], arrows: [Arrow], boxGap: Double, columns: [Int]? = nil) {
+  package init(
+    boxes: [Size], arrows: [Arrow], boxGap: Double, columns: [Int]? = nil,
+    startsAtTop: Bool = false
+  ) {
+    self.startsAtTop = startsAtTop
     self.columns = columns?.map { GraphColumn(number: $0) }
     self.boxes = boxes.map { Box(size: $0) }
     self.arrows = arrows

@@ -37,8 +37,8 @@ package struct GraphLayout: Hashable, Sendable {
       let slot = slots.slot(of: box)
       height[slot] = max(content.size.height, Double(counts[slot]) * GraphMeasures.portGap)
     }
-    ports.spread(at: GraphRows(slots, order, ports, height: height, boxGap: graph.boxGap))
-    let rows = GraphRows(slots, order, ports, height: height, boxGap: graph.boxGap)
+    ports.spread(at: GraphRows(slots, order, ports, height: height, graph))
+    let rows = GraphRows(slots, order, ports, height: height, graph)
     let gaps = GraphGaps(slots, ports, rows, graph)
     crossings = order.crossings
     let boxes = ElementTable<Graph.Box, Rect>(

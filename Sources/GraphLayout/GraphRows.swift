@@ -16,7 +16,7 @@ struct GraphRows: Hashable, Sendable {
 
   init(
     _ slots: GraphSlots, _ order: GraphOrder, _ ports: GraphPorts,
-    height: ElementTable<GraphSlots.Slot, Double>, boxGap: Double
+    height: ElementTable<GraphSlots.Slot, Double>, _ graph: Graph
   ) {
     self.height = height
     middle = ElementTable(repeating: 0, count: slots.slots.count)
@@ -25,7 +25,7 @@ struct GraphRows: Hashable, Sendable {
         let isPassing =
           slots.slots[upper].passing != nil || slots.slots[lower].passing != nil
         return (height[upper] + height[lower]) / 2
-          + (isPassing ? GraphMeasures.passingGap : boxGap)
+          + (isPassing ? GraphMeasures.passingGap : graph.boxGap)
       }
     }
     let joins = Joins(slots, ports)
@@ -39,6 +39,12 @@ struct GraphRows: Hashable, Sendable {
       }
     }
     let top = middle.elementIndices.map { middle[$0] - height[$0] / 2 }.min() ?? 0
+    if graph.startsAtTop, let first = graph.boxes.elementIndices.first.map(slots.slot(of:)),
+      let column = order.columns.first(where: { $0.contains(first) })
+    {
+      let rise = column.map { middle[$0] - height[$0] / 2 - top }.min() ?? 0
+      for slot in column { middle[slot] -= rise.rounded(.down) }
+    }
     middle = middle.map { $0 - top.rounded(.down) }
   }
 

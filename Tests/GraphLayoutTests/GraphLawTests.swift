@@ -28,7 +28,8 @@ struct GraphLawTests {
     let sizes = (0..<boxes).map { _ in
       Size(width: 140, height: Double(Int.random(in: 18...60, using: &random) * 2))
     }
-    return Graph(boxes: sizes, arrows: arrows, boxGap: 20)
+    return Graph(
+      boxes: sizes, arrows: arrows, boxGap: 20, startsAtTop: seed.isMultiple(of: 3))
   }
 
   static let graphs: [Graph] =
@@ -51,6 +52,17 @@ struct GraphLawTests {
       layout.boxes[..<number].contains(where: layout.boxes[number].intersects)
     }
     #expect(overlapping.isEmpty)
+  }
+
+  @Test(arguments: graphs.filter(\.startsAtTop), limits)
+  func `what a graph starts with is at the top, if it should`(
+    _ graph: Graph, _ limits: GraphLayout.Limits
+  ) {
+    let layout = GraphLayout(graph, limits)
+    let column = layout.boxes.filter { $0.x == layout.boxes[0].x }.map(\.y)
+    let top = layout.boxes.map(\.y).min() ?? 0
+    #expect(layout.boxes[0].x == layout.boxes.map(\.x).min())
+    #expect((column.min() ?? 0) - top < 1)
   }
 
   @Test(arguments: graphs.indices, limits)

@@ -32,6 +32,19 @@ struct WayMapTests {
     #expect(map.ways.map(\.words) == ["start", "menu entry", "menu entry “Item 2”"])
   }
 
+  @Test func `an item and a header are named by their component`() throws {
+    let map = try SiteOfApp.named("newsroom").map
+    let words = { (title: String) in
+      map.ways.first { $0.from == map.home && map.title(of: $0.to) == title }?.words
+    }
+    #expect(words("Live") == "“Front page > Election night, live from nine cities”")
+    #expect(words("Sections") == "header of Top stories")
+    #expect(words("Watch") == "2 items")
+    #expect(
+      map.ways.filter { map.title(of: $0.to) == "Live" }.map(\.words).contains(
+        "“Breaking > Follow the count live”"))
+  }
+
   @Test func `a text belongs to what has it`() throws {
     let map = try SiteOfApp.with([
       "rivers.json": """
@@ -124,7 +137,7 @@ struct WayMapTests {
       """)
     let (alpha, beta) = (MapPlace(number: 2), MapPlace(number: 3))
     #expect([alpha, beta].map(map.taps) == [2, 3])
-    #expect(map.firstWay(to: alpha)?.tappedWords == "another tab, item")
+    #expect(map.firstWay(to: alpha)?.tappedWords == "another tab, “inside”")
     #expect(map.path(to: beta).suffix(2) == [alpha, beta])
   }
 

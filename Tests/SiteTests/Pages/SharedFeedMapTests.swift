@@ -44,7 +44,7 @@ import Testing
     #expect(map.tree.roots == [MapPlace(number: 1), .start])
     let taps = (0...count).map { map.taps(to: MapPlace(number: $0)) }
     #expect(taps == [nil, 0] + Array(repeating: 1, count: count - 1))
-    #expect(map.firstWay(to: MapPlace(number: count))?.words == "item")
+    #expect(map.firstWay(to: MapPlace(number: count))?.words == "“t”")
   }
 
   @Test func `has no number of taps to what a very long list no longer draws`() throws {
@@ -56,6 +56,6 @@ import Testing
     #expect(taps[drawn...].allSatisfy { $0 == nil })
     let last = MapPlace(number: count)
     #expect(map.path(to: last) == [MapPlace(number: 1), last])
-    #expect(map.firstWay(to: last)?.tappedWords == "item (not drawn)")
+    #expect(map.firstWay(to: last)?.tappedWords == "“t” (not drawn)")
   }
 }

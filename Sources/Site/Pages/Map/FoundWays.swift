@@ -33,6 +33,7 @@ struct FoundWays {
     omitted = app.links.count - links.count
     screens = app.screens
     self.indices = indices
+    let titles = TappedTitles(of: app)
     let home = app.home.flatMap { indices[$0.key] }
     if let home { change(from: .start, to: home) { way, _ in way.isStart = true } }
     let repeated = RepeatedLinks(of: app)
@@ -44,13 +45,13 @@ struct FoundWays {
         steps.precedes(link.to, screens[screen])
       {
         // A step comes before its screen, wherever taps lead to both.
-        change(from: .screen(to), to: screen) { $0.add(link, to: $1) }
+        change(from: .screen(to), to: screen) { $0.add(link, in: titles[link], to: $1) }
       } else if from != .start, repeated.isInMenu(link) {
         showingMenu.insert(from)
       } else if repeated.isInBar(link) {
         showingBar.insert(from)
       } else {
-        change(from: from, to: to) { $0.add(link, to: $1) }
+        change(from: from, to: to) { $0.add(link, in: titles[link], to: $1) }
       }
     }
     for tap in taps.taps {
@@ -59,14 +60,16 @@ struct FoundWays {
     for tap in taps.order.compactMap(taps.last) {
       change(from: tap.from, to: tap.to) { way, _ in way.add(tap) }
     }
-    if omitted > 0 { addShortest(in: app, from: home, without: repeated, after: taps.order) }
+    if omitted > 0 {
+      addShortest(in: app, from: home, without: repeated, after: taps.order, titles)
+    }
   }
 
   /// Adds a shortest way to each place that taps do not lead to, unless there is one. Links of
   /// screens that only repeat the menu or home's bar do not count.
   private mutating func addShortest(
     in app: App, from home: ElementIndex<Screen>?, without repeated: RepeatedLinks,
-    after tapped: [MapPlace]
+    after tapped: [MapPlace], _ titles: TappedTitles
   ) {
     var walk = LinkWalk(app)
     let starts: [MapPlace] = [.start] + [home].compactMap(\.self).map(MapPlace.screen)
@@ -87,7 +90,8 @@ struct FoundWays {
             order.append(.screen(to))
             if !isPassable(from, .screen(to)) { added.insert(to) }
           }
-          if added.contains(to) { change(from: from, to: to) { $0.add(link, to: $1) } }
+          guard added.contains(to) else { continue }
+          change(from: from, to: to) { $0.add(link, in: titles[link], to: $1) }
         }
       }
     }

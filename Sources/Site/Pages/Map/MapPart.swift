@@ -64,7 +64,8 @@ struct MapPart: Sendable {
           labelWidth: words.width(of: label).rounded(.up),
           startLabel: numbers[label.characters])
       },
-      boxGap: form.boxGap, columns: plan.columns)
+      boxGap: form.boxGap, columns: plan.columns,
+      startsAtTop: map.home != nil && plan.places.first == map.home)
     for (index, arrow) in ways.arrows.withIndices {
       boxes[arrow.ends.from.index].arrows.append(index)
       boxes[arrow.ends.to.index].arrows.append(index)

@@ -12,12 +12,14 @@ extension Site {
       at: path, SitePart.map.title, of: name, in: .map, heading: [.text("How do I get there?")],
       lead: map.summary
     ) {
-      if map.screens.count <= MapForm.limit {
-        ScreenMap(of: self).section(on: path)
-      } else {
-        MapSteps(site: self, map: map, page: path).section
+      Node("div", ["class": map.screens.count <= MapForm.limit ? "map-and-list" : nil]) {
+        if map.screens.count <= MapForm.limit {
+          ScreenMap(of: self).section(on: path)
+        } else {
+          MapSteps(site: self, map: map, page: path).section
+        }
+        Node.section("list", "The map as a list") { list.nodes }
       }
-      Node.section("list", "The map as a list") { list.nodes }
       if !map.lost.isEmpty {
         Node.section("lost", "Screens that no one can get to") { list.lost }
       }
@@ -58,11 +60,11 @@ extension ScreenMap {
           "screen. The list below has the rest."
         }
       }
+      Node("div", ["class": "row"], size + site.lookChoice.nodes)
+      Node.scroll("Map of the screens", class: "map-region") { drawing(on: page) }
       Node("p", ["class": "muted small"]) {
         "A column is a number of taps from home. Point at a screen, or focus it, to see its paths."
       }
-      Node("div", ["class": "row"], size + site.lookChoice.nodes)
-      Node.scroll("Map of the screens", class: "map-region") { drawing(on: page) }
       MapLegend(
         map: map, hasAbsent: map.screens.contains(where: isAbsent),
         hasRest: main.hasRest,

@@ -27,10 +27,20 @@ struct Way: Hashable, Sendable {
     let trigger: Link.Trigger
     /// Whether people tap one to go this way: whether the prototype draws it.
     var isTapped = false
+    /// The titles of the components that have them: one, several, or none that is known.
+    var component: String?
+    var hasSeveralComponents = false
     /// How many there are; zero where no link says so.
     var count = 0
 
     var isPassable: Bool { count > 0 && trigger != .parent }
+
+    /// Counts one in a component with a title.
+    mutating func count(in title: String?) {
+      hasSeveralComponents = hasSeveralComponents || count > 0 && title != component
+      component = hasSeveralComponents ? nil : title
+      count += 1
+    }
   }
 
   /// A text that people tap, and what has it.
@@ -44,13 +54,13 @@ struct Way: Hashable, Sendable {
     self.to = to
   }
 
-  /// Adds a link to a screen with a title.
-  mutating func add(_ link: Link, to title: String) {
-    change(link.trigger) { $0.count += 1 }
+  /// Adds a link to a screen with a title; `component` is the title of the component that has it.
+  mutating func add(_ link: Link, in component: String?, to title: String) {
+    change(link.trigger) { $0.count(in: component) }
     if link.isConnected || link.trigger == .parent { isConnected = true }
-    guard let label = link.label?.readable, !label.isEmpty, label != title, link.trigger != .cell,
-      !labels.contains(label)
-    else { return }
+    guard let text = link.label?.readable, !text.isEmpty else { return }
+    let label = link.trigger == .cell ? component.map { "\($0) > \(text)" } ?? text : text
+    guard label != title, !labels.contains(label) else { return }
     if named.count < Self.labelLimit {
       named.append(Named(trigger: link.trigger, label: label))
     } else {
@@ -139,16 +149,15 @@ struct Way: Hashable, Sendable {
     var labels: [String] = []
     var hasMore = false
 
-    /// The words for it: `menu “Live”`.
+    /// The words for it: `menu “Live”`, or for one item `“Latest > Storm”`.
     var words: String {
-      let quoted = Way.quoted(labels, hasMore: hasMore)
-      return quoted.isEmpty ? trigger : "\(trigger) \(quoted)"
+      [trigger, Way.quoted(labels, hasMore: hasMore)].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// The same for a page.
     var nodes: [Node] {
       let quoted = labels.enumerated().flatMap { index, label -> [Node] in
-        [.text(index > 0 ? ", “" : " “"), .appText(label), .text("”")]
+        [.text(index > 0 ? ", “" : trigger.isEmpty ? "“" : " “"), .appText(label), .text("”")]
       }
       return [.text(trigger)] + quoted + (hasMore ? [.text(", …")] : [])
     }
@@ -156,15 +165,20 @@ struct Way: Hashable, Sendable {
 
   private func parts(where isWanted: (Link.Trigger) -> Bool) -> [Part] {
     var parts: [Part] = []
-    let counts = counts
     for trigger in Link.Trigger.allCases {
-      guard trigger != .parent, isWanted(trigger), let count = counts[trigger] else { continue }
-      let labels = named.filter { $0.trigger == trigger }.map(\.label)
-      let isLast = named.last?.trigger == trigger
+      guard trigger != .parent, isWanted(trigger),
+        let kind = kinds.first(where: { $0.trigger == trigger }), kind.count > 0
+      else { continue }
+      let named = named.filter { $0.trigger == trigger }.map(\.label)
+      // Of several items the texts would be too long.
+      let labels = trigger == .cell && kind.count > 1 ? [] : named
+      let place = kind.component.map { " of \($0)" } ?? ""
+      let words = kind.count == 1 ? trigger.words : kind.count.counted(as: trigger.words)
+      let isLast = self.named.last?.trigger == trigger
       parts.append(
-        Part(
-          trigger: count == 1 ? trigger.words : count.counted(as: trigger.words), labels: labels,
-          hasMore: hasMoreLabels && isLast))
+        trigger == .cell && !labels.isEmpty
+          ? Part(trigger: "", labels: labels)
+          : Part(trigger: words + place, labels: labels, hasMore: hasMoreLabels && isLast))
     }
     return parts
   }
