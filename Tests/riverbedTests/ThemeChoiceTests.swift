@@ -23,11 +23,30 @@ import Themes
     for theme in ThemeFile.allCases { #expect(list.output.contains("\n\(theme.rawValue) ")) }
   }
 
-  @Test func `an unknown theme is a usage error that suggests a name`() throws {
+  @Test(arguments: [("nigth", "night"), ("light", "paper"), ("Dark", "night")])
+  func `an unknown theme is a usage error that suggests a name`(word: String, meant: String) throws
+  {
     let app = try TemporaryFolder()
     try app.write(rivers, to: "rivers.json")
-    let run = CommandRun("build", app.path, "-o", "\(app.path)/site", "--theme", "nigth")
-    #expect(run.code == .usage && run.errors.contains("did you mean 'night'?"))
+    let run = CommandRun("build", app.path, "-o", "\(app.path)/site", "--theme", word)
+    #expect(run.code == .usage && run.errors.contains("did you mean '\(meant)'?"))
+  }
+
+  @Test(arguments: [
+    ("iphone-15", "iphone-14-pro"), ("iphone-15-plus", "iphone-14-pro-max"),
+    ("iphone-se-2nd-gen", "iphone-8"), ("ipad-10", "ipad-air-4"), ("ipad-air-5", "ipad-air-4"),
+    ("ipad-mini-5", "ipad-9.7"), ("iphone-14-por", "iphone-14-pro"),
+  ])
+  func `an unknown device is a usage error that suggests the one that is drawn alike`(
+    word: String, meant: String
+  ) throws {
+    let app = try TemporaryFolder()
+    try app.write(rivers, to: "rivers.json")
+    let run = CommandRun("build", app.path, "-o", "\(app.path)/site", "--device", word)
+    #expect(run.code == .usage && run.errors.contains("did you mean '\(meant)'?"))
+    try app.write(#"{"devices": ["\#(word)"]}"#, to: "riverbed.json")
+    let check = CommandRun("check", app.path)
+    #expect(check.output.contains("did you mean '\(meant)'?"))
   }
 
   @Test func `a custom theme is found by its path`() throws {

@@ -45,7 +45,7 @@ struct DeviceList {
 
   private mutating func add(named id: Located<String>) {
     guard let device = Self.known[id.value], device.id == id.value else {
-      let nearest = Nearest.name(to: id.value, among: Device.all.map(\.id))
+      let nearest = Device.nearest(to: id.value, among: Device.all)
       leftOut.append(
         LeftOut(reason: .unknown(id: id.value, nearest: nearest), location: id.location))
       return

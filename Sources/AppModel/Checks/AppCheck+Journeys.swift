@@ -3,7 +3,7 @@ extension AppCheck {
   static let journeys = AppCheck([.journeyScreen]) { app in
     let lost = app.lostJourneys
     guard !lost.isEmpty else { return [] }
-    let index = NameIndex(JourneyNames(of: app).all)
+    let index = NameIndex(ConfiguredNames(of: app).all)
     return lost.flatMap { journey in
       journey.missing.map { name in
         Diagnostic(

@@ -2,14 +2,14 @@ extension AppCheck {
   /// Checks that the notes of `riverbed.json` are about screens and components that exist.
   static let notes = AppCheck([.noteWithoutPlace]) { app in
     guard app.home != nil, !app.site.notes.isEmpty else { return [] }
-    let slugs = Dictionary(uniqueKeysWithValues: app.screens.map { ($0.slug, $0) })
-    lazy var names = NameIndex(app.screens.flatMap { [$0.id, $0.slug] })
+    let screens = ConfiguredNames(of: app)
+    lazy var names = NameIndex(screens.all)
     var components = ComponentKeys()
     return app.site.notes.compactMap { note in
       guard let name = note.screen else {
         return note.component.map { Diagnostic(.noScreenNamed($0.value), at: $0.location) }
       }
-      guard let screen = app.firstScreen(id: name.value) ?? slugs[name.value] else {
+      guard let screen = screens[name.value] else {
         let nearest = names.nearest(to: name.value)
         return Diagnostic(.noScreen(name.value, nearest), at: name.location)
       }
@@ -47,13 +47,15 @@ extension Rule {
     means: "A note in riverbed.json names a screen or component that does not exist, or a "
       + "component without its screen.",
     matters: "The note cannot be shown where it belongs.",
-    fix: "Name the screen by its id or slug, and the component by its id.")
+    fix:
+      "Name the screen by its id, by its name, or by its name in addresses, and the component by its id."
+  )
 }
 
 extension Diagnostic.Message {
   fileprivate static func noScreen(_ name: String, _ nearest: String?) -> Self {
     Self(
-      .noteWithoutPlace, .warning, "no screen has the id or slug '\(name: name)'",
+      .noteWithoutPlace, .warning, "the app has no screen '\(name: name)'",
       .init(nearest: nearest))
   }
 

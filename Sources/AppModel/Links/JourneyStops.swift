@@ -13,7 +13,7 @@ extension App {
   /// The journeys whose screens the app has.
   package var journeys: [JourneyStops] {
     guard !site.journeys.isEmpty, let home else { return [] }
-    let names = JourneyNames(of: self)
+    let names = ConfiguredNames(of: self)
     return site.journeys.compactMap { journey in
       guard names.missing(in: journey).isEmpty else { return nil }
       let next = journey.through + [journey.to]
@@ -37,7 +37,7 @@ extension App {
   /// The journeys with screens that the app does not have.
   package var lostJourneys: [LostJourney] {
     guard !site.journeys.isEmpty, home != nil else { return [] }
-    let names = JourneyNames(of: self)
+    let names = ConfiguredNames(of: self)
     return site.journeys.compactMap { journey in
       let missing = names.missing(in: journey)
       return missing.isEmpty ? nil : LostJourney(name: journey.name.value, missing: missing)
@@ -45,11 +45,11 @@ extension App {
   }
 }
 
-/// The screens of an app by all names that journeys may use: those that `--screen` accepts.
-struct JourneyNames {
+/// The screens of an app by all names that journeys and notes may use: those that `--screen` accepts.
+package struct ConfiguredNames {
   private var screens: [String: Screen] = [:]
 
-  init(of app: App) {
+  package init(of app: App) {
     let known = app.screens.filter { !$0.isMissing }
     // An id is exact, and comes before a name that another screen has.
     for names in [\Screen.key, \Screen.id, \Screen.slug] {
@@ -62,7 +62,7 @@ struct JourneyNames {
     }
   }
 
-  subscript(name: String) -> Screen? { screens[name] }
+  package subscript(name: String) -> Screen? { screens[name] }
 
   /// Returns the names of a journey that no screen has.
   fileprivate func missing(in journey: Journey) -> [Located<String>] {

@@ -4,18 +4,21 @@ import AppModel
 struct Notes: Sendable {
   typealias Note = SiteConfiguration.Note
 
-  /// The notes on the app as a whole, and those whose screen does not exist.
+  /// The notes on the app as a whole.
   let general: [Note]
   private let byScreen: [String: [Note]]
 
   init(of app: App) {
     var general: [Note] = []
     var byScreen: [String: [Note]] = [:]
-    let slugs = Dictionary(
-      app.screens.map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
+    let screens = ConfiguredNames(of: app)
     for note in app.site.notes {
-      let screen = note.screen.flatMap { app.firstScreen(id: $0.value) ?? slugs[$0.value] }
-      if let screen { byScreen[screen.key, default: []].append(note) } else { general.append(note) }
+      if let screen = note.screen {
+        // One whose screen does not exist is a problem.
+        screens[screen.value].map { byScreen[$0.key, default: []].append(note) }
+      } else {
+        general.append(note)
+      }
     }
     self.general = general
     self.byScreen = byScreen

@@ -42,12 +42,15 @@ package struct ThemeSelection: Sendable {
       } else {
         fail(
           index, "there is no theme named '\(name: word)'",
-          near: Nearest.name(to: word, among: ThemeFile.allCases.map(\.rawValue)))
+          near: Self.meant[word.lowercased()]?.rawValue
+            ?? Nearest.name(to: word, among: ThemeFile.allCases.map(\.rawValue)))
       }
     }
   }
 
   private static let standard = ThemeFile.paper.rawValue
+  /// What themes are called elsewhere.
+  private static let meant: [String: ThemeFile] = ["light": .paper, "dark": .night]
 
   /// Returns a path without redundant steps; a name unchanged.
   private static func plain(_ word: String) -> String {

@@ -59,7 +59,7 @@ extension AxisWords {
     var found: [Device] = []
     var seen: Set<String> = []
     for id in devices {
-      guard let device = named[id] else { throw .unknownDevice(id, known.map(\.id), command) }
+      guard let device = named[id] else { throw .unknownDevice(id, known, command) }
       if seen.insert(id).inserted { found.append(device) }
     }
     return found
@@ -115,10 +115,12 @@ extension AxisWords {
 }
 
 extension UsageError {
-  fileprivate static func unknownDevice(_ id: String, _ ids: [String], _ command: Command) -> Self {
+  fileprivate static func unknownDevice(
+    _ id: String, _ devices: [Device], _ command: Command
+  ) -> Self {
     Self(
-      "no device has the id '\(id.quotable)'; 'riverbed devices' lists them", of: command, near: id,
-      ids)
+      "no device has the id '\(id.quotable)'; 'riverbed devices' lists them", of: command,
+      suggesting: Device.nearest(to: id, among: devices))
   }
 
   fileprivate static func unknownStoredScreen(

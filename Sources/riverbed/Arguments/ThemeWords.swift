@@ -32,8 +32,8 @@ struct ThemeWords: Hashable {
     let selection = ThemeSelection(of: words) { AppFiles.Content(themeAt: $0) }
     if let failure = selection.failures.first, let sentence = failure.sentence?.text {
       throw UsageError(
-        "\(sentence); 'riverbed themes' lists them", of: command, near: words[failure.index],
-        ThemeFile.allCases.map(\.rawValue))
+        "\(sentence); 'riverbed themes' lists them", of: command,
+        suggesting: failure.nearest)
     }
     return selection
   }

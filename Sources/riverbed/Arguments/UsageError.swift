@@ -14,13 +14,18 @@ struct UsageError: Error, Hashable {
     self.help = help
   }
 
-  /// Adds to a sentence the name that was probably meant, and where to find help: for a command, or
-  /// for the program as a whole.
+  /// Adds to a sentence the one of some names that was probably meant, and where to find help: for a
+  /// command, or for the program as a whole.
   init(
     _ sentence: ShownText, of command: Command? = nil, near word: String? = nil,
     _ names: [String] = []
   ) {
-    let nearest = word.flatMap { Nearest.name(to: $0, among: names) }
+    self.init(
+      sentence, of: command, suggesting: word.flatMap { Nearest.name(to: $0, among: names) })
+  }
+
+  /// Adds to a sentence what was probably meant, and where to find help.
+  init(_ sentence: ShownText, of command: Command?, suggesting nearest: String?) {
     let suggestion: ShownText = nearest.map { "; did you mean '\($0)'?" } ?? ""
     reason = "\(sentence)\(suggestion)"
     help =

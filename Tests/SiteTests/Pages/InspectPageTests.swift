@@ -118,6 +118,21 @@ struct InspectPageTests {
     }
   }
 
+  @Test func `a note names its screen as a journey does, and one without a screen is nowhere`() throws
+  {
+    let site = try SiteOfApp.with([
+      "rivers.json": #"[{"id": "a1", "name": "Front page", "home": true}]"#,
+      "riverbed.json": """
+      {"notes": [{"screen": "Front page", "text": "By its name"},
+        {"screen": "front-page", "text": "By its address"}, {"screen": "b", "text": "Lost"},
+        {"text": "On the app"}]}
+      """,
+    ])
+    #expect(
+      site.notes.on(try #require(site.app.home)).map(\.text) == ["By its name", "By its address"])
+    #expect(site.notes.general.map(\.text) == ["On the app"])
+  }
+
   @Test func `notes on components after the last card are on the page`() throws {
     let components = (1...62).map { #"{ "component_type": "list", "id": "c\#($0)" }"# }
     let site = try SiteOfApp.with([
