@@ -14,7 +14,7 @@ package struct ChangeReport: Sendable {
     case alone
     /// In a site of the new side, whose pictures it shows, with the parts that all pages of the site
     /// link to. The report is in the folder of these paths.
-    case inSite(ReportPaths, parts: [PageFrame.Part])
+    case inSite(ReportPaths, parts: [SitePart])
   }
 
   /// Creates the report of a review.
@@ -47,7 +47,7 @@ package struct ChangeReport: Sendable {
   /// Where the report has its pages and pictures.
   package var paths: ReportPaths { parts.paths }
   /// The parts of the site around the report; nil if it is alone.
-  var siteParts: [PageFrame.Part]? { parts.siteParts }
+  var siteParts: [SitePart]? { parts.siteParts }
   /// The picture that shows each cause best.
   var examples: ElementTable<Cause, ElementIndex<ComparedPicture>?> { parts.examples }
   /// The pictures of each cause.
@@ -104,7 +104,7 @@ extension ChangeReport {
     let acceptedGone: [GoneCause]
     let devices: [String: Device]
     let paths: ReportPaths
-    let siteParts: [PageFrame.Part]?
+    let siteParts: [SitePart]?
     let examples: ElementTable<Cause, ElementIndex<ComparedPicture>?>
     let picturesOfCauses: ElementTable<Cause, [ElementIndex<ComparedPicture>]>
     let picturesOfScreens: [String: ElementIndex<ComparedPicture>]

@@ -52,10 +52,11 @@ package struct UncomparedPages: Publication {
   }
 
   private var page: Page {
-    Page(
+    let changes = SitePart.changes(at: Self.path)
+    return Page(
       at: Self.path, "Nothing was compared",
       in: PageFrame(
-        name, home: Self.path, parts: [.changes(at: Self.path, isCurrent: true)],
+        name, home: Self.path, parts: [changes], in: changes,
         styles: ["\(SiteAsset.style)", "\(ReportAsset.style)"], script: "\(ReportAsset.script)"),
       heading: [.directed(sentence.withTypographicQuotes)]
     ) {

@@ -5,21 +5,20 @@ package import Markup
 import PageParts
 package import Publishing
 import SiteFiles
-import Themes
 import Wireframe
 
 /// Makes the documents of a site on request. Each thread has its own.
 package struct DocumentMaker: ~Copyable {
-  private var pages: PageMaker
+  private var laidOut: LaidOutSite
   private var writer: DocumentWriter
   /// The hashes of the themes, in their order.
   private let themes: [ContentHash]
-  /// What the pictures of a task show that was asked for last, with their paths and themes.
-  private var found: (task: SiteTask, documents: [(PlannedDocument, SitePicture?)])?
+  /// The pictures of the task that was asked for last.
+  private var found: (task: SiteTask, pictures: [(PlannedDocument, SitePicture?)])?
 
   package init(for site: Site, checking schemas: DocumentSchemas) throws(MarkupError) {
     let writer = try DocumentWriter(checking: schemas)
-    pages = PageMaker(site: site)
+    laidOut = LaidOutSite(site)
     themes = site.themes.map { theme in
       var hash = RunningHash()
       hash.write(theme.values)
@@ -28,71 +27,53 @@ package struct DocumentMaker: ~Copyable {
     self.writer = writer
   }
 
-  var site: Site { pages.site }
+  var site: Site { laidOut.site }
 
   /// Makes the documents of a task and passes on each one as soon as it is made.
   mutating func make(
     _ task: SiteTask, _ take: (SiteDocument) throws -> Void
   ) throws {
-    let documents = documents(of: task)
+    let known = found?.task == task ? found?.pictures : nil
     found = nil
-    for (document, picture) in documents {
-      try take(SiteDocument(plan: document, content: content(of: document, picture)))
+    for (document, picture) in known ?? site.documents(of: task).map({ ($0, nil) }) {
+      let content = try content(of: document, picture, in: task.theme)
+      try take(SiteDocument(plan: document, content: content))
     }
   }
 
   /// Returns the hash of all that the pictures of a task show, with their theme; nil for documents
   /// that are always made.
   mutating func shown(by task: SiteTask) -> ContentHash? {
-    guard task.isOfPictures else { return nil }
-    let documents = documents(of: task)
-    found = (task, documents)
+    guard task.kind.isOfPictures else { return nil }
+    var pictures: [(PlannedDocument, SitePicture?)] = []
     var hash = RunningHash()
-    for (document, picture) in documents {
-      guard case .picture(_, let theme) = document.content, let picture else { return nil }
-      hash.add(themes[theme.index])
-      picture.write(to: &hash)
+    for document in site.documents(of: task) {
+      guard case .picture(let find) = document.content else { return nil }
+      let picture = find(&laidOut)
+      hash.add(themes[task.theme.index])
+      picture.write(&hash)
+      pictures.append((document, picture))
     }
+    found = (task, pictures)
     return hash.hash
   }
 
-  /// Returns the documents of a task in the order of their paths, with what the pictures show.
-  private mutating func documents(of task: SiteTask) -> [(PlannedDocument, SitePicture?)] {
-    if let found, found.task == task { return found.documents }
-    var documents: [(PlannedDocument, SitePicture?)] = []
-    for document in site.documents(of: task) {
-      var picture: SitePicture?
-      if case .picture(let drawing, _) = document.content {
-        picture = SitePicture(drawing, in: site, &pages.layouts)
-      }
-      documents.append((document, picture))
-    }
-    return documents
-  }
-
   private mutating func content(
-    of document: PlannedDocument, _ picture: SitePicture?
+    of document: PlannedDocument, _ known: SitePicture?, in theme: ElementIndex<Theme>
   ) throws(InvalidDocument) -> MadeFile {
     switch document.content {
-    case .asset(let asset): .whole(asset.bytes)
-    case .mapText: .whole(Array(site.mapText.utf8))
-    case .names: .whole(Array(site.namesScript.utf8))
-    case .looks: .whole(Array(site.looksStyle.utf8))
-    case .marks: .whole(SiteAsset.marks)
-    case .sources: .portions(site.writeSources)
-    case .page(let topic): .whole(try bytes(of: pages.page(about: topic)))
-    case .picture(let drawing, let theme):
+    case .file(let content): content(site)
+    case .page(let make): .whole(try bytes(of: make(&laidOut)))
+    case .picture(let find):
       .whole(
-        try bytes(
-          of: picture ?? SitePicture(drawing, in: site, &pages.layouts),
-          in: site.themes[theme], for: document.path))
+        try bytes(of: known ?? find(&laidOut), in: site.themes[theme], for: document.path))
     }
   }
 
   private mutating func bytes(of page: Page) throws(InvalidDocument) -> [UInt8] {
     let styles: [SitePath] =
       (site.looks.count > 1 ? [.looks] : []) + (site.changes == nil ? [] : [.marks])
-    let linked = site.journeysPart(seenFrom: page.path).map { page.linked(to: $0) } ?? page
+    let linked = site.hasJourneys ? page.linked(to: .journeys) : page
     let page = site.changes.map { linked.linked(to: .changes(at: $0.report)) } ?? linked
     return try writer.bytes(
       ofPage: page.document(labeled: site.label, styles: styles), at: page.path)
@@ -101,7 +82,7 @@ package struct DocumentMaker: ~Copyable {
   private mutating func bytes(
     of picture: SitePicture, in theme: Theme, for path: SitePath
   ) throws(InvalidDocument) -> [UInt8] {
-    let drawing = SVGWriter(theme.wearing(picture.brand)).document(of: picture.wireframe)
+    let drawing = SVGWriter(theme.wearing(picture.brand)).document(of: picture.draw())
     return try writer.bytes(ofDrawing: drawing, at: path)
   }
 }

@@ -48,6 +48,11 @@ enum SiteOfApp {
 }
 
 extension Site {
+  /// Returns the task of a kind with a number.
+  func task(of kind: DocumentKind, _ number: Int = 0) throws -> SiteTask {
+    try #require(allTasks().first { $0.isOf(kind) && $0.number == number })
+  }
+
   /// Returns all documents of the site, made one after the other.
   func documents() throws -> [SiteDocument] {
     var maker = try DocumentMaker(for: self, checking: .init())

@@ -13,7 +13,7 @@ import Testing
     let site = try SiteOfApp.with(["rivers.json": rivers])
     var maker = try DocumentMaker(for: site, checking: .init())
     var portions: [[UInt8]] = []
-    try maker.make(.document(.sources)) { document in
+    try maker.make(site.task(of: .sources)) { document in
       switch document.content {
       case .portions(let write): write { portions.append($0) }
       case .whole: break

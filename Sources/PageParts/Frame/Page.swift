@@ -28,18 +28,11 @@ package struct Page: Sendable {
       self.title = title
       self.address = address
     }
-  }
 
-  /// Creates a page of a site.
-  package init(
-    at path: SitePath, _ title: String, of site: String, in part: SitePart,
-    trail: [Breadcrumb] = [],
-    heading: [Node] = [], lead: [Node] = [], names: SitePath? = nil, skip: String = "main",
-    @NodeBuilder content: () -> [Node]
-  ) {
-    self.init(
-      at: path, title, in: PageFrame(ofSite: site, in: part), trail: trail, heading: heading,
-      lead: lead, names: names, skip: skip, content: content)
+    /// Creates a link to the first page of a part.
+    package init(to part: SitePart, seenFrom path: SitePath) {
+      self.init(part.title, path.link(to: part.path))
+    }
   }
 
   /// Creates a page in a frame.
@@ -60,7 +53,7 @@ package struct Page: Sendable {
   }
 
   /// Returns the page with one more part in its navigation.
-  package func linked(to part: PageFrame.Part) -> Page {
+  package func linked(to part: SitePart) -> Page {
     var page = self
     page.frame = frame.adding(part)
     return page
@@ -81,9 +74,9 @@ extension Page {
     }
   }
 
-  private func menu(_ parts: [PageFrame.Part]) -> Node {
+  private func menu(_ parts: [SitePart]) -> Node {
     Node("details", ["class": "menu"]) {
-      Node("summary", ["class": parts.contains(where: \.isCurrent) ? "current" : nil]) {
+      Node("summary", ["class": parts.contains { $0 == frame.current } ? "current" : nil]) {
         "For developers"
       }
       Node("ul", ["class": "menu-list"]) {
@@ -92,13 +85,13 @@ extension Page {
     }
   }
 
-  private func item(_ part: PageFrame.Part) -> Node {
+  private func item(_ part: SitePart) -> Node {
     Node("li") {
       Node(
         "a",
         [
           "href": path.link(to: part.path, at: part.place),
-          "aria-current": part.isCurrent ? (part.path == path ? "page" : "true") : nil,
+          "aria-current": part == frame.current ? (part.path == path ? "page" : "true") : nil,
         ]
       ) { part.title }
     }

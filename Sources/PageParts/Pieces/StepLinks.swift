@@ -38,6 +38,12 @@ package struct StepLinks: Sendable {
     self.thing = thing
   }
 
+  /// Whether an element is such a link, which follows from the order of the pages. Links from a list
+  /// to its items are marked for keys, too.
+  package static func isLink(_ attributes: Node.Attributes) -> Bool {
+    attributes["data-step"].map { $0 != "screen" } ?? false
+  }
+
   /// Returns the links with a label; nothing if there are none. Links without a label are not a
   /// landmark, so that a page can have them several times. Words between the links may say which
   /// of the pages this one is.

@@ -22,10 +22,10 @@ extension DiffFormat {
       take(DiffText(result: result, style: style, isQuiet: isQuiet).text.bytes)
     case .json: DiffJSON(result: result).write(to: take)
     case .markdown: take(DiffMarkdown(result).text.shown.bytes)
-    case .github: take(DiffGitHub(result: result).text.bytes)
-    case .sarif: take(Array(DiffSARIF(result).text.utf8))
+    case .github: take(("\(result.sentence)\n" + GitHubFormat.text(of: result.annotated)).bytes)
+    case .sarif: take(Array(SARIFFormat(ofDifferences: result.issues).text.utf8))
     case .junit: DiffJUnit(result: result).write(to: take)
-    case .gitlab: take(Array(DiffGitLab(result: result).text.utf8))
+    case .gitlab: take(Array(GitLabFormat.text(of: result.issues).utf8))
     case .reg: DiffReg(result: result).write(to: take)
     }
   }

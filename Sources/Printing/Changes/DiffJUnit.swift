@@ -42,7 +42,7 @@ struct DiffJUnit {
     for error in errors { total.add(error.outcome) }
     var junit = JUnitWriter()
     junit.begin(total)
-    write(errors, to: &junit)
+    if !errors.isEmpty { junit.write(errors, as: "errors") }
     var number = 0
     var left = 0
     result.review.forEachPicture { picture in
@@ -66,24 +66,10 @@ struct DiffJUnit {
 
   /// The errors of the new side, each as a case, and those of the old side, which are counted in
   /// one that is skipped.
-  private var errorCases: [(name: ShownText, outcome: JUnitWriter.Outcome)] {
-    let own = result.errors.map { error -> (name: ShownText, outcome: JUnitWriter.Outcome) in
-      ("\(error.place.text)", .error("\(error.rule.code)", "\(error.text)"))
-    }
+  private var errorCases: [JUnitWriter.Case] {
+    let own = result.errors.map(JUnitWriter.Case.init)
     guard let words = SideErrors(old: result.errorCounts.old).words else { return own }
-    return own + [("the old app", .skipped("\(words)"))]
-  }
-
-  private func write(
-    _ errors: [(name: ShownText, outcome: JUnitWriter.Outcome)], to junit: inout JUnitWriter
-  ) {
-    guard !errors.isEmpty else { return }
-    var counts = JUnitWriter.Counts()
-    for error in errors { counts.add(error.outcome) }
-    let name: ShownText = "errors"
-    junit.beginSuite(name, counts)
-    for error in errors { junit.testCase(error.name, of: name, error.outcome) }
-    junit.endSuite()
+    return own + [JUnitWriter.Case("the old app", .skipped("\(words)"))]
   }
 
   private static func subject(of picture: ListedPicture) -> Subject {

@@ -27,9 +27,6 @@ package struct UncomparedReport {
     sentence = "Nothing was compared: \(reason ?? counts.words ?? "it has no errors")."
   }
 
-  /// The rule of which programs take the sentence for a problem.
-  private static let rule = "nothing-compared"
-
   /// Returns the report in a format. Programs that only know problems get the sentence as one.
   package func text(in format: DiffFormat, isQuiet: Bool) -> ShownText {
     switch format {
@@ -37,13 +34,14 @@ package struct UncomparedReport {
     case .json: ShownText(trusted: json)
     case .reg: ShownText(trusted: DiffReg.nothing)
     case .markdown: MarkdownFormat.text(of: mistakes, under: "\(sentence)")
-    case .github: github
+    case .github: "\(sentence)\n" + GitHubFormat.text(of: problems)
     case .sarif:
       ShownText(
-        trusted: SARIFFormat.text(
-          of: mistakes, failing: RunFailure(reason: sentence, exitCode: exitCode)))
+        trusted: SARIFFormat(
+          of: mistakes, failing: RunFailure(reason: sentence, exitCode: exitCode)
+        ).text)
     case .junit: junit
-    case .gitlab: ShownText(trusted: gitlab)
+    case .gitlab: ShownText(trusted: GitLabFormat.text(of: problems))
     }
   }
 
@@ -62,46 +60,23 @@ package struct UncomparedReport {
     }
   }
 
-  /// An annotation of the run, and those of the mistakes.
-  private var github: ShownText {
-    var annotations = AnnotationList()
-    annotations.add(
-      Annotation(severity: .error, place: nil, title: Self.rule, message: sentence)
-    ) { "" }
-    for mistake in mistakes { annotations.add(mistake) }
-    return "\(sentence)\n" + annotations.text
+  /// The rule of which programs take the sentence for a problem.
+  private static let rule = "nothing-compared"
+
+  /// The sentence as a problem of the run, and the mistakes.
+  private var problems: [ListedProblem] {
+    let start = Position(file: new.path, .start)
+    let own = ListedProblem(
+      rule: ListedRule(code: Self.rule, headline: sentence), severity: .error, sentence: sentence,
+      place: start, isOfRun: true, shownPlace: start, title: Self.rule, label: Self.rule,
+      id: Self.rule)
+    return [own] + mistakes.map(ListedProblem.init)
   }
 
   /// A suite with an error for the comparison, and one for each error of the side.
   private var junit: ShownText {
-    var cases: [(name: ShownText, outcome: JUnitWriter.Outcome)] = [
-      ("the comparison", .error("\(Self.rule)", "\(sentence)"))
-    ]
-    for mistake in mistakes where mistake.severity == .error {
-      cases.append(
-        ("\(mistake.place.text)", .error("\(mistake.rule.code)", "\(mistake.text)")))
-    }
-    var counts = JUnitWriter.Counts()
-    for one in cases { counts.add(one.outcome) }
-    var junit = JUnitWriter()
-    junit.begin(counts)
-    junit.beginSuite("errors", counts)
-    for one in cases { junit.testCase(one.name, of: "errors", one.outcome) }
-    junit.endSuite()
-    junit.end()
-    return ShownText(trusted: String(decoding: junit.bytes, as: UTF8.self))
-  }
-
-  /// The sentence as an issue of the new side, which needs a path, and those of the mistakes.
-  private var gitlab: String {
-    JSONWriter.text { json in
-      json.array { json in
-        json.element { json in
-          json.issue(
-            sentence, Self.rule, id: Self.rule, .error, at: Position(file: new.path, .start))
-        }
-        GitLabFormat.write(mistakes, to: &json)
-      }
-    }
+    let own = JUnitWriter.Case("the comparison", .error("\(Self.rule)", "\(sentence)"))
+    let cases = [own] + mistakes.filter { $0.severity == .error }.map(JUnitWriter.Case.init)
+    return JUnitWriter.text(of: [("errors", cases)])
   }
 }

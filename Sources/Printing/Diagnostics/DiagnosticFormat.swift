@@ -21,10 +21,11 @@ package enum DiagnosticFormat: String, OutputFormat {
     case .human: HumanFormat(isColored: isColored).text(of: list)
     case .json: ShownText(trusted: JSONFormat.text(of: list))
     case .markdown: MarkdownFormat.text(of: list)
-    case .github: GitHubFormat.text(of: list.shown)
-    case .sarif: ShownText(trusted: SARIFFormat.text(of: list.shown, failing: list.failure))
+    case .github: GitHubFormat.text(of: list.shown.map(ListedProblem.init))
+    case .sarif: ShownText(trusted: SARIFFormat(of: list.shown, failing: list.failure).text)
     case .junit: JUnitFormat.text(of: list)
-    case .gitlab: ShownText(trusted: GitLabFormat.text(of: list.shown))
+    case .gitlab:
+      ShownText(trusted: GitLabFormat.text(of: list.shown.map(ListedProblem.init)))
     }
   }
 }

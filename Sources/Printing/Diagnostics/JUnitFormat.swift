@@ -4,39 +4,25 @@ import AppModel
 /// run fails because of it, and is an error if the run ended early because of it.
 enum JUnitFormat {
   static func text(of list: DiagnosticList) -> ShownText {
-    var total = JUnitWriter.Counts()
-    var files: [String] = []
-    var suites: [String: (counts: JUnitWriter.Counts, diagnostics: [ShownDiagnostic])] = [:]
-    for diagnostic in list.shown {
-      if suites[diagnostic.file] == nil { files.append(diagnostic.file) }
-      let outcome = outcome(of: diagnostic, in: list)
-      total.add(outcome)
-      suites[diagnostic.file, default: (.init(), [])].counts.add(outcome)
-      suites[diagnostic.file]?.diagnostics.append(diagnostic)
+    let files = list.shown.map(\.file).firstOfEach(\.self)
+    let cases = Dictionary(grouping: list.shown, by: \.file)
+    let suites = files.map { file in
+      ("\(file)" as ShownText, (cases[file] ?? []).map { self.case(of: $0, in: list) })
     }
-    let isEmpty = files.isEmpty
-    if isEmpty { total.add(.passed) }
-    var junit = JUnitWriter()
-    junit.begin(total)
-    for file in files {
-      guard let suite = suites[file] else { continue }
-      junit.beginSuite("\(file)", suite.counts)
-      for diagnostic in suite.diagnostics {
-        let place: ShownText = "\(diagnostic.position.line):\(diagnostic.position.column)"
-        junit.testCase(
-          "\(place) \(diagnostic.text)", of: "\(diagnostic.rule.code)",
-          outcome(of: diagnostic, in: list))
-      }
-      junit.endSuite()
-    }
-    if isEmpty {
-      // Services report a file without a case as broken.
-      junit.beginSuite("\(list.app)", total)
-      junit.testCase("no problems", of: "check", .passed)
-      junit.endSuite()
-    }
-    junit.end()
-    return ShownText(trusted: String(decoding: junit.bytes, as: UTF8.self))
+    // Services report a file without a case as broken.
+    let nothing = (
+      "\(list.app)" as ShownText, [JUnitWriter.Case("no problems", of: "check", .passed)]
+    )
+    return JUnitWriter.text(of: suites.isEmpty ? [nothing] : suites)
+  }
+
+  private static func `case`(
+    of diagnostic: ShownDiagnostic, in list: DiagnosticList
+  ) -> JUnitWriter.Case {
+    let place: ShownText = "\(diagnostic.position.line):\(diagnostic.position.column)"
+    return JUnitWriter.Case(
+      "\(place) \(diagnostic.text)", of: "\(diagnostic.rule.code)",
+      outcome(of: diagnostic, in: list))
   }
 
   private static func outcome(

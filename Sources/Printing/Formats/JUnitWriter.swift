@@ -1,3 +1,4 @@
+import AppModel
 import Markup
 
 /// A writer of JUnit's XML, which fits the schema of Jenkins (`junit-10.xsd`): suites of test
@@ -12,6 +13,10 @@ struct JUnitWriter {
     var failures = 0
     var errors = 0
     var skipped = 0
+
+    init() {}
+
+    init(_ cases: [Case]) { for one in cases { add(one.outcome) } }
 
     /// Counts a case.
     mutating func add(_ outcome: Outcome) {
@@ -31,6 +36,41 @@ struct JUnitWriter {
     case failure(ShownText, ShownText, more: ShownText)
     case error(ShownText, ShownText)
     case skipped(ShownText)
+  }
+
+  /// A case that is named after what is wrong, and how it ended.
+  struct Case {
+    let name: ShownText
+    /// The name of what it is a case of; nil for that of its suite.
+    var className: ShownText?
+    let outcome: Outcome
+
+    init(_ name: ShownText, of className: ShownText? = nil, _ outcome: Outcome) {
+      self.name = name
+      self.className = className
+      self.outcome = outcome
+    }
+
+    /// Creates the case of an error because of which not everything was compared.
+    init(_ error: ShownDiagnostic) {
+      self.init("\(error.place.text)", .error("\(error.rule.code)", "\(error.text)"))
+    }
+  }
+
+  /// Returns a document with suites of cases.
+  static func text(of suites: [(name: ShownText, cases: [Case])]) -> ShownText {
+    var junit = JUnitWriter()
+    junit.begin(Counts(suites.flatMap(\.cases)))
+    for suite in suites { junit.write(suite.cases, as: suite.name) }
+    junit.end()
+    return ShownText(trusted: String(decoding: junit.bytes, as: UTF8.self))
+  }
+
+  /// Writes a suite.
+  mutating func write(_ cases: [Case], as name: ShownText) {
+    beginSuite(name, Counts(cases))
+    for one in cases { testCase(one.name, of: one.className ?? name, one.outcome) }
+    endSuite()
   }
 
   /// Removes and returns what is written so far, so that a long text is never in memory as a whole.

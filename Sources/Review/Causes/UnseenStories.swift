@@ -109,14 +109,11 @@ extension UnseenStories {
       guard difference.kind == .reworded else { return true }
       let texts = [difference.old, difference.new].compactMap(\.self)
       if texts.allSatisfy(\.isPunctuation) { return false }
-      if texts.contains(where: { $0.contains(Self.step) }) { return false }
+      if texts.contains(where: { PagePlace.isStep(at: $0) }) { return false }
       return texts.count != 1 || !titles.contains(texts[0])
     }
     return telling.isEmpty ? differences : telling
   }
-
-  /// What the address of a step of the prototype has.
-  private static let step = ".xhtml#step-"
 }
 
 extension UndoneApps {

@@ -7,11 +7,11 @@ import SiteFiles
 extension ChangeReport {
   /// The frame of the report's pages; in a site, with the parts of the site.
   var frame: PageFrame {
-    let changes = PageFrame.Part.changes(at: paths.index(), isCurrent: true)
+    let changes = SitePart.changes(at: paths.index())
+    let parts = (siteParts ?? []) + [changes]
     return PageFrame(
-      name, home: siteParts == nil ? paths.index() : SitePart.gallery.path,
-      parts: (siteParts ?? []) + [changes], styles: ["style.css", paths.style], script: paths.script
-    )
+      name, home: parts[0].path, parts: parts, in: changes, styles: ["style.css", paths.style],
+      script: paths.script)
   }
 
   /// Returns the link to the first page that every other page begins with.

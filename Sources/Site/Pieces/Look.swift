@@ -2,6 +2,7 @@ import AppLayout
 import AppModel
 import Markup
 import PageParts
+import Publishing
 import SiteFiles
 import Wireframe
 
@@ -98,6 +99,13 @@ extension Site {
       at: page.link(to: path(look.theme.name)),
       dark: look.dark.map { page.link(to: path($0.name)) },
       words, size: size, within: box)
+  }
+}
+
+extension DocumentKind {
+  /// The colors of inline drawings in themes other than the first.
+  static let looks = DocumentKind(at: .looks, .asset, if: { $0.looks.count > 1 }) {
+    .whole(Array($0.looksStyle.utf8))
   }
 }
 

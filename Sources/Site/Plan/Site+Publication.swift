@@ -23,7 +23,7 @@ extension Site: Publication {
   package var archive: SiteArchive<Site>? {
     guard hasArchive else { return nil }
     return SiteArchive(at: .archive, of: offering(archive: false)) {
-      $0 == .document(.page(.gallery(page: 0)))
+      $0.isOf(.gallery) && $0.number == 0
     }
   }
 

@@ -92,8 +92,8 @@ extension Site {
   /// Returns the pictures of the site that can be compared, by their paths as texts.
   package func comparablePictures() -> [String: (path: SitePath, subject: Subject)] {
     var found: [String: (path: SitePath, subject: Subject)] = [:]
-    for task in allTasks() {
-      for file in files(of: task) where file.subject.kind.isCompared {
+    for task in allTasks() where task.kind.isOfPictures {
+      for file in documents(of: task) where file.subject.kind.isCompared {
         found[file.path.text] = (file.path, file.subject)
       }
     }
@@ -102,8 +102,8 @@ extension Site {
 
   /// The number of these pictures, as a report counts them.
   package var comparedPictureCount: Int {
-    allTasks().reduce(0) { count, task in
-      count + contents(of: task).count { subject(of: $0).kind.isCompared }
+    allTasks().filter(\.kind.isOfPictures).reduce(0) { count, task in
+      count + documents(of: task).count { $0.subject.kind.isCompared }
     }
   }
 }

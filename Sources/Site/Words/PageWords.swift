@@ -1,4 +1,5 @@
 import Markup
+import PageParts
 import SiteFiles
 
 /// The words of a page, collected from what it is written from.
@@ -19,12 +20,9 @@ struct PageWords {
     case .element("head", _, let children):
       for case .element("title", _, let title) in children { title.forEach { add($0) } }
     case .element(let name, let attributes, let children):
-      // The pages before and after follow from the order of the gallery.
-      if let step = attributes["data-step"], step != "screen" { return }
-      // What opens in place of something repeats the title of its item, and is numbered.
-      if attributes["class"]?.hasPrefix(PlayedStandIns.className) == true { return }
+      if StepLinks.isLink(attributes) || PlayedStandIns.isStandIn(attributes) { return }
       for name in Self.saying { if let text = attributes[name] { add(text) } }
-      if let address = attributes["href"], !address.hasPrefix("#\(PlayedStandIns.idPrefix)") {
+      if let address = attributes["href"], !PlayedStandIns.isLink(to: address) {
         words.append(.link(resolved(address)))
       }
       let first = words.count

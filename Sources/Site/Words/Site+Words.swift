@@ -17,71 +17,30 @@ extension SiteWords {
     // anything about it.
     let site = Site(
       of: app, named: name, axes: axes, themes: themes, sources: SourceTable(), diagnostics: [])
-    let topics = site.pagesWithWords
-    let pages = topics.enumerated().compactMap { number, planned -> SiteWords.Page? in
-      let screen = site.screen(of: planned.topic)
+    let planned = site.allTasks().filter { !$0.kind.isOfPictures }
+      .flatMap { $0.kind.documents(site, $0) }
+    let pages = planned.enumerated().compactMap { number, document -> SiteWords.Page? in
+      guard case .page = document.content else { return nil }
+      let screen = document.subject.screen.flatMap { app.screen($0) }
       if let screen, let screens, !screens.contains(screen.key) { return nil }
       return SiteWords.Page(
-        path: planned.path, screen: screen.map { ($0.key, site.paths[$0]) }, number: number)
+        path: document.path, screen: screen.map { ($0.key, site.paths[$0]) }, number: number)
     }
     self.init(
       pages: pages, names: app.namesOfThings(onSite: site.name),
       notes: Set(app.site.notes.map(\.text)), jobs: jobs
     ) {
-      var maker = PageMaker(site: site)
-      return { maker.words(of: topics[$0.number]) }
+      var laidOut = LaidOutSite(site)
+      return { planned[$0.number].words(of: &laidOut) }
     }
   }
 }
 
-extension Site {
-  /// A page, and where it goes.
-  fileprivate typealias PlannedPage = (path: SitePath, topic: DocumentContent.Topic)
-
-  /// All pages with words of the app, in the order of reading: the gallery first, those about screens last.
-  fileprivate var pagesWithWords: [PlannedPage] {
-    let planned = allTasks().flatMap { task -> [PlannedPage] in
-      guard task.hasPages else { return [] }
-      return documents(of: task).compactMap { document in
-        guard case .page(let topic) = document.content else { return nil }
-        return (document.path, topic)
-      }
-    }
-    let ofApp = planned.filter { screen(of: $0.topic) == nil }
-    return ofApp.filter { $0.topic.isOfGallery } + ofApp.filter { !$0.topic.isOfGallery }
-      + planned.filter { screen(of: $0.topic) != nil }
-  }
-
-  /// Returns the screen that a page is about; nil for a page about the app.
-  fileprivate func screen(of topic: DocumentContent.Topic) -> Screen? {
-    switch topic {
-    case .matrix(let screen), .inspection(let screen, _), .viewer(let screen, _),
-      .prototype(let screen, _):
-      screens[screen]
-    case .menu(let open): open.owner.flatMap { app.screen($0) }
-    case .part, .gallery, .contactSheet, .family, .journeys, .journeyStep: nil
-    }
-  }
-}
-
-extension DocumentContent.Topic {
-  fileprivate var isOfGallery: Bool { if case .gallery = self { true } else { false } }
-}
-
-extension PageMaker {
-  /// Returns the words of a page.
-  fileprivate mutating func words(of planned: Site.PlannedPage) -> [SiteWords.Word] {
-    PageWords(of: page(about: planned.topic).document, at: planned.path).words
-  }
-}
-
-extension SiteTask {
-  /// Whether some of the documents are pages.
-  fileprivate var hasPages: Bool {
-    switch self {
-    case .document, .menuPage: true
-    case .pictures, .windows, .family, .presentation, .menu: false
-    }
+extension PlannedDocument {
+  /// Returns the words of a page; nothing else has any.
+  fileprivate func words(of site: inout LaidOutSite) -> [SiteWords.Word] {
+    guard case .page(let make) = content else { return [] }
+    return PageWords(of: make(&site).document, at: path).words
   }
 }
 

@@ -82,7 +82,7 @@ extension WordDifference {
   fileprivate var isOnlyOfNotes: Bool {
     kind == .reworded
       && [old, new].compactMap(\.self).allSatisfy { text in
-        text.hasSuffix("#notes") || text.drop(while: \.isNumber).hasPrefix(" note")
+        PagePlace.areNotes(at: text) || text.drop(while: \.isNumber).hasPrefix(" note")
       }
   }
 }

@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func `SARIF has the most severe results where there are more than services accept`() {
-    let samples: [Sample] = Array(repeating: .warning, count: SARIF.mostResults) + [.error]
+    let samples: [Sample] = Array(repeating: .warning, count: SARIFFormat.mostResults) + [.error]
     let text = DiagnosticFormat.sarif.text(of: Sample.report(samples), isColored: false).text
     #expect(text.contains("\"level\": \"error\""))
     #expect(text.contains("the 5000 most severe of 5001 results"))

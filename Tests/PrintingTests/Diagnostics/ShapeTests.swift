@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `SARIF has no more results than services accept, and says so`() throws {
-    let many = (1...SARIF.mostResults + 1).map {
+    let many = (1...SARIFFormat.mostResults + 1).map {
       Sample.diagnostic(.badColor, .warning, "'color' is not a color", at: ($0, 1))
     }
     let run = try sarifRun(Sample.report(many))

@@ -32,7 +32,7 @@ enum MapApp {
   static func page(of site: Site) throws -> String {
     var maker = try DocumentMaker(for: site, checking: .init())
     var text = ""
-    try maker.make(.document(.page(.part(.map)))) {
+    try maker.make(site.task(of: .map)) {
       text += String(decoding: $0.bytes, as: UTF8.self)
     }
     return text

@@ -20,13 +20,13 @@ struct MermaidTests {
 
   @Test(arguments: ["newsroom", "qa-app", "quick-brick"])
   func `the Mermaid text of an app's map matches its golden`(name: String) throws {
-    try Golden("Map/\(name).mmd").expect(SiteOfApp.named(name).mapText)
+    try Golden("Map/\(name).mmd").expect(MermaidText(SiteOfApp.named(name).map).text)
   }
 
   @Test func `each line is a node, a way or a class, whatever the screens are named`() throws {
     let site = try MapApp.site(
       [[1, 9], []], names: [0: #"]) --> \"x\" end"#, 1: #"%% \n subgraph"#])
-    let lines = site.mapText.split(separator: "\n").dropFirst()
+    let lines = MermaidText(site.map).text.split(separator: "\n").dropFirst()
     let odd = lines.filter { line in
       line.wholeMatch(of: #/  s\d+(\["[^"\[\]]*"\]|\(\["App start"\]\))/#) == nil
         && line.wholeMatch(of: #/  s\d+ -->\|"[^"|]*"\| s\d+/#) == nil

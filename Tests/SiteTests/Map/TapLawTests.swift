@@ -78,9 +78,7 @@ private struct SaidTaps {
       }
     }
     onMap = Set(columns.keys).union(MapPlan(lostIn: site.map).places).subtracting([.start])
-    let (pages, _) = try site.pagesAndFiles { task in
-      if case .document(.page(.matrix)) = task { true } else { false }
-    }
+    let (pages, _) = try site.pagesAndFiles { $0.isOf(.matrix) }
     let screens = Dictionary(
       uniqueKeysWithValues: site.screens.map { (site.paths.page(of: $0).text, $0) })
     for page in pages {

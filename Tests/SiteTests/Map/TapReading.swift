@@ -58,12 +58,8 @@ struct TapReading {
     let held = try #require(site.prototypes.first)
     let address = try #require(site.prototypeStart(on: held, seenFrom: SitePart.map.path))
     let parts = address.split(separator: "#").map(String.init)
-    let (pages, _) = try site.pagesAndFiles { task in
-      if case .document(.page(.prototype(_, let device))) = task {
-        site.devices[device] == held
-      } else {
-        false
-      }
+    let (pages, _) = try site.pagesAndFiles {
+      $0.isOf(.prototype) && site.devices[$0.device] == held
     }
     let shown = Dictionary(uniqueKeysWithValues: pages.map { ($0.path, Shown($0)) })
     // Steps lead on without a tap.

@@ -238,6 +238,6 @@ struct GalleryTests {
 
 extension SiteTask {
   fileprivate var isGallery: Bool {
-    if case .document(.page(.gallery)) = self { true } else { false }
+    isOf(.gallery)
   }
 }

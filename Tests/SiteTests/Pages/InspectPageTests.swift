@@ -80,9 +80,7 @@ struct InspectPageTests {
   func `codes and places of problems are behind the details for developers`(name: String) throws {
     let site = try SiteOfApp.named(name)
     var listed = 0
-    for page in try site.pagesAndFiles(where: { task in
-      if case .document(.page(.inspection)) = task { true } else { false }
-    }).pages {
+    for page in try site.pagesAndFiles(where: { $0.isOf(.inspection) }).pages {
       for problem in page.all("li") where problem["class"]?.hasPrefix("problem ") == true {
         listed += 1
         #expect(problem.all.allSatisfy { $0.name != "code" }, "\(page.path)")

@@ -20,12 +20,7 @@ struct JourneyNameTests {
       "riverbed.json": #"{"devices": ["iphone-se-1"], "journeys": [\#(journeys)]}"#,
     ])
     #expect(site.journeys.map(\.name).count == names.count)
-    let (pages, files) = try site.pagesAndFiles { task in
-      switch task {
-      case .document(.page(.journeys)), .document(.page(.journeyStep)): true
-      default: false
-      }
-    }
+    let (pages, files) = try site.pagesAndFiles { $0.isOf(.journeys) || $0.isOf(.journeySteps) }
     #expect(pages.count == 1 + names.count * 2)
     #expect(Set(pages.map { $0.path.lowercased() }).count == pages.count)
     for page in pages {

@@ -1,5 +1,6 @@
 import AppModel
 import Markup
+import PageParts
 import SiteFiles
 import Support
 import Testing
@@ -40,8 +41,9 @@ struct JourneyPageTests {
     let text = PageOutline(site.journeysPage).text
     #expect(text.contains("Pay Broken"))
     #expect(text.contains("the app has no screen called “cart” or “till”."))
-    #expect(site.journeysPart(seenFrom: "index.xhtml") != nil)
-    #expect(site.journeyPages.count == 1)
+    #expect(site.frameParts.last == .journeys)
+    let pages = site.allTasks().filter { $0.isOf(.journeys) || $0.isOf(.journeySteps) }
+    #expect(pages.flatMap(site.documents).count == 1)
   }
 
   @Test(arguments: apps)
@@ -49,9 +51,7 @@ struct JourneyPageTests {
     name: String
   ) throws {
     let site = try site(of: name)
-    let (pages, _) = try site.pagesAndFiles { task in
-      if case .document(.page(.journeyStep)) = task { true } else { false }
-    }
+    let (pages, _) = try site.pagesAndFiles { $0.isOf(.journeySteps) }
     let read = Dictionary(uniqueKeysWithValues: pages.map { ($0.path, $0) })
     let device = try #require(site.devices.elementIndices.first)
     var visited = 0
@@ -91,9 +91,7 @@ struct JourneyPageTests {
   @Test(arguments: apps)
   func `every picture but the last outlines what is tapped, and exists`(name: String) throws {
     let site = try site(of: name)
-    let (pages, files) = try site.pagesAndFiles { task in
-      if case .document(.page(.journeys)) = task { true } else { false }
-    }
+    let (pages, files) = try site.pagesAndFiles { $0.isOf(.journeys) }
     let page = try #require(pages.first)
     let strips = page.elements.filter { $0["class"] == "film-strip" }
     let counts = site.journeys.flatMap { $0.outcomes.compactMap(\.taps) }
@@ -126,14 +124,9 @@ struct JourneyPageTests {
       """#
     let site = try SiteOfApp.with(texts)
     let journey = try #require(site.journeys.first)
-    let (pages, _) = try site.pagesAndFiles { task in
-      switch task {
-      case .document(.page(.journeyStep)), .document(.page(.journeys)): true
-      default: false
-      }
-    }
+    let (pages, _) = try site.pagesAndFiles { $0.isOf(.journeys) || $0.isOf(.journeySteps) }
     let read = Dictionary(uniqueKeysWithValues: pages.map { ($0.path, $0) })
-    let words = try #require(read[SitePath.journeys.text]).elements
+    let words = try #require(read[SitePart.journeys.path.text]).elements
       .filter { $0["class"] == "film-name" }.map(\.wholeText)
     #expect(words.count { $0 == "Members, after Welcome and Parent Lock the first time" } == 2)
     for (device, noun) in zip(site.devices.elementIndices, ["tap", "selection"]) {
@@ -159,7 +152,7 @@ struct JourneyPageTests {
 
   @Test func `an app without journeys has no page of them`() throws {
     let site = try SiteOfApp.named("tab-bar")
-    #expect(site.journeyPages.isEmpty)
-    #expect(site.journeysPart(seenFrom: .journeys) == nil)
+    #expect(!site.allTasks().contains { $0.isOf(.journeys) || $0.isOf(.journeySteps) })
+    #expect(!site.frameParts.contains(.journeys))
   }
 }

@@ -44,18 +44,17 @@ import Wireframe
     of app: String, _ damage: inout Damage
   ) throws -> [(Node, MarkupLanguage)] {
     let site = try SiteOfApp.named(app)
-    var layouts = LayoutMemory()
-    var pages = PageMaker(site: site)
+    var laidOut = LaidOutSite(site)
     var documents: [(Node, MarkupLanguage)] = []
     for task in damage.some(10, of: try site.plan().tasks) {
       for document in site.documents(of: task).prefix(3) {
         switch document.content {
-        case .page(let topic): documents.append((pages.page(about: topic).document, .xhtml))
-        case .picture(let drawing, let theme):
-          let drawn = SitePicture(drawing, in: site, &layouts)
-          let writer = SVGWriter(site.themes[theme].wearing(drawn.brand))
-          documents.append((writer.document(of: drawn.wireframe), .svg))
-        case .asset, .mapText, .names, .looks, .marks, .sources: break
+        case .page(let make): documents.append((make(&laidOut).document, .xhtml))
+        case .picture(let find):
+          let picture = find(&laidOut)
+          let writer = SVGWriter(site.themes[task.theme].wearing(picture.brand))
+          documents.append((writer.document(of: picture.draw()), .svg))
+        case .file: break
         }
       }
     }

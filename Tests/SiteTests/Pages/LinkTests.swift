@@ -24,12 +24,7 @@ struct LinkTests {
       let site = try SiteOfApp.named("newsroom") { app in
         VariantAxes(devices: app.devices, screens: [key])
       }
-      let (pages, _) = try site.pagesAndFiles { task in
-        switch task {
-        case .document(.page(.prototype)), .menuPage: true
-        default: false
-        }
-      }
+      let (pages, _) = try site.pagesAndFiles { $0.isOf(.prototype) || $0.isOf(.menuPages) }
       let menus = pages.filter { $0.path.hasPrefix("menu/") }
       #expect(!menus.isEmpty)
       let links = menus.flatMap { page in

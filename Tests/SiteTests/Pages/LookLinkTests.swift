@@ -14,7 +14,7 @@ struct LookLinkTests {
     throws
   {
     let site = try SiteOfApp.named("newsroom", themes: ["paper", "night"])
-    let (pages, _) = try site.pagesAndFiles { $0 == .document(.page(.part(.map))) }
+    let (pages, _) = try site.pagesAndFiles { $0.isOf(.map) }
     let page = try #require(pages.first)
     let boxes = page.all("svg").flatMap(\.all).filter {
       $0.name == "g" && $0.classes.contains("map-box")
@@ -32,7 +32,7 @@ struct LookLinkTests {
 
   @Test func `with one theme, the boxes of the map are links themselves`() throws {
     let site = try SiteOfApp.named("newsroom")
-    let (pages, _) = try site.pagesAndFiles { $0 == .document(.page(.part(.map))) }
+    let (pages, _) = try site.pagesAndFiles { $0.isOf(.map) }
     let drawn = try #require(pages.first).all("svg").flatMap(\.all)
     let boxes = drawn.filter { $0.name == "a" && $0.classes.contains("map-box") }
     #expect(boxes.count == site.screens.count)
@@ -62,9 +62,7 @@ struct LookLinkTests {
 
   @Test func `a viewer has one link past the frame, which leads to its first picture`() throws {
     let site = try SiteOfApp.named("newsroom", themes: ["paper", "night"])
-    let (pages, _) = try site.pagesAndFiles { task in
-      if case .document(.page(.viewer)) = task { true } else { false }
-    }
+    let (pages, _) = try site.pagesAndFiles { $0.isOf(.viewer) }
     #expect(!pages.isEmpty)
     for page in pages {
       let first = page.all("section").first { $0.classes.contains("first") }

@@ -30,12 +30,8 @@ struct LookTests {
   /// Returns the states of the first viewer of a site, each with the dark pictures in it.
   private func darkPictures(themes: [String]) throws -> [String: [String]] {
     let site = try SiteOfApp.named("newsroom", themes: themes)
-    let (pages, _) = try site.pagesAndFiles { task in
-      if case .document(.page(.viewer(let screen, let device))) = task {
-        screen.index == 0 && device.index == 0
-      } else {
-        false
-      }
+    let (pages, _) = try site.pagesAndFiles {
+      $0.isOf(.viewer) && $0.number == 0 && $0.device.index == 0
     }
     let page = try #require(pages.first)
     let states = page.all("section").filter { $0["class"]?.hasPrefix("state") == true }
@@ -67,7 +63,7 @@ struct LookTests {
 
   @Test func `the contact sheet has each screen as it is configured`() throws {
     let site = try SiteOfApp.named("newsroom")
-    let (pages, _) = try site.pagesAndFiles { $0 == .document(.page(.contactSheet)) }
+    let (pages, _) = try site.pagesAndFiles { $0.isOf(.contactSheet) }
     let sheet = try #require(pages.first)
     #expect(sheet.path == "print.xhtml")
     let held = try #require(site.devices.first)

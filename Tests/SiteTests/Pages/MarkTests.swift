@@ -26,16 +26,20 @@ import Testing
   }
 
   /// Returns a page of a site as it is written.
-  private static func page(_ topic: DocumentContent.Topic, of site: Site) throws -> String {
+  private static func page(
+    _ kind: DocumentKind, _ number: Int = 0, of site: Site
+  ) throws -> String {
     var maker = try DocumentMaker(for: site, checking: .init())
     var text = ""
-    try maker.make(.document(.page(topic))) { text = String(decoding: $0.bytes, as: UTF8.self) }
+    try maker.make(site.task(of: kind, number)) {
+      text = String(decoding: $0.bytes, as: UTF8.self)
+    }
     return text
   }
 
   @Test func `the first page of a large gallery names the changed screens of all pages`() throws {
     let site = try Self.site(screens: 450, changed: 60)
-    let pages = try site.gallery.pages.indices.map { try Self.page(.gallery(page: $0), of: site) }
+    let pages = try site.gallery.pages.indices.map { try Self.page(.gallery, $0, of: site) }
     #expect(pages[0].contains("60 changed screens: "))
     #expect(pages[0].contains("and 10 more</p>"))
     #expect(!pages[1].contains("changed screens: "))
@@ -45,7 +49,7 @@ import Testing
       #expect(page.contains("Changed only (\(count))") == (count > 0))
       #expect(page.split(separator: "has-changes").count == count + 1)
     }
-    let small = try Self.page(.gallery(page: 0), of: Self.site(screens: 10, changed: 3))
+    let small = try Self.page(.gallery, of: Self.site(screens: 10, changed: 3))
     #expect(!small.contains("changed screens: "))
   }
 
@@ -53,7 +57,7 @@ import Testing
   func `a map of any form has a mark on each changed screen, and says why in its list`(
     count: Int
   ) throws {
-    let page = try Self.page(.part(.map), of: Self.site(screens: count, changed: 3))
+    let page = try Self.page(.map, of: Self.site(screens: count, changed: 3))
     #expect(page.split(separator: "<a class=\"map-mark\"").count == 4)
     #expect(page.split(separator: "class=\"map-more map-why\"").count == 4)
     #expect(page.contains("A screen that changed; leads to the reason"))
@@ -62,9 +66,9 @@ import Testing
   @Test func `a map that is a list has badges, and one without changes does not mention them`()
     throws
   {
-    let page = try Self.page(.part(.map), of: Self.site(screens: 250, changed: 3))
+    let page = try Self.page(.map, of: Self.site(screens: 250, changed: 3))
     #expect(page.split(separator: "<a class=\"badge badge-accent\"").count == 4)
-    let plain = try Self.page(.part(.map), of: Self.site(screens: 10, changed: 0))
+    let plain = try Self.page(.map, of: Self.site(screens: 10, changed: 0))
     #expect(!plain.contains("map-mark") && !plain.contains("map-why"))
   }
 }

@@ -37,9 +37,7 @@ struct OwnMenuPageTests {
 
   @Test func `the page of a screen shows its menu`() throws {
     let site = try SiteOfApp.named("own-menus")
-    let (pages, _) = try site.pagesAndFiles { task in
-      if case .document(.page(.matrix)) = task { true } else { false }
-    }
+    let (pages, _) = try site.pagesAndFiles { $0.isOf(.matrix) }
     for (key, isThere) in [("watch", true), ("films", true), ("news", false), ("home", false)] {
       let path = site.paths.page(of: try #require(site.app.screen(key))).text
       let page = try #require(pages.first { $0.path == path })

@@ -4,6 +4,8 @@ import SiteFiles
 import Testing
 import Themes
 
+@testable import Site
+
 /// Checks that forbidden content is refused before it reaches a disk, wherever it comes from.
 struct PageSchemaTests {
   @Test(arguments: Forbidden.all)

@@ -11,7 +11,7 @@ struct PlainWordsTests {
   @Test(arguments: ["newsroom", "legacy", "no-settings", "presentations"])
   func `the page about the start of the app has no names of the code in view`(app: String) throws {
     let site = try SiteOfApp.named(app)
-    let pages = try site.pagesAndFiles { $0 == .document(.page(.part(.boot))) }.pages
+    let pages = try site.pagesAndFiles { $0.isOf(.boot) }.pages
     let page = try #require(pages.first)
     let words = page.root.wordsInView.flatMap {
       $0.split { $0.isWhitespace || "“”().,;".contains($0) }
@@ -49,12 +49,7 @@ struct PlainWordsTests {
   ) throws {
     let site = try SiteOfApp.named(app)
     let plugins = Set(site.app.plugins.plugins.map(\.identifier))
-    let pages = try site.pagesAndFiles {
-      switch $0 {
-      case .document(.page(.inspection)), .document(.page(.part(.legend))): true
-      default: false
-      }
-    }.pages
+    let pages = try site.pagesAndFiles { $0.isOf(.inspection) || $0.isOf(.legend) }.pages
     for page in pages {
       let names = words(inViewOf: page).filter {
         Self.isOfCode($0) && !plugins.contains(String($0))

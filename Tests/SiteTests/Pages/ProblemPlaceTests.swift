@@ -34,7 +34,7 @@ struct ProblemPlaceTests {
     let site = try SiteOfApp.named("qa-app")
     let ids = site.screens.flatMap(\.allComponents).map(\.key)
     #expect(!ids.isEmpty)
-    let links = try site.pagesAndFiles { $0 == .document(.page(.part(.problems))) }.pages
+    let links = try site.pagesAndFiles { $0.isOf(.problems) }.pages
       .flatMap { $0.all("a") }.map(\.wholeText)
     #expect(links.contains("component 1"))
     #expect(links.allSatisfy { link in !ids.contains(link) })

@@ -33,9 +33,7 @@ struct PrototypeWalk {
     let held = try #require(site.prototypes.first)
     let address = try #require(site.prototypeStart(on: held, seenFrom: SitePart.map.path))
     start = String(address.prefix { $0 != "#" })
-    let (readings, _) = try site.pagesAndFiles { task in
-      if case .document(.page(.prototype)) = task { true } else { false }
-    }
+    let (readings, _) = try site.pagesAndFiles { $0.isOf(.prototype) }
     self.readings = readings
     let path = { (screen: Screen) in
       site.paths.prototype(of: screen, on: held).text

@@ -24,12 +24,8 @@ import Testing
     }
     let site = try SiteOfApp.with(files)
     let last = try #require(site.screens.last)
-    let (pages, _) = try site.pagesAndFiles { task in
-      if case .document(.page(.matrix(let screen))) = task {
-        site.screens[screen].key == last.key
-      } else {
-        false
-      }
+    let (pages, _) = try site.pagesAndFiles {
+      $0.isOf(.matrix) && site.screens[$0.screen].key == last.key
     }
     let list = try #require(pages.first?.all("ol").first { $0["class"] == "path" })
     return list.elements

@@ -122,8 +122,6 @@ struct StandInTests {
   }
 
   private static func pages(of site: Site) throws -> [PageReading] {
-    try site.pagesAndFiles { task in
-      if case .document(.page(.prototype)) = task { true } else { false }
-    }.pages
+    try site.pagesAndFiles { $0.isOf(.prototype) }.pages
   }
 }

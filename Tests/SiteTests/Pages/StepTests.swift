@@ -11,9 +11,7 @@ import Testing
 struct StepTests {
   private static func pages(of site: Site) throws -> [String: PageReading] {
     let held = try #require(site.prototypes.first)
-    let pages = try site.pagesAndFiles { task in
-      if case .document(.page(.prototype)) = task { true } else { false }
-    }.pages
+    let pages = try site.pagesAndFiles { $0.isOf(.prototype) }.pages
     return Dictionary(
       uniqueKeysWithValues: site.screens.compactMap { screen in
         let path = site.paths.prototype(of: screen, on: held).text
@@ -47,9 +45,7 @@ struct StepTests {
 
   @Test func `the page of a screen says how many taps it is, after what`() throws {
     let site = try SiteOfApp.named("hooks")
-    let (pages, _) = try site.pagesAndFiles { task in
-      if case .document(.page(.matrix)) = task { true } else { false }
-    }
+    let (pages, _) = try site.pagesAndFiles { $0.isOf(.matrix) }
     let page = try #require(pages.first { $0.path == "screens/members/index.xhtml" })
     let hint = page.elements.first { $0["href"] == "#path" }?.elements.first?.wholeText
     #expect(hint == "1 tap")
@@ -95,9 +91,7 @@ struct StepTests {
 
   @Test func `pages say what comes before home, and the map draws it there`() throws {
     let site = try SiteOfApp.named("steps-at-start")
-    let (pages, _) = try site.pagesAndFiles { task in
-      if case .document(.page(.matrix)) = task { true } else { false }
-    }
+    let (pages, _) = try site.pagesAndFiles { $0.isOf(.matrix) }
     for (name, sentence) in [
       ("home", "It opens as the first screen, after Login and Terms of use the first time."),
       ("login", "It comes before Home when the app starts, the first time."),

@@ -7,9 +7,7 @@ import Testing
 /// Tabs in a prototype: one of them is chosen, and what it shows is drawn for each.
 struct TabChoiceTests {
   private static func page(_ slug: String, of site: Site) throws -> PageReading {
-    let pages = try site.pagesAndFiles { task in
-      if case .document(.page(.prototype)) = task { true } else { false }
-    }.pages
+    let pages = try site.pagesAndFiles { $0.isOf(.prototype) }.pages
     return try #require(pages.first { $0.path.hasSuffix("/\(slug).xhtml") })
   }
 

@@ -14,12 +14,7 @@ struct ThemedPageTests {
 
   @Test func `every color of an inline drawing has a rule in each theme`() throws {
     let site = try SiteOfApp.named("newsroom", themes: Self.themes)
-    let (pages, files) = try site.pagesAndFiles { task in
-      switch task {
-      case .document(.page(.inspection)), .document(.page(.prototype)): true
-      default: false
-      }
-    }
+    let (pages, files) = try site.pagesAndFiles { $0.isOf(.inspection) || $0.isOf(.prototype) }
     #expect(files.contains("looks.css"))
     let rules = site.looksStyle.split(separator: "\n").filter { $0.hasPrefix(".f0{") }
     #expect(rules.count == 3, "automatic, and both themes")
@@ -46,9 +41,7 @@ struct ThemedPageTests {
 
   @Test func `a site with one theme has neither names of colors nor another stylesheet`() throws {
     let site = try SiteOfApp.named("newsroom", themes: ["paper"])
-    let (pages, files) = try site.pagesAndFiles { task in
-      if case .document(.page(.inspection)) = task { true } else { false }
-    }
+    let (pages, files) = try site.pagesAndFiles { $0.isOf(.inspection) }
     #expect(!files.contains("looks.css"))
     #expect(!pages.flatMap(\.elements).contains { $0["class"]?.hasPrefix("f0") == true })
     #expect(!pages.flatMap(\.elements).contains { $0["class"]?.contains("by-look") == true })
@@ -56,12 +49,7 @@ struct ThemedPageTests {
 
   @Test func `the theme of a viewer goes along to the page that explains it, and back`() throws {
     let site = try SiteOfApp.named("newsroom", themes: Self.themes)
-    let (pages, _) = try site.pagesAndFiles { task in
-      switch task {
-      case .document(.page(.inspection)), .document(.page(.viewer)): true
-      default: false
-      }
-    }
+    let (pages, _) = try site.pagesAndFiles { $0.isOf(.inspection) || $0.isOf(.viewer) }
     var (there, back) = (0, 0)
     for page in pages where page.path.hasSuffix("view.xhtml") {
       for state in page.all("section") where state["id"]?.hasSuffix(".night") == true {

@@ -10,9 +10,7 @@ import Testing
 /// What viewers offer to compare and to hide.
 struct ViewerChoiceTests {
   private func viewers(_ site: Site) throws -> [PageReading] {
-    try site.pagesAndFiles { task in
-      if case .document(.page(.viewer)) = task { true } else { false }
-    }.pages
+    try site.pagesAndFiles { $0.isOf(.viewer) }.pages
   }
 
   @Test func `the second picture of the full content is the full content of every device`() throws {

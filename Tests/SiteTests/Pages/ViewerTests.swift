@@ -15,9 +15,7 @@ struct ViewerTests {
   private func viewers(
     _ site: Site
   ) throws -> [String: (page: PageReading, states: [Element])] {
-    let (pages, _) = try site.pagesAndFiles { task in
-      if case .document(.page(.viewer)) = task { true } else { false }
-    }
+    let (pages, _) = try site.pagesAndFiles { $0.isOf(.viewer) }
     #expect(pages.count == site.screens.count * site.devices.count)
     return Dictionary(
       uniqueKeysWithValues: pages.map { page in

@@ -4,6 +4,10 @@ import Markup
 import PageParts
 import SiteFiles
 
+extension DocumentKind {
+  static let boot = DocumentKind("boot", .boot, page: \.bootPage)
+}
+
 extension Site {
   /// The page about how the app starts, which data it uses, and which defaults apply.
   var bootPage: Page {

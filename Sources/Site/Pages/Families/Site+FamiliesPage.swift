@@ -3,6 +3,18 @@ import Markup
 import PageParts
 import SiteFiles
 
+extension DocumentKind {
+  static let families = DocumentKind("families", .families, page: \.familiesPage)
+
+  /// A family, with all its specimens.
+  static let family = DocumentKind("family") { site in
+    site.families.entries.indices.map { SiteTask(number: $0) }
+  } documents: { site, task in
+    let entry = site.families.entries[task.number]
+    return [.page(at: .family(entry)) { $0.site.familyPage(entry) }]
+  }
+}
+
 extension Site {
   /// The page of the families that screens can use; each family also has its own page.
   var familiesPage: Page {
@@ -25,7 +37,7 @@ extension Site {
     let sheet = FamilySheet(entry, References(site: self, path: path))
     return Page(
       at: path, entry.family.name.readable, of: name, in: .families,
-      trail: [.init(SitePart.families.title, path.link(to: SitePart.families.path))],
+      trail: [.init(to: .families, seenFrom: path)],
       lead: sheet.lead
     ) {
       sheet.facts

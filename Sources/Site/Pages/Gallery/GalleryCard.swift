@@ -101,7 +101,10 @@ struct GalleryCard {
       badges.append(.badge(count.counted(as: word), tone, to: "\(address)#problems"))
     }
     let notes = site.notes.on(screen).count
-    if notes > 0 { badges.append(.badge(notes.counted(as: "note"), .note, to: "\(address)#notes")) }
+    if notes > 0 {
+      badges.append(
+        .badge(notes.counted(as: "note"), .note, to: "\(address)#\(PagePlace.notes)"))
+    }
     return badges.isEmpty ? [] : [.badges(badges)]
   }
 }

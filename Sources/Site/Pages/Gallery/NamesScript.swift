@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import Markup
+import Publishing
 import SiteFiles
 import Wireframe
 
@@ -67,6 +68,13 @@ struct NamesScript {
       }
     }
     return "dispatchEvent(new CustomEvent(\"riverbed-names\", { detail: \(json) }));\n"
+  }
+}
+
+extension DocumentKind {
+  /// The names of all screens, for the search of a gallery with several pages.
+  static let names = DocumentKind(at: .names, .asset, if: { $0.gallery.pages.count > 1 }) {
+    .whole(Array($0.namesScript.utf8))
   }
 }
 

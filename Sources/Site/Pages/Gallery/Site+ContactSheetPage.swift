@@ -5,6 +5,13 @@ import PageParts
 import SiteFiles
 import Wireframe
 
+extension DocumentKind {
+  /// All screens, to print.
+  static let contactSheet = DocumentKind("contact sheet") { _, _ in
+    [.page(at: .contactSheet) { $0.site.contactSheetPage }]
+  }
+}
+
 extension Site {
   /// The maximum number of screens on the contact sheet.
   private static let mostOnSheet = 500
@@ -16,7 +23,7 @@ extension Site {
     let left = screens.count - shown.count
     return Page(
       at: path, "Contact sheet", of: name, in: .gallery,
-      trail: [.init(SitePart.gallery.title, path.link(to: SitePart.gallery.path))],
+      trail: [.init(to: .gallery, seenFrom: path)],
       lead: [.text("Every screen as it is configured, on as few sheets of paper as possible.")]
     ) {
       if let held = devices.first {

@@ -4,6 +4,22 @@ import Markup
 import PageParts
 import SiteFiles
 
+extension DocumentKind {
+  /// The pages of screen cards.
+  static let gallery = DocumentKind("gallery", part: .gallery) { site in
+    site.gallery.pages.indices.map { SiteTask(number: $0) }
+  } documents: { _, task in
+    [.page(at: .gallery(task.number)) { $0.site.galleryPage(task.number) }]
+  }
+}
+
+extension SitePath {
+  /// Returns the path of a gallery page, counted from zero.
+  static func gallery(_ page: Int) -> SitePath {
+    page == 0 ? SitePart.gallery.path : "index-\(page + 1).xhtml"
+  }
+}
+
 extension Site {
   /// Returns a page of the gallery, counted from zero.
   func galleryPage(_ index: Int) -> Page {

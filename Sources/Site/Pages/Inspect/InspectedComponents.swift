@@ -67,7 +67,8 @@ struct InspectedComponents {
   /// A link to the notes that do not fit on this page.
   private var furtherNotes: [Node] {
     guard notes.restCount > 0 else { return [] }
-    let page = inspected.path.link(to: inspected.site.paths.page(of: inspected.screen), at: "notes")
+    let page = inspected.path.link(
+      to: inspected.site.paths.page(of: inspected.screen), at: PagePlace.notes)
     return [
       Node("p", ["class": "muted"]) {
         "\(notes.restCount.andMore("note")) on "

@@ -5,6 +5,19 @@ import PageParts
 import SiteFiles
 import Wireframe
 
+extension DocumentKind {
+  /// A screen, explained on a device.
+  static let inspection = DocumentKind("inspection", ofEach: .device) { site, task in
+    let (screen, held) = (site.screens[task.screen], site.devices[task.device])
+    return [
+      .page(at: site.paths.inspection(of: screen, on: held), about: screen.key, on: held) {
+        let layout = $0.layout(of: screen, on: held)
+        return $0.site.inspectPage(of: layout, showing: $0.shown(layout))
+      }
+    ]
+  }
+}
+
 extension Site {
   /// Returns the page that explains a screen on a device.
   func inspectPage(of layout: VariantLayout, showing shown: ShownScreen) -> Page {
@@ -13,7 +26,7 @@ extension Site {
     return Page(
       at: path, "\(inspected.screen.title) on \(inspected.held.title)", of: name, in: .gallery,
       trail: [
-        .init(SitePart.gallery.title, path.link(to: SitePart.gallery.path)),
+        .init(to: .gallery, seenFrom: path),
         .init(inspected.screen.title, path.link(to: paths.page(of: inspected.screen))),
       ],
       heading: [.appText(inspected.screen.title), .text(" on \(inspected.held.title)")],

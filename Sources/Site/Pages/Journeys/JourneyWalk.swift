@@ -125,7 +125,7 @@ struct JourneyWalk {
       Node("p", ["class": "journey-links"]) {
         if next != nil { Node("a", ["class": "journey-next", "href": nextAddress]) { "Next" } }
         if step > 0 { Node("a", ["href": path.link(to: start)]) { "From the start" } }
-        Node("a", ["href": path.link(to: .journeys)]) { "All journeys" }
+        Node("a", ["href": path.link(to: SitePart.journeys.path)]) { "All journeys" }
       }
     }
   }

@@ -32,27 +32,10 @@ extension Site {
     return keys.allSatisfy { app.screen($0).map(shows) ?? false } ? keys.count : 0
   }
 
-  /// The pages of journeys: the one that shows all, and those on which they are played.
-  var journeyPages: [DocumentContent.Topic] {
-    guard hasJourneys else { return [] }
-    return [.journeys]
-      + journeys.indices.flatMap { place in
-        devices.elementIndices.flatMap { device in
-          (0..<playedSteps(of: journeys[place], on: device)).map {
-            DocumentContent.Topic.journeyStep(journey: place, step: $0, device)
-          }
-        }
-      }
-  }
-
   /// Returns the page of a step of a journey, counted from zero.
   func path(
     of journey: ShownJourney, step: Int, on device: ElementIndex<HeldDevice>
   ) -> SitePath {
     paths.journey(journey.name, step: step + 1, on: devices[device])
   }
-}
-
-extension SitePath {
-  static let journeys: SitePath = "journeys.xhtml"
 }

@@ -1,14 +1,38 @@
 import AppLayout
 import AppModel
 import Markup
-package import PageParts
+import PageParts
 import SiteFiles
+
+extension DocumentKind {
+  /// The film strips of all journeys.
+  static let journeys = DocumentKind("journeys") { site in
+    site.hasJourneys ? [SiteTask()] : []
+  } documents: { _, _ in
+    [.page(at: SitePart.journeys.path) { $0.site.journeysPage }]
+  }
+
+  /// The steps of a journey that is played on a device.
+  static let journeySteps = DocumentKind("journey steps") { site in
+    site.journeys.indices.flatMap { journey in
+      site.devices.elementIndices.map { SiteTask(number: journey, device: $0) }
+    }
+  } documents: { site, task in
+    let (journey, held) = (site.journeys[task.number], site.devices[task.device])
+    return (0..<site.playedSteps(of: journey, on: task.device)).map { step in
+      .page(at: site.path(of: journey, step: step, on: task.device), on: held) {
+        let walk = JourneyWalk(journey, step: step, on: task.device, in: $0.site)
+        return $0.site.prototypePage(of: $0.layout(of: walk.screen, on: held), on: walk)
+      }
+    }
+  }
+}
 
 extension Site {
   /// The page with the film strips of all journeys.
   var journeysPage: Page {
     Page(
-      at: .journeys, "Journeys", in: PageFrame(ofSite: name, in: nil),
+      at: SitePart.journeys.path, SitePart.journeys.title, of: name, in: .journeys,
       lead: [
         .text(
           "The ways through the app that matter, as riverbed.json names them, tap by tap. What is "
@@ -21,17 +45,6 @@ extension Site {
         JourneySection(site: self, journey: journey, number: number).node
       }
     }
-  }
-
-  /// The parts that all pages of the site link to, for pages outside of them.
-  package var frameParts: [PageFrame.Part] {
-    PageFrame.parts(ofSite: nil) + [journeysPart(seenFrom: nil)].compactMap(\.self)
-  }
-
-  /// The link to the page of journeys that all pages have; nil without journeys.
-  func journeysPart(seenFrom page: SitePath?) -> PageFrame.Part? {
-    !hasJourneys
-      ? nil : PageFrame.Part("Journeys", .journeys, isCurrent: page == .journeys)
   }
 }
 
@@ -65,7 +78,7 @@ private struct JourneySection {
   let journey: ShownJourney
   let number: Int
 
-  private var page: SitePath { .journeys }
+  private var page: SitePath { SitePart.journeys.path }
   private var stops: JourneyStops { journey.stops }
 
   /// The most film strips of the page; what is left of the devices is said in words.

@@ -6,12 +6,16 @@ import SiteFiles
 import Themes
 import Wireframe
 
+extension DocumentKind {
+  static let legend = DocumentKind("legend", .legend, page: \.legendPage)
+}
+
 extension Site {
   /// The page about the meaning of colors, marks, signs and words.
   var legendPage: Page {
     let references = References(site: self, path: SitePart.legend.path)
     return Page(
-      at: SitePart.legend.path, "Legend", of: name, in: .legend,
+      at: SitePart.legend.path, SitePart.legend.title, of: name, in: .legend,
       lead: [
         .text("What the colors, marks, signs and words mean, in the drawings and on the pages.")
       ]

@@ -22,7 +22,7 @@ struct MapSteps {
     return [contents(of: groups)]
       + groups.flatMap { taps, places in
         [
-          Node("h3", ["id": Self.id(taps)]) {
+          Node("h3", ["id": PagePlace.step(taps)]) {
             "\(Self.words(taps)) "
             Node("span", ["class": "muted"]) { places.count.counted(as: "screen") }
           },
@@ -30,8 +30,6 @@ struct MapSteps {
         ]
       }
   }
-
-  private static func id(_ taps: Int?) -> String { "step-\(taps.map(String.init) ?? "more")" }
 
   private static func words(_ taps: Int?) -> String {
     switch taps {
@@ -49,7 +47,7 @@ struct MapSteps {
       Node("ul", ["class": "contents-list"]) {
         for (taps, places) in groups {
           Node("li") {
-            Node("a", ["href": "#\(Self.id(taps))"]) {
+            Node("a", ["href": "#\(PagePlace.step(taps))"]) {
               Self.shortWords(taps)
               " "
               Node("span", ["class": "muted"]) { places.count.counted(as: "screen") }

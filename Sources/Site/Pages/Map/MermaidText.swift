@@ -1,4 +1,6 @@
 import AppModel
+import Publishing
+import SiteFiles
 
 /// The map of an app as text that Mermaid draws.
 ///
@@ -58,7 +60,8 @@ struct MermaidText {
   private static let signs = Set("\"#&;:<>`\\[](){}|$%*_~^@=".unicodeScalars)
 }
 
-extension Site {
-  /// The map of screens as text that Mermaid draws.
-  var mapText: String { MermaidText(map).text }
+extension DocumentKind {
+  static let mapText = DocumentKind(at: .mapText, .data) {
+    .whole(Array(MermaidText($0.map).text.utf8))
+  }
 }

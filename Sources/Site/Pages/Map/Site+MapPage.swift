@@ -3,6 +3,10 @@ import Markup
 import PageParts
 import SiteFiles
 
+extension DocumentKind {
+  static let map = DocumentKind("map", .map, page: \.mapPage)
+}
+
 extension Site {
   /// The page about how people get from screen to screen.
   var mapPage: Page {

@@ -12,7 +12,7 @@ extension ScreenParts {
     let components = Dictionary(
       screen.allComponents.withIndices.map { ($1.key, $0) },
       uniquingKeysWith: { first, _ in first })
-    return Chapter("notes", "Notes", hint: "\(notes.count)") {
+    return Chapter(PagePlace.notes, "Notes", hint: "\(notes.count)") {
       Node("ol", ["class": "notes"]) {
         for (index, note) in notes.enumerated() {
           node(of: note, number: index + 1, note.component.flatMap { components[$0.value] })

@@ -4,6 +4,16 @@ import Markup
 import PageParts
 import SiteFiles
 
+extension DocumentKind {
+  /// A screen in all its variants.
+  static let matrix = DocumentKind("matrix", ofEach: .screen) { site, task in
+    let screen = site.screens[task.screen]
+    return [
+      .page(at: site.paths.page(of: screen), about: screen.key) { $0.site.matrixPage(of: screen) }
+    ]
+  }
+}
+
 extension Site {
   /// Returns the page that shows a screen in all its variants, with everything known about it.
   func matrixPage(of screen: Screen) -> Page {
@@ -16,7 +26,7 @@ extension Site {
     ].compactMap(\.self)
     return Page(
       at: path, screen.title, of: name, in: .gallery,
-      trail: [.init(SitePart.gallery.title, path.link(to: SitePart.gallery.path))], lead: parts.lead
+      trail: [.init(to: .gallery, seenFrom: path)], lead: parts.lead
     ) {
       if let box = ChangeBox(aboutScreen: screen, in: self, seenFrom: path) { box.node }
       chapters.nodes

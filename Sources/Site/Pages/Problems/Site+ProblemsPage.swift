@@ -3,12 +3,17 @@ import Markup
 import PageParts
 import SiteFiles
 
+extension DocumentKind {
+  static let problems = DocumentKind("problems", .problems, page: \.problemsPage)
+}
+
 extension Site {
   /// The page about everything that is wrong with the app, and how to fix it.
   var problemsPage: Page {
     let tally = Problems.Tally(of: problems.all)
     return Page(
-      at: SitePart.problems.path, "Problems", of: name, in: .problems, lead: problemsLead(tally)
+      at: SitePart.problems.path, SitePart.problems.title, of: name, in: .problems,
+      lead: problemsLead(tally)
     ) {
       if tally.severeCount == 0 { allIsWell }
       ProblemViews(site: self, path: SitePart.problems.path).nodes

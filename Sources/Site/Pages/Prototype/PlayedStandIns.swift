@@ -38,8 +38,16 @@ struct PlayedStandIns {
   }
 
   /// What the classes of all stand-ins begin with, and the ids of what opens.
-  static let className = "stand-in"
-  static let idPrefix = "open-"
+  private static let className = "stand-in"
+  private static let idPrefix = "open-"
+
+  /// Whether an element is a stand-in, which repeats the title of its item, and is numbered.
+  static func isStandIn(_ attributes: Node.Attributes) -> Bool {
+    attributes["class"]?.hasPrefix(className) == true
+  }
+
+  /// Whether a link opens a stand-in.
+  static func isLink(to address: String) -> Bool { address.hasPrefix("#\(idPrefix)") }
 
   /// The maximum number of titles on a page; any other item opens one that only says its kind.
   private static let most = 200

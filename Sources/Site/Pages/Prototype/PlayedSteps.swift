@@ -67,7 +67,7 @@ struct PlayedSteps {
     "to-\(site.paths[screen].text)"
   }
 
-  private static func id(ofStep index: Int) -> String { "step-\(index + 1)" }
+  private static func id(ofStep index: Int) -> String { PagePlace.step(index + 1) }
 
   /// The buttons that lead on from a screen where it is a step, each shown where the address of the
   /// page says so.

@@ -4,6 +4,22 @@ import Markup
 import PageParts
 import SiteFiles
 
+extension DocumentKind {
+  /// A screen of the prototype on each device that has one.
+  static let prototype = DocumentKind("prototype") { site in
+    site.prototypes.compactMap { site.places[$0] }.flatMap { device in
+      site.screens.indices.map { SiteTask(number: $0, device: device) }
+    }
+  } documents: { site, task in
+    let (screen, held) = (site.screens[task.screen], site.devices[task.device])
+    return [
+      .page(at: site.paths.prototype(of: screen, on: held), about: screen.key, on: held) {
+        $0.site.prototypePage(of: $0.layout(of: screen, on: held))
+      }
+    ]
+  }
+}
+
 extension Site {
   /// Returns the page of a screen in the prototype: the device, and little else. On a step of a
   /// journey it also says what to tap next.

@@ -4,6 +4,10 @@ import Markup
 import PageParts
 import SiteFiles
 
+extension DocumentKind {
+  static let routes = DocumentKind("routes", .routes, page: \.routesPage)
+}
+
 extension Site {
   /// The page about the app's storyboards: scenes, the ways between them, and what a router does.
   var routesPage: Page {

@@ -5,10 +5,21 @@ import PageParts
 import SiteFiles
 import Wireframe
 
-extension Site {
-  /// Returns the page that shows an open menu on a device, as one large picture.
-  func page(of open: OpenMenu) -> Page {
-    MenuPage(site: self, open: open).page
+extension DocumentKind {
+  /// The app's open menu on each device on which it opens.
+  static let menuPages = DocumentKind("menu") { site in
+    site.devices.elementIndices.map { SiteTask(device: $0) }
+  } documents: { site, task in
+    site.menu(on: site.devices[task.device]).map { [$0.page(of: site)] } ?? []
+  }
+}
+
+extension OpenMenu {
+  /// Returns the page that shows the menu on its device, as one large picture.
+  func page(of site: Site) -> PlannedDocument {
+    .page(at: site.menuPage(of: self), about: owner, on: below.held) {
+      MenuPage(site: $0.site, open: self).page
+    }
   }
 }
 
@@ -29,7 +40,7 @@ private struct MenuPage {
   }
 
   private var trail: [Page.Breadcrumb] {
-    let gallery = Page.Breadcrumb(SitePart.gallery.title, path.link(to: SitePart.gallery.path))
+    let gallery = Page.Breadcrumb(to: .gallery, seenFrom: path)
     guard let owner else { return [gallery] }
     return [gallery, .init(owner.title, path.link(to: site.paths.page(of: owner)))]
   }

@@ -5,6 +5,19 @@ import PageParts
 import SiteFiles
 import Wireframe
 
+extension DocumentKind {
+  /// A screen on a device, one large picture at a time, with the page of the screen's own menu.
+  static let viewer = DocumentKind("viewer", ofEach: .device) { site, task in
+    let (screen, held) = (site.screens[task.screen], site.devices[task.device])
+    return (site.menu(ownedBy: screen, on: held).map { [$0.page(of: site)] } ?? []) + [
+      .page(at: site.paths.viewer(of: screen, on: held), about: screen.key, on: held) {
+        let frames = $0.fullFrames(of: screen, around: held)
+        return $0.site.viewerPage(of: screen, on: held, fullFrames: frames)
+      }
+    ]
+  }
+}
+
 extension Site {
   /// Returns the page that shows a screen on a device, one large picture at a time.
   func viewerPage(
@@ -15,7 +28,7 @@ extension Site {
     return Page(
       at: path, viewed.title, of: name, in: .gallery,
       trail: [
-        .init(SitePart.gallery.title, path.link(to: SitePart.gallery.path)),
+        .init(to: .gallery, seenFrom: path),
         .init(screen.title, path.link(to: paths.page(of: screen))),
       ],
       heading: [.appText(screen.title), .text(" on \(held.title)")],
