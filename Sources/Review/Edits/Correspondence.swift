@@ -99,6 +99,18 @@ struct Correspondence {
     return containers[list].map { $0.key == new.container } ?? false
   }
 
+  /// Returns the values inside two that belong together which do so, too.
+  func pairs(
+    inside old: PlacedValue, _ new: PlacedValue
+  ) -> [(old: PlacedValue, new: PlacedValue)] {
+    var values = compared[new.key] ?? ComparedValues(old, new)
+    // Equal values, and those in the place of others, are not compared.
+    if compared[new.key] == nil { values.pairKnown(values.oldRest, values.newRest) }
+    return zip(values.partners, values.new).compactMap { partner, value in
+      partner.map { (values.old[$0], value) }
+    }
+  }
+
   /// Makes two things the same that are in other places, or have other ids.
   mutating func join(_ old: PlacedValue, _ new: PlacedValue) {
     newPlaces[old.key] = new

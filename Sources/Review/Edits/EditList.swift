@@ -4,6 +4,8 @@ import Markup
 /// All edits that turn the files of one app into those of another.
 package struct EditList: Sendable {
   package private(set) var edits: [Edit] = []
+  /// Which values of both apps correspond.
+  let found: Correspondence
   private let old: AppFiles
   private let new: AppFiles
   /// The files that can be compared as values, by their names, without changes.
@@ -51,7 +53,8 @@ package struct EditList: Sendable {
       if file.old.isMissing, let after { added[name] = after }
       if file.new.isMissing, let before { removed[name] = before }
     }
-    edits = EditFinder(files, Correspondence(of: roots)).edits
+    found = Correspondence(of: roots)
+    edits = EditFinder(files, found).edits
     for edit in edits where edit.kind == .renamed && edit.trail.steps.isEmpty {
       guard let former = edit.origin?.file, let before = removed[former],
         let after = added[edit.file]

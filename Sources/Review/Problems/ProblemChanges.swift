@@ -18,14 +18,18 @@ package struct ProblemChanges: Sendable {
   /// devices, and by the nearest value of both apps: what is a little larger has no new problem.
   package init(
     from old: [PlacedDiagnostic], in oldFiles: AppFiles, to new: [PlacedDiagnostic],
-    in newFiles: AppFiles, edits: [Edit],
+    in newFiles: AppFiles, edits: EditList,
     atWidths widths: (old: WidthReport, new: WidthReport)? = nil
   ) {
     ranges = widths.map { RangeChange.all(from: $0.old, to: $0.new) }
-    let subjects = ProblemSubjects(of: old.spots, in: oldFiles, and: new.spots, in: newFiles)
-    let renamed = edits.renamed.merging(subjects.renamed) { $1 }
-    let before = old.placed(at: subjects.old) { renamed[$0]?.quotable ?? $0 }
-    let after = new.placed(at: subjects.new) { $0 }
+    let oldSubjects = ProblemSubjects(
+      of: old.spots, on: .old, in: oldFiles, besides: newFiles, edits.found)
+    let newSubjects = ProblemSubjects(
+      of: new.spots, on: .new, in: newFiles, besides: oldFiles, edits.found)
+    let renamed = edits.edits.renamed.merging(oldSubjects.renamed) { $1 }
+      .merging(newSubjects.renamed) { $1 }
+    let before = old.placed(at: oldSubjects.places) { renamed[$0]?.quotable ?? $0 }
+    let after = new.placed(at: newSubjects.places) { $0 }
     var isOld = Array(repeating: false, count: new.count)
     var isOpen = Array(repeating: true, count: old.count)
     for measure in Measure.allCases {
@@ -72,7 +76,7 @@ package struct ProblemChanges: Sendable {
     let severity: Diagnostic.Severity
     let sentence: Diagnostic.Sentence?
     /// The value that it is about, and those whose titles it has.
-    let values: [Int?]
+    let values: [ProblemSubjects.Subject?]
 
     /// Returns nil for a diagnostic that is never compared by so little.
     init?(_ problem: Problem, _ measure: Measure) {
