@@ -53,14 +53,14 @@ extension Rule {
 extension Diagnostic.Message {
   fileprivate static func noScreen(_ name: String, _ nearest: String?) -> Self {
     Self(
-      .noteWithoutPlace, .warning, "no screen has the id or slug '\(name: name)'",
+      .noteWithoutPlace, .warning, "no screen has the id or slug '\(name: name, of: .screen)'",
       .init(nearest: nearest))
   }
 
   fileprivate static func noScreenNamed(_ component: String) -> Self {
     Self(
       .noteWithoutPlace, .warning,
-      "the note on component '\(name: component)' does not name its screen")
+      "the note on component '\(name: component, of: .component)' does not name its screen")
   }
 
   fileprivate static func noComponent(
@@ -68,6 +68,7 @@ extension Diagnostic.Message {
   ) -> Self {
     Self(
       .noteWithoutPlace, .warning,
-      "no component of '\(title: screen)' has the id '\(name: name)'", .init(nearest: nearest))
+      "no component of '\(title: screen)' has the id '\(name: name, of: .component)'",
+      .init(nearest: nearest))
   }
 }

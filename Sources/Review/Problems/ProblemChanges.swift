@@ -26,10 +26,11 @@ package struct ProblemChanges: Sendable {
       of: old.spots, on: .old, in: oldFiles, besides: newFiles, edits.found)
     let newSubjects = ProblemSubjects(
       of: new.spots, on: .new, in: newFiles, besides: oldFiles, edits.found)
-    let renamed = edits.edits.renamed.merging(oldSubjects.renamed) { $1 }
-      .merging(newSubjects.renamed) { $1 }
-    let before = old.placed(at: oldSubjects.places) { renamed[$0]?.quotable ?? $0 }
-    let after = new.placed(at: newSubjects.places) { $0 }
+    let renamed = edits.found.renamed
+    let before = old.placed(at: oldSubjects.places) { name, kind in
+      renamed[Correspondence.Name(name, of: ThingKind(kind))]?.quotable ?? name
+    }
+    let after = new.placed(at: newSubjects.places) { name, _ in name }
     var isOld = Array(repeating: false, count: new.count)
     var isOpen = Array(repeating: true, count: old.count)
     for measure in Measure.allCases {
@@ -96,12 +97,20 @@ package struct ProblemChanges: Sendable {
   }
 }
 
-extension [Edit] {
-  /// What is called something else, by what it was called.
-  fileprivate var renamed: [String: String] {
-    Dictionary(
-      filter { $0.kind == .renamed }.compactMap { $0.names.map { ($0.old, $0.new) } },
-      uniquingKeysWith: { first, _ in first })
+extension ThingKind {
+  /// Creates the kind of what messages name.
+  fileprivate init(_ kind: Diagnostic.Sentence.Kind) {
+    self =
+      switch kind {
+      case .file: .file
+      case .screen: .screen
+      case .component: .component
+      case .bar: .navigation
+      case .plugin: .plugin
+      case .source: .source
+      case .family: .family
+      case .journey: .journey
+      }
   }
 }
 
@@ -119,7 +128,7 @@ extension [PlacedDiagnostic] {
 
   /// Returns the diagnostics with the places of their spots, and with other names.
   fileprivate func placed(
-    at places: [ProblemSubjects.Place?], naming other: (String) -> String
+    at places: [ProblemSubjects.Place?], naming other: (String, Diagnostic.Sentence.Kind) -> String
   ) -> [ProblemChanges.Problem] {
     var rest = places[count...]
     return zip(self, places.prefix(count)).map { diagnostic, place in

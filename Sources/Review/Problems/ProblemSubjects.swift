@@ -5,8 +5,6 @@ import AppModel
 /// ids are.
 struct ProblemSubjects {
   private(set) var places: [Place?]
-  /// What the old app called something else, by that name.
-  private(set) var renamed: [String: String] = [:]
   private let side: Side
   private let found: Correspondence
 
@@ -57,7 +55,9 @@ struct ProblemSubjects {
         .sorted { ($0.start, $0.spot) < ($1.start, $1.spot) }
       if let bytes = files[file]?.bytes, bytes == others[file]?.bytes {
         for mark in marks { places[mark.spot] = Place(.spot(file: file, start: mark.start)) }
-      } else if let root = FileDocument(files[file], named: file, file: .alone)?.root {
+      } else if let root = FileDocument(files[file], named: file, file: .alone)?
+        .root(named: file)
+      {
         let value = PlacedValue(of: root, named: file)
         place(marks[...], in: value, partner(of: value), around: nil)
       } else {
@@ -96,24 +96,21 @@ struct ProblemSubjects {
   private func partner(of value: PlacedValue) -> PlacedValue? {
     switch side {
     case .old:
-      found.newPlaces[value.key] ?? found.containers[value.key] ?? found.replacing[value.key]
+      found.newPlaces[value.key] ?? found.containers[value.key]
     case .new:
       found.oldPlaces[value.key] ?? found.compared[value.key]?.oldList
-        ?? found.replaced[value.key]
     }
   }
 
   /// Returns the partners of what is inside a value and its own partner.
-  private mutating func partners(
+  private func partners(
     inside value: PlacedValue, _ partner: PlacedValue?
   ) -> [ValueKey: PlacedValue] {
     guard let partner else { return [:] }
     let (old, new) = side == .old ? (value, partner) : (partner, value)
     var partners: [ValueKey: PlacedValue] = [:]
-    for (old, new) in found.pairs(inside: old, new) {
-      let (oldName, newName) = (old.child.ownName, new.child.ownName)
-      if oldName != newName { renamed[oldName] = newName }
-      let (own, other) = side == .old ? (old, new) : (new, old)
+    for pair in found.pairs(inside: old, new) {
+      let (own, other) = side == .old ? (pair.old, pair.new) : (pair.new, pair.old)
       partners[own.key] = other
     }
     return partners
