@@ -124,6 +124,9 @@ package struct ChangeReview: Sendable {
 }
 
 extension ChangeReview {
+  /// The edits with what corresponds in both apps; nil if a side is not an app.
+  package var editList: EditList? { undone?.edits }
+
   /// Makes a picture again on both sides; nil on a side where that is not possible.
   package func trees(of index: ElementIndex<ComparedPicture>) -> (old: BoxTree?, new: BoxTree?) {
     sides.trees(of: pictures[index].subject)

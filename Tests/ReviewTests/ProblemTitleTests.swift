@@ -17,7 +17,7 @@ import Wireframe
     }
     let review = ReviewCase(old: files(old), new: files(new))
     let (before, after) = (try review.side(review.old), try review.side(review.new))
-    let edits = EditList(from: before.files, to: after.files, reading: after.reading).edits
+    let edits = EditList(from: before.files, to: after.files, reading: after.reading)
     let problems = { (side: ReviewedApp) in
       side.reading.diagnostics(with: side.app.lint).filter { $0.rule.code == rule }
     }

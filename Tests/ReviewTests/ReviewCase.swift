@@ -66,7 +66,7 @@ struct ReviewCase {
     let (old, new) = (try side(old), try side(new))
     return ProblemChanges(
       from: old.reading.diagnostics, in: old.files, to: new.reading.diagnostics, in: new.files,
-      edits: EditList(from: old.files, to: new.files, reading: new.reading).edits)
+      edits: EditList(from: old.files, to: new.files, reading: new.reading))
   }
 
   func side(_ files: AppFiles) throws -> ReviewedApp {

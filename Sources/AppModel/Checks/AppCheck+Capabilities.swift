@@ -20,7 +20,7 @@ extension Diagnostic.Message {
   fileprivate static func noSuchPlugin(_ name: String, _ nearest: String?) -> Self {
     Self(
       .unknownCapability, .warning,
-      "capabilities are given to '\(name: name)', which is not in the plugin manifest",
+      "capabilities are given to '\(name: name, of: .plugin)', which is not in the plugin manifest",
       .init(nearest: nearest))
   }
 }

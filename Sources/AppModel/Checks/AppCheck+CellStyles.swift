@@ -66,7 +66,7 @@ extension Diagnostic.Message {
   ) -> Self {
     Self(
       .unknownCellStyle, .warning,
-      "the family '\(name: family)' has no style '\(name: style)' for '\(name: type)'",
+      "the family '\(name: family, of: .family)' has no style '\(name: style)' for '\(name: type)'",
       .init(nearest: nearest))
   }
 }

@@ -99,7 +99,7 @@ extension Diagnostic.Message {
   fileprivate static func inexactIdentifier(_ name: String, _ identifier: String) -> Self {
     Self(
       .inexactIdentifier, .warning,
-      "'\(name: name)' matches the plugin '\(name: identifier)', which is spelled "
+      "'\(name: name)' matches the plugin '\(name: identifier, of: .plugin)', which is spelled "
         + "differently", .action("write '\(identifier.quotable)'"))
   }
 }

@@ -54,6 +54,6 @@ extension Diagnostic.Message {
   fileprivate static func noSnapshot(_ source: String) -> Self {
     Self(
       .missingSnapshot, .note,
-      "there is no snapshot of '\(name: source)'; placeholders are shown")
+      "there is no snapshot of '\(name: source, of: .source)'; placeholders are shown")
   }
 }

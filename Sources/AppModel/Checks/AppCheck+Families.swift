@@ -35,13 +35,14 @@ extension Rule {
 extension Diagnostic.Message {
   fileprivate static func unknownFamily(_ name: String, _ nearest: String?) -> Self {
     Self(
-      .unknownFamily, .warning, "no family is named '\(name: name)'", .init(nearest: nearest))
+      .unknownFamily, .warning, "no family is named '\(name: name, of: .family)'",
+      .init(nearest: nearest))
   }
 
   fileprivate static func ignoredFamily(_ name: String, _ applied: String) -> Self {
     Self(
       .ignoredFamily, .note,
-      "the component's family '\(name: name)' has no effect; the screen's, "
-        + "'\(name: applied)', applies")
+      "the component's family '\(name: name, of: .family)' has no effect; the screen's, "
+        + "'\(name: applied, of: .family)', applies")
   }
 }

@@ -72,16 +72,16 @@ extension Diagnostic.Message {
   fileprivate static func noPlugin(_ name: String, _ nearest: String?) -> Self {
     Self(
       .hookWithoutPlugin, .warning,
-      "this hook names '\(name: name)', which is not in the plugin manifest; the screen opens "
-        + "without it",
+      "this hook names '\(name: name, of: .plugin)', which is not in the plugin manifest; the "
+        + "screen opens without it",
       .init(nearest: nearest))
   }
 
   fileprivate static func notAHook(_ name: String, _ role: String) -> Self {
     Self(
       .hookWithoutPlugin, .warning,
-      "this hook names the plugin '\(name: name)', which is \(role); the screen opens without "
-        + "it")
+      "this hook names the plugin '\(name: name, of: .plugin)', which is \(role); the screen opens "
+        + "without it")
   }
 
   /// Names the first few screens and the last one of the circle.

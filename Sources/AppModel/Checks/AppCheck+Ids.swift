@@ -48,11 +48,12 @@ extension Diagnostic.Message {
   fileprivate static func repeatedScreenID(_ id: String) -> Self {
     Self(
       .duplicateID, .warning,
-      "an earlier screen also has the id '\(name: id)'; the app never finds this one")
+      "an earlier screen also has the id '\(name: id, of: .screen)'; the app never finds this one")
   }
 
   fileprivate static func repeatedComponentID(_ id: String) -> Self {
     Self(
-      .duplicateID, .warning, "an earlier component of the screen also has the id '\(name: id)'")
+      .duplicateID, .warning,
+      "an earlier component of the screen also has the id '\(name: id, of: .component)'")
   }
 }

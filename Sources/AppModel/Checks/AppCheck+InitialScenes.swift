@@ -32,7 +32,7 @@ extension Diagnostic.Message {
   fileprivate static func severalScenes(_ name: String, _ file: String) -> Self {
     Self(
       .severalInitialScenes, .note,
-      "several scenes are initial; '\(name: name)' of '\(name: file)' is taken for the "
+      "several scenes are initial; '\(name: name)' of '\(name: file, of: .file)' is taken for the "
         + "window's rootViewController")
   }
 
@@ -40,6 +40,6 @@ extension Diagnostic.Message {
     Self(
       .severalInitialScenes, .note,
       "several storyboards have an initial scene, and none is named Main; '\(name: name)' of "
-        + "'\(name: file)' is taken for the window's rootViewController")
+        + "'\(name: file, of: .file)' is taken for the window's rootViewController")
   }
 }

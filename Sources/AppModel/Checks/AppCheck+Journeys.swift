@@ -28,7 +28,8 @@ extension Diagnostic.Message {
   ) -> Self {
     Self(
       .journeyScreen, .error,
-      "the app has no screen '\(name: name)' for the journey '\(name: journey)'",
+      "the app has no screen '\(name: name, of: .screen)' for the journey "
+        + "'\(name: journey, of: .journey)'",
       .init(nearest: nearest))
   }
 }

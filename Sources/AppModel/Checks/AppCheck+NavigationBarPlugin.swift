@@ -33,7 +33,7 @@ extension Diagnostic.Message {
   fileprivate static func unknownBar(_ name: String, _ nearest: String?) -> Self {
     Self(
       .unknownNavigationType, .warning,
-      "no navigation bar plugin is named '\(name: name)'; the app's own bar is used",
+      "no navigation bar plugin is named '\(name: name, of: .plugin)'; the app's own bar is used",
       .init(nearest: nearest))
   }
 }

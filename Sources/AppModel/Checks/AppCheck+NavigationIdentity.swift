@@ -42,7 +42,7 @@ extension Diagnostic.Message {
   fileprivate static func shared(_ id: String, _ screen: Screen) -> Self {
     Self(
       .sharedNavigationID, .warning,
-      "the bar has the same id '\(name: id)' as the bar of '\(title: screen)' but different "
-        + "buttons; the app shows the buttons that it saw first")
+      "the bar has the same id '\(name: id, of: .bar)' as the bar of '\(title: screen)' but "
+        + "different buttons; the app shows the buttons that it saw first")
   }
 }

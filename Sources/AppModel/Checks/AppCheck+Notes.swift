@@ -55,14 +55,14 @@ extension Rule {
 extension Diagnostic.Message {
   fileprivate static func noScreen(_ name: String, _ nearest: String?) -> Self {
     Self(
-      .noteWithoutPlace, .warning, "the app has no screen '\(name: name)'",
+      .noteWithoutPlace, .warning, "the app has no screen '\(name: name, of: .screen)'",
       .init(nearest: nearest))
   }
 
   fileprivate static func noScreenNamed(_ component: String) -> Self {
     Self(
       .noteWithoutPlace, .warning,
-      "the note on component '\(name: component)' does not name its screen")
+      "the note on component '\(name: component, of: .component)' does not name its screen")
   }
 
   fileprivate static func noComponent(
@@ -70,6 +70,7 @@ extension Diagnostic.Message {
   ) -> Self {
     Self(
       .noteWithoutPlace, .warning,
-      "no component of '\(title: screen)' has the id '\(name: name)'", .init(nearest: nearest))
+      "no component of '\(title: screen)' has the id '\(name: name, of: .component)'",
+      .init(nearest: nearest))
   }
 }

@@ -43,14 +43,14 @@ extension Diagnostic.Message {
   ) -> Self {
     Self(
       .missingMenuPlugin, .warning,
-      "no menu plugin is named '\(name: wanted)'; the first menu in the manifest, "
-        + "'\(name: plugin)', is used", .init(nearest: nearest))
+      "no menu plugin is named '\(name: wanted, of: .plugin)'; the first menu in the manifest, "
+        + "'\(name: plugin, of: .plugin)', is used", .init(nearest: nearest))
   }
 
   fileprivate static func builtInMenu(_ wanted: String, _ nearest: String?) -> Self {
     Self(
       .missingMenuPlugin, .warning,
-      "no menu plugin is named '\(name: wanted)'; the app's own side menu is used",
+      "no menu plugin is named '\(name: wanted, of: .plugin)'; the app's own side menu is used",
       .init(nearest: nearest))
   }
 }

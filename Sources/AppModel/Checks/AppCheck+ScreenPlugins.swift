@@ -32,14 +32,15 @@ extension Diagnostic.Message {
   fileprivate static func notAScreen(_ name: String, _ role: String) -> Self {
     Self(
       .unknownPlugin, .warning,
-      "this screen's type is the plugin '\(name: name)', which is \(role) and not a screen")
+      "this screen's type is the plugin '\(name: name, of: .plugin)', which is \(role) and not a "
+        + "screen")
   }
 
   fileprivate static func noPlugin(_ name: String, _ nearest: String?) -> Self {
     Self(
       .unknownPlugin, .warning,
-      "this screen's type is '\(name: name)', which is neither built in nor in the plugin "
-        + "manifest",
+      "this screen's type is '\(name: name, of: .plugin)', which is neither built in nor in the "
+        + "plugin manifest",
       .init(nearest: nearest))
   }
 }

@@ -80,15 +80,16 @@ extension Diagnostic.Message {
 
   fileprivate static func noTarget(_ id: String, _ nearest: String?, of link: Link) -> Self {
     Self(
-      .unknownTarget, .warning, "no screen has the id '\(name: id)'", .init(nearest: nearest),
-      subject: link.subject, plainText: link.subject.map { _ in opensNothing })
+      .unknownTarget, .warning, "no screen has the id '\(name: id, of: .screen)'",
+      .init(nearest: nearest), subject: link.subject,
+      plainText: link.subject.map { _ in opensNothing })
   }
 
   fileprivate static func taggedBuilderScreen(_ id: String) -> Self {
     Self(
       .uiTagOfScreen, .warning,
-      "this item's ui_tag is '\(name: id)', a screen of rivers.json; a ui_tag is meant for "
-        + "Applicaster 2 and white-label screens",
+      "this item's ui_tag is '\(name: id, of: .screen)', a screen of rivers.json; a ui_tag is "
+        + "meant for Applicaster 2 and white-label screens",
       .action("name it as the item's screen_type"))
   }
 
@@ -97,7 +98,7 @@ extension Diagnostic.Message {
   ) -> Self {
     Self(
       .unknownScreenType, .warning,
-      "this item's \(key) is '\(name: id)', but no screen has that id",
+      "this item's \(key) is '\(name: id, of: .screen)', but no screen has that id",
       .init(nearest: nearest), subject: link.subject,
       plainText: link.subject.map { _ in opensNothing })
   }

@@ -50,9 +50,9 @@ extension Rule {
 extension Diagnostic.Message {
   fileprivate static func unused(_ name: String, _ ofHome: String?) -> Self {
     let reason: Diagnostic.Sentence =
-      ofHome.map { "home names '\(name: $0)', which applies to all screens" }
+      ofHome.map { "home names '\(name: $0, of: .plugin)', which applies to all screens" }
       ?? "home does not name any, so all screens have the app's own bar"
     return Self(
-      .unusedBarPlugin, .note, "the bar plugin '\(name: name)' is not used: \(reason)")
+      .unusedBarPlugin, .note, "the bar plugin '\(name: name, of: .plugin)' is not used: \(reason)")
   }
 }

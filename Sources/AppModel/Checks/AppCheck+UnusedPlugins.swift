@@ -77,6 +77,6 @@ extension Rule {
 extension Diagnostic.Message {
   fileprivate static func unused(_ identifier: String, _ role: String) -> Self {
     Self(
-      .unusedPlugin, .warning, "nothing uses the \(role) plugin '\(name: identifier)'")
+      .unusedPlugin, .warning, "nothing uses the \(role) plugin '\(name: identifier, of: .plugin)'")
   }
 }

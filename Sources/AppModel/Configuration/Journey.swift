@@ -97,7 +97,9 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func repeated(_ name: String) -> Self {
-    Self(.unusableJourney, .error, "an earlier journey has the name '\(name: name)' too")
+    Self(
+      .unusableJourney, .error,
+      "an earlier journey has the name '\(name: name, of: .journey)' too")
   }
 
   fileprivate static var tooMany: Self {

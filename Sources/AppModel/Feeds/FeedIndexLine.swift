@@ -43,7 +43,7 @@ extension Diagnostic.Message {
 
   static func noFeedFile(_ name: String, _ nearest: String?) -> Self {
     Self(
-      .feedIndex, .error, "no file '\(name: AppFile.nameInFeeds(name))' can be read",
+      .feedIndex, .error, "no file '\(name: AppFile.nameInFeeds(name), of: .file)' can be read",
       .init(nearest: nearest)
     ).leavingUnread
   }

@@ -82,7 +82,8 @@ extension Diagnostic.Message {
   fileprivate static func repeatedSource(_ source: String) -> Self {
     Self(
       .feedIndex, .warning,
-      "the data source '\(name: source)' is also in an earlier line of the index, which applies")
+      "the data source '\(name: source, of: .source)' is also in an earlier line of the index, "
+        + "which applies")
   }
 
   fileprivate static var indexAsFeed: Self {

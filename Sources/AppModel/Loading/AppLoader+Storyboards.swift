@@ -124,33 +124,33 @@ extension Diagnostic.Message {
   fileprivate static func translatedStoryboard(_ name: String) -> Self {
     Self(
       .storyboardTranslation, .note,
-      "'\(name: name)' is not read: it is in the folder of a language, and only the storyboards "
-        + "of Base.lproj are read without a list")
+      "'\(name: name, of: .file)' is not read: it is in the folder of a language, and only the "
+        + "storyboards of Base.lproj are read without a list")
   }
 
   fileprivate static func repeatedStoryboard(_ name: String) -> Self {
     Self(
       .shadowedFile, .warning,
-      "the storyboard '\(name: name)' is already listed; it is read once",
+      "the storyboard '\(name: name, of: .file)' is already listed; it is read once",
       .action("remove one of the two"))
   }
 
   fileprivate static func unreadableStoryboard(_ name: String, _ reason: String) -> Self {
     Self(
       .unreadableFile, .error,
-      "the storyboard '\(name: name)' cannot be read: \(reason.quotable)"
+      "the storyboard '\(name: name, of: .file)' cannot be read: \(reason.quotable)"
     ).leavingUnread
   }
 
   fileprivate static func outsidePath(_ name: String) -> Self {
     Self(
       .outsideFile, .error,
-      "'\(name: name)' is not read: the path of a storyboard leads from the app's folder to a "
-        + "file inside it"
+      "'\(name: name, of: .file)' is not read: the path of a storyboard leads from the app's "
+        + "folder to a file inside it"
     ).leavingUnread
   }
 
   fileprivate static func noStoryboard(_ name: String) -> Self {
-    Self(.missingFile, .error, "there is no storyboard '\(name: name)'").leavingUnread
+    Self(.missingFile, .error, "there is no storyboard '\(name: name, of: .file)'").leavingUnread
   }
 }

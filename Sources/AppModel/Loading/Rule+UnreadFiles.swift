@@ -44,7 +44,7 @@ extension Rule {
 extension Diagnostic.Message {
   static func missingFile(_ name: String, _ nearest: String?) -> Self {
     Self(
-      .missingFile, .error, "there is no file '\(name: name)'",
+      .missingFile, .error, "there is no file '\(name: name, of: .file)'",
       nearest.map { .action("rename '\($0.quotable)' to '\(name)'") }
     ).leavingUnread
   }
@@ -74,7 +74,9 @@ extension Diagnostic.Message {
   }
 
   static func shadowedFile(_ name: String, by other: String) -> Self {
-    Self(.shadowedFile, .warning, "'\(name: name)' is not read because '\(name: other)' exists")
+    Self(
+      .shadowedFile, .warning,
+      "'\(name: name, of: .file)' is not read because '\(name: other, of: .file)' exists")
   }
 }
 

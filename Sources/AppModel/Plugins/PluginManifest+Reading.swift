@@ -93,8 +93,8 @@ extension Diagnostic.Message {
   fileprivate static func repeated(_ plugin: Plugin) -> Self {
     Self(
       .pluginEntry, .warning,
-      "an earlier plugin also has the identifier '\(name: plugin.identifier)'; the app uses "
-        + "that one")
+      "an earlier plugin also has the identifier '\(name: plugin.identifier, of: .plugin)'; "
+        + "the app uses that one")
   }
 
   fileprivate static var noPlugin: Self {

@@ -98,6 +98,7 @@ extension Diagnostic.Message {
   fileprivate static func otherKey(_ key: String, _ id: String) -> Self {
     Self(
       .riversShape, .warning,
-      "the screen under the key '\(name: key)' has the id '\(name: id)', which counts")
+      "the screen under the key '\(name: key, of: .screen)' has the id "
+        + "'\(name: id, of: .screen)', which counts")
   }
 }

@@ -3,10 +3,12 @@ import Texts
 extension Diagnostic {
   /// What a message says. It knows what it names as values, whatever the words around them are.
   ///
-  /// It is written as a string literal. A name from the input is marked, and made safe to print; a
-  /// title is marked with what it is the title of; other texts are words:
+  /// It is written as a string literal. A name from the input is marked, and made safe to print, with
+  /// the kind of thing that it names, if that may get another name; a title is marked with what it is
+  /// the title of; other texts are words:
   ///
-  ///     "no family is named '\(name: family)'"
+  ///     "nothing reads the key '\(name: key)'"
+  ///     "no family is named '\(name: family, of: .family)'"
   ///     "nothing leads to the screen '\(title: title, of: .value(at: location))'"
   ///
   /// Two sentences are equal where they say the same, wherever the things are that have the titles.
@@ -16,14 +18,19 @@ extension Diagnostic {
     /// A piece of the sentence.
     fileprivate enum Part {
       case words(String)
-      case name(String)
+      case name(String, of: Kind?)
       case title(String, of: Thing)
 
       var text: String {
         switch self {
-        case .words(let text), .name(let text), .title(let text, of: _): text
+        case .words(let text), .name(let text, of: _), .title(let text, of: _): text
         }
       }
+    }
+
+    /// A kind of thing that has a name by which others know it.
+    package enum Kind: Hashable, Sendable {
+      case file, screen, component, bar, plugin, source, family, journey
     }
 
     /// What a title is the title of, which stays the same whatever it is called.
@@ -43,7 +50,7 @@ extension Diagnostic {
     package var names: [String] {
       parts.compactMap { part in
         switch part {
-        case .name(let name): name
+        case .name(let name, of: _): name
         case .words, .title: nil
         }
       }
@@ -59,15 +66,15 @@ extension Diagnostic {
       }
     }
 
-    /// Returns what the sentence says whatever things are called: with other names, and without
-    /// titles.
-    package func untitled(naming other: (String) -> String) -> Sentence {
+    /// Returns what the sentence says whatever things are called: with other names of some things,
+    /// and without titles.
+    package func untitled(naming other: (String, Kind) -> String) -> Sentence {
       Sentence(
         parts: parts.map { part in
           switch part {
-          case .words: part
-          case .name(let name): .name(other(name))
-          case .title(_, of: .named(let name)): .name(other(name))
+          case .words, .name(_, of: nil): part
+          case .name(let name, of: let kind?): .name(other(name, kind), of: kind)
+          case .title(_, of: .named(let name)): .name(name, of: nil)
           case .title(_, of: .value): .words("")
           }
         })
@@ -105,8 +112,10 @@ extension Diagnostic.Sentence: ExpressibleByStringInterpolation {
     }
 
     /// Adds a name from the input, cut off if it is long.
-    package mutating func appendInterpolation(name: some StringProtocol) {
-      parts.append(.name(String(name).quotable))
+    package mutating func appendInterpolation(
+      name: some StringProtocol, of kind: Diagnostic.Sentence.Kind? = nil
+    ) {
+      parts.append(.name(String(name).quotable, of: kind))
     }
 
     /// Adds what people call something in the input, cut off if it is long.

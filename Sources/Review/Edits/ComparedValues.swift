@@ -88,3 +88,33 @@ struct ComparedValues {
     }
   }
 }
+
+extension ComparedValues {
+  /// The places of things of which two have the id of the other one each, by what they have inside.
+  /// In XML the id is the thing.
+  var exchanged: Sides<Set<Int>> {
+    let places = Sides(old: old, new: new).map { side in
+      let things = side.indices.filter { side[$0].kind != nil && side[$0].node.element == nil }
+      return Dictionary(grouping: things) { side[$0].child.ownName }.compactMapValues(\.only)
+    }
+    let pairs = places.new.compactMap { name, place in
+      places.old[name].map { (old: $0, new: place) }
+    }.filter { !old[$0.old].node.isWritten(like: new[$0.new].node) }
+    guard pairs.count > 1 else { return Sides(old: [], new: []) }
+    let names = places.new.mapValues { _ in "" }
+    let contents = pairs.map { pair in
+      Sides(old: old[pair.old], new: new[pair.new]).map { ThingContent(of: $0, naming: names) }
+    }
+    let holders = Dictionary(grouping: contents.indices) { contents[$0].new.hash }
+    var found: Set<Int> = []
+    for (place, content) in contents.enumerated() {
+      guard let hash = content.old.tellingHash, let other = holders[hash]?.only,
+        [content, contents[other]].allSatisfy({ $0.old.likeness(to: $0.new) <= 0.5 }),
+        contents[other].old.likeness(to: content.new) > 0.5
+      else { continue }
+      found.formUnion([place, other])
+    }
+    return Sides(
+      old: Set(found.map { pairs[$0].old }), new: Set(found.map { pairs[$0].new }))
+  }
+}

@@ -16,10 +16,28 @@ struct Correspondence {
   private(set) var replacing: [ValueKey: PlacedValue] = [:]
   /// The new value for each old one that is compared.
   private(set) var containers: [ValueKey: PlacedValue] = [:]
+  /// What things with another name are called now.
+  private(set) var renamed: [Name: String] = [:]
+  /// The values without a partner in their place, and those inside things that are in other places,
+  /// or have other ids.
   private var gone: [PlacedValue] = []
   private var come: [PlacedValue] = []
+  private var inside: (gone: [PlacedValue], come: [PlacedValue]) = ([], [])
   /// The words that are others now.
   private var changedWords: Set<Sides<String>> = []
+
+  /// What a thing of a kind is called.
+  struct Name: Hashable {
+    let kind: ThingKind
+    let text: String
+
+    init(_ text: String, of kind: ThingKind) { (self.text, self.kind) = (text, kind) }
+
+    init?(_ value: PlacedValue) {
+      guard let kind = value.kind else { return nil }
+      self.init(value.isFile ? value.file : value.child.ownName, of: kind)
+    }
+  }
 
   /// A file on each side that has it and can be read.
   struct File {
@@ -53,11 +71,11 @@ struct Correspondence {
       old: LoneThings(in: gone, naming: oldNames), new: LoneThings(in: come, naming: newNames)
     )
     ThingSearch(rest.old.all, rest.new.all).findSimilar(&self)
-    pairRest()
+    pairRest(naming: Sides(old: oldNames, new: newNames))
   }
 
   /// Pairs what is left in lists by names, in order, and finds what is in the place of something else.
-  private mutating func pairRest() {
+  private mutating func pairRest(naming names: Sides<[String: String]>) {
     let lists = compared.filter { !$0.value.oldRest.isEmpty && !$0.value.newRest.isEmpty }
     for key in lists.keys {
       guard var values = compared[key] else { continue }
@@ -73,12 +91,16 @@ struct Correspondence {
       }
     }
     let lone = Sides(
-      old: gone.filter { isLone(old: $0) && $0.kind != nil },
-      new: come.filter { isLone(new: $0) && $0.kind != nil })
+      old: (gone + inside.gone).filter { isLone(old: $0) && $0.kind != nil },
+      new: (come + inside.come).filter { isLone(new: $0) && $0.kind != nil })
     guard !lone.old.isEmpty, !lone.new.isEmpty else { return }
     for (old, new) in Replacements(of: lone, in: self, changedWords).pairs {
-      replaced[new.key] = old
-      replacing[old.key] = new
+      if Sides(old: old, new: new).areOneComponent(naming: names) {
+        join(old, new)
+      } else {
+        replaced[new.key] = old
+        replacing[old.key] = new
+      }
     }
   }
 
@@ -99,10 +121,25 @@ struct Correspondence {
     return containers[list].map { $0.key == new.container } ?? false
   }
 
+  /// Returns the values inside two that belong together which do so, too.
+  func pairs(
+    inside old: PlacedValue, _ new: PlacedValue
+  ) -> [(old: PlacedValue, new: PlacedValue)] {
+    var values = compared[new.key] ?? ComparedValues(old, new)
+    // Equal values, and those in the place of others, are not compared.
+    if compared[new.key] == nil { values.pairKnown(values.oldRest, values.newRest) }
+    return zip(values.partners, values.new).compactMap { partner, value in
+      partner.map { (values.old[$0], value) }
+    }
+  }
+
   /// Makes two things the same that are in other places, or have other ids.
   mutating func join(_ old: PlacedValue, _ new: PlacedValue) {
     newPlaces[old.key] = new
     oldPlaces[new.key] = old
+    if let name = Name(old), let other = Name(new), name != other, renamed[name] == nil {
+      renamed[name] = other.text
+    }
     if let list = new.container, areTogether(old, new) {
       compared[list]?.pair(old.key, new.key)
     }
@@ -113,7 +150,8 @@ struct Correspondence {
   private mutating func compare(
     _ old: PlacedValue, _ new: PlacedValue, isElsewhere: Bool = false
   ) {
-    guard isElsewhere || !old.node.isWritten(like: new.node) else { return }
+    // What is in a file is known by its file, also where only white space around it differs.
+    guard isElsewhere || old.isFile || !old.node.isWritten(like: new.node) else { return }
     switch (old.node.shape, new.node.shape) {
     case (.keyed, .keyed), (.list, .list): break
     // Things may be listed, or be under their ids.
@@ -133,9 +171,10 @@ struct Correspondence {
         if let other = newPlaces[child.key] { values.pair(child.key, other.key) }
       }
     }
+    let exchanged = isElsewhere ? Sides(old: [], new: []) : values.exchanged
     values.pairKnown(
-      values.oldRest.filter { isLone(old: values.old[$0]) },
-      values.newRest.filter { isLone(new: values.new[$0]) })
+      values.oldRest.filter { isLone(old: values.old[$0]) && !exchanged.old.contains($0) },
+      values.newRest.filter { isLone(new: values.new[$0]) && !exchanged.new.contains($0) })
     compared[new.key] = values
     for (place, other) in values.partners.enumerated() {
       guard let other else { continue }
@@ -146,9 +185,16 @@ struct Correspondence {
       }
       compare(before, after, isElsewhere: isElsewhere)
     }
-    guard !isElsewhere else { return }
-    gone += values.oldRest.map { values.old[$0] }
-    come += values.newRest.map { values.new[$0] }
+    let rest = (
+      old: values.oldRest.map { values.old[$0] }, new: values.newRest.map { values.new[$0] }
+    )
+    if isElsewhere {
+      inside.gone += rest.old
+      inside.come += rest.new
+    } else {
+      gone += rest.old
+      come += rest.new
+    }
   }
 }
 

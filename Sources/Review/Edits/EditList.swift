@@ -4,6 +4,8 @@ import Markup
 /// All edits that turn the files of one app into those of another.
 package struct EditList: Sendable {
   package private(set) var edits: [Edit] = []
+  /// Which values of both apps correspond.
+  let found: Correspondence
   private let old: AppFiles
   private let new: AppFiles
   /// The files that can be compared as values, by their names, without changes.
@@ -35,13 +37,12 @@ package struct EditList: Sendable {
       let before = FileDocument(old[name], named: name, file: .alone)
       let after = FileDocument(
         new[name], named: name, file: reading.sources.file(named: name) ?? .alone)
-      var content = ComparedFile.Content.whole((after ?? before)?.root)
+      var content = ComparedFile.Content.whole((after ?? before)?.root(named: name))
       if let before, let after, let revision = FileRevision(of: after, with: before) {
         documents[name] = revision
-        content = .values(before.root, after.root)
-        if AppFile(named: name) == .rivers {
-          screens = Sides(old: before.root.screens, new: after.root.screens)
-        }
+        let roots = Sides(old: before, new: after).map { $0.root(named: name) }
+        content = .values(roots.old, roots.new)
+        if AppFile(named: name) == .rivers { screens = roots.map(\.screens) }
       }
       let file = ComparedFile(
         name: name, content: content,
@@ -51,7 +52,8 @@ package struct EditList: Sendable {
       if file.old.isMissing, let after { added[name] = after }
       if file.new.isMissing, let before { removed[name] = before }
     }
-    edits = EditFinder(files, Correspondence(of: roots)).edits
+    found = Correspondence(of: roots)
+    edits = EditFinder(files, found).edits
     for edit in edits where edit.kind == .renamed && edit.trail.steps.isEmpty {
       guard let former = edit.origin?.file, let before = removed[former],
         let after = added[edit.file]
@@ -122,35 +124,6 @@ package struct EditList: Sendable {
       revised[name] = .content(nil)
     }
     return revised
-  }
-}
-
-/// A file that can be compared as values.
-enum FileDocument: Sendable {
-  case json(JSONDocument)
-  case xml(Element)
-
-  /// Reads a file according to its extension; nil if it is missing or cannot be read.
-  init?(_ content: AppFiles.Content?, named name: String, file: FileID) {
-    guard let bytes = content?.bytes else { return nil }
-    if name.hasSuffix(".json") {
-      guard let document = JSONParsing(bytes, in: file).document else { return nil }
-      self = .json(document)
-    } else {
-      do throws(XMLSyntaxError) {
-        self = .xml(
-          try Element(parsing: bytes, atMost: ElementBudget.xmlNodes(fileSize: bytes.count)))
-      } catch {
-        return nil
-      }
-    }
-  }
-
-  var root: FileNode {
-    switch self {
-    case .json(let document): .json(document.root)
-    case .xml(let element): ElementNode(root: element).propertyList
-    }
   }
 }
 

@@ -1,6 +1,17 @@
 import AppModel
+import Markup
 
 extension FileNode.Child {
+  /// The id, key or name, which others may have too.
+  var ownName: String {
+    switch node {
+    case .json(let json): return key == nil ? ListIdentity.name(of: json) : name
+    case .element(let node):
+      if keyElement != nil || node.isAttribute { return name }
+      return node.element.known.map { "\(node.element.name) \($0)" } ?? node.element.name
+    }
+  }
+
   /// The value as one that had another name.
   func named(before other: FileNode.Child) -> FileNode.Child {
     guard name != other.name else { return self }

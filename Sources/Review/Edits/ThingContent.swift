@@ -1,6 +1,9 @@
 /// What a thing has inside, in a form that does not depend on ids, on references to what has another
 /// id, and on the order of lists.
 struct ThingContent {
+  /// What says less is only the same thing in the same list, or with the same id.
+  static let telling = 6
+
   /// Equal for equal contents.
   var hash = 0
   /// How much the contents say.
@@ -40,6 +43,9 @@ struct ThingContent {
     return own != word
   }
 
+  /// The hash of contents that say enough to know a thing by; nil for others.
+  var tellingHash: Int? { weight >= Self.telling ? hash : nil }
+
   /// Whether both have the same title, source or target, or neither has any.
   func isMarked(like other: ThingContent) -> Bool {
     if marks.isEmpty && other.marks.isEmpty { return true }
@@ -53,6 +59,10 @@ struct LoneThing {
   let kind: ThingKind
   let id: String
   var content = ThingContent()
+
+  init(_ value: PlacedValue, _ kind: ThingKind) {
+    (self.value, self.kind, id) = (value, kind, value.child.ownName)
+  }
 }
 
 /// The things in some values of one side, with what they have inside. Each value is read once.
@@ -88,7 +98,7 @@ struct LoneThings {
       return read(inside: value, under: key, way: Self.hash(way, key), &content)
     }
     let place = all.count
-    all.append(LoneThing(value: value, kind: kind, id: value.child.ownName))
+    all.append(LoneThing(value, kind))
     var own = ThingContent()
     own.hash = read(inside: value, under: "", way: 0, &own)
     content.add(own.hash, weight: 2)
@@ -113,5 +123,23 @@ struct LoneThings {
     var hasher = Hasher()
     repeat hasher.combine(each parts)
     return hasher.finalize()
+  }
+}
+
+extension ThingContent {
+  /// Reads what a thing has inside.
+  init(of value: PlacedValue, naming names: [String: String]) {
+    self = LoneThings(in: [value], naming: names).all.first?.content ?? ThingContent()
+  }
+}
+
+extension Sides<PlacedValue> {
+  /// Whether a component that is in the place of another one is still that one, with another id: it
+  /// is of the same type, and has the same title, source or target.
+  func areOneComponent(naming names: Sides<[String: String]>) -> Bool {
+    let types = map { $0.node.text(under: "component_type") }
+    return new.kind == .component && types.old == types.new
+      && ThingContent(of: old, naming: names.old)
+        .isMarked(like: ThingContent(of: new, naming: names.new))
   }
 }

@@ -5,9 +5,6 @@ struct ThingSearch {
 
   init(_ old: [LoneThing], _ new: [LoneThing]) { (self.old, self.new) = (old, new) }
 
-  /// What says less is only the same thing in the same list, or with the same id.
-  private static let telling = 6
-
   /// Joins things with equal contents, the largest first; of several, those that are near each other.
   func findEqual(_ found: inout Correspondence) {
     var groups: [Content: (old: [Int], new: [Int])] = [:]
@@ -23,8 +20,7 @@ struct ThingSearch {
         let left = group.old.filter { found.isLone(old: old[$0].value) }
         let came = group.new.filter { found.isLone(new: new[$0].value) }
         guard !left.isEmpty, !came.isEmpty else { break }
-        let isTelling = old[left[0]].content.weight >= Self.telling
-        guard nearness != .anywhere || isTelling else { break }
+        guard nearness != .anywhere || old[left[0]].content.tellingHash != nil else { break }
         var open: [Near: [Int]] = [:]
         for place in left.reversed() {
           let list = old[place].value.container.flatMap { found.containers[$0]?.key }
@@ -107,7 +103,7 @@ extension ThingSearch {
     if one.id == other.id {
       return one.content.isMarked(like: other.content) ? 1 + likeness : nil
     }
-    return likeness > 0.6 && one.content.weight >= Self.telling ? likeness : nil
+    return likeness > 0.6 && one.content.tellingHash != nil ? likeness : nil
   }
 
   /// A value or an id that things of a kind may share.

@@ -4,15 +4,15 @@ import Markup
 /// The values directly inside another, and the problems that are about each of them or about what is
 /// inside it.
 struct MarkedParts {
-  let children: [FileNode.Child]
+  let children: [PlacedValue]
   private(set) var inner: [Int: ArraySlice<ProblemSubjects.Mark>] = [:]
   /// The problems that are about none of them.
   private(set) var own: ArraySlice<ProblemSubjects.Mark> = []
 
   /// Finds the problems, which are in the order of the file.
-  init(of node: FileNode, _ marks: ArraySlice<ProblemSubjects.Mark>) {
-    children = node.children
-    let ranges = children.ranges
+  init(of value: PlacedValue, _ marks: ArraySlice<ProblemSubjects.Mark>) {
+    children = value.children
+    let ranges = children.map(\.child).ranges
     var next = 0
     for mark in marks {
       while next < ranges.count, ranges[next].range.upperBound <= mark.start { next += 1 }
@@ -22,61 +22,6 @@ struct MarkedParts {
       }
       inner[ranges[next].place, default: []].append(mark)
     }
-  }
-}
-
-/// A value with problems, its content, and the values inside that have some.
-struct MarkedPiece {
-  let node: FileNode
-  /// A number that values with the same content have, apart from their ids.
-  let content: Int
-  /// Whether the value is an element of a list.
-  let isElement: Bool
-  let marks: ArraySlice<ProblemSubjects.Mark>
-  let inner: [MarkedPiece]
-
-  /// The elements of lists, each before those inside it.
-  var elements: [MarkedPiece] { (isElement ? [self] : []) + inner.flatMap(\.elements) }
-}
-
-/// Numbers for the contents of values, each of which is read once.
-struct ContentClasses {
-  private var numbers: [Content: Int] = [:]
-
-  private enum Content: Hashable {
-    case single(String)
-    case keyed([String: Int])
-    case list([Int])
-  }
-
-  /// Returns a value with its content.
-  mutating func piece(
-    of node: FileNode, _ marks: ArraySlice<ProblemSubjects.Mark>, isElement: Bool
-  ) -> MarkedPiece {
-    let parts = MarkedParts(of: node, marks)
-    let isList = node.shape == .list
-    var inner: [MarkedPiece] = []
-    var contents: [(name: String, number: Int)] = []
-    for (place, child) in parts.children.enumerated() {
-      let marks = parts.inner[place] ?? []
-      let piece = piece(of: child.node, marks, isElement: isList)
-      if !marks.isEmpty { inner.append(piece) }
-      contents.append((child.name, piece.content))
-    }
-    let content: Content =
-      switch node.shape {
-      case .single(let text): .single(text)
-      case .list: .list(contents.map(\.number))
-      case .keyed:
-        .keyed(
-          Dictionary(
-            contents.filter { !ListIdentity.keys.contains($0.name) }.map { ($0.name, $0.number) },
-            uniquingKeysWith: { $1 }))
-      }
-    let number = numbers[content] ?? numbers.count
-    numbers[content] = number
-    return MarkedPiece(
-      node: node, content: number, isElement: isElement, marks: marks, inner: inner)
   }
 }
 

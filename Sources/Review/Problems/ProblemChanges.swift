@@ -18,14 +18,19 @@ package struct ProblemChanges: Sendable {
   /// devices, and by the nearest value of both apps: what is a little larger has no new problem.
   package init(
     from old: [PlacedDiagnostic], in oldFiles: AppFiles, to new: [PlacedDiagnostic],
-    in newFiles: AppFiles, edits: [Edit],
+    in newFiles: AppFiles, edits: EditList,
     atWidths widths: (old: WidthReport, new: WidthReport)? = nil
   ) {
     ranges = widths.map { RangeChange.all(from: $0.old, to: $0.new) }
-    let subjects = ProblemSubjects(of: old.spots, in: oldFiles, and: new.spots, in: newFiles)
-    let renamed = edits.renamed.merging(subjects.renamed) { $1 }
-    let before = old.placed(at: subjects.old) { renamed[$0]?.quotable ?? $0 }
-    let after = new.placed(at: subjects.new) { $0 }
+    let oldSubjects = ProblemSubjects(
+      of: old.spots, on: .old, in: oldFiles, besides: newFiles, edits.found)
+    let newSubjects = ProblemSubjects(
+      of: new.spots, on: .new, in: newFiles, besides: oldFiles, edits.found)
+    let renamed = edits.found.renamed
+    let before = old.placed(at: oldSubjects.places) { name, kind in
+      renamed[Correspondence.Name(name, of: ThingKind(kind))]?.quotable ?? name
+    }
+    let after = new.placed(at: newSubjects.places) { name, _ in name }
     var isOld = Array(repeating: false, count: new.count)
     var isOpen = Array(repeating: true, count: old.count)
     for measure in Measure.allCases {
@@ -72,7 +77,7 @@ package struct ProblemChanges: Sendable {
     let severity: Diagnostic.Severity
     let sentence: Diagnostic.Sentence?
     /// The value that it is about, and those whose titles it has.
-    let values: [Int?]
+    let values: [ProblemSubjects.Subject?]
 
     /// Returns nil for a diagnostic that is never compared by so little.
     init?(_ problem: Problem, _ measure: Measure) {
@@ -92,12 +97,20 @@ package struct ProblemChanges: Sendable {
   }
 }
 
-extension [Edit] {
-  /// What is called something else, by what it was called.
-  fileprivate var renamed: [String: String] {
-    Dictionary(
-      filter { $0.kind == .renamed }.compactMap { $0.names.map { ($0.old, $0.new) } },
-      uniquingKeysWith: { first, _ in first })
+extension ThingKind {
+  /// Creates the kind of what messages name.
+  fileprivate init(_ kind: Diagnostic.Sentence.Kind) {
+    self =
+      switch kind {
+      case .file: .file
+      case .screen: .screen
+      case .component: .component
+      case .bar: .navigation
+      case .plugin: .plugin
+      case .source: .source
+      case .family: .family
+      case .journey: .journey
+      }
   }
 }
 
@@ -115,7 +128,7 @@ extension [PlacedDiagnostic] {
 
   /// Returns the diagnostics with the places of their spots, and with other names.
   fileprivate func placed(
-    at places: [ProblemSubjects.Place?], naming other: (String) -> String
+    at places: [ProblemSubjects.Place?], naming other: (String, Diagnostic.Sentence.Kind) -> String
   ) -> [ProblemChanges.Problem] {
     var rest = places[count...]
     return zip(self, places.prefix(count)).map { diagnostic, place in

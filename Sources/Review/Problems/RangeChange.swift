@@ -22,12 +22,7 @@ package struct RangeChange: Hashable, Sendable {
   }
 
   /// Whether something is wrong at widths where it was not.
-  package var isWorse: Bool {
-    switch kind {
-    case .appeared, .grew: true
-    case .shrank, .gone: false
-    }
-  }
+  package var isWorse: Bool { [.appeared, .grew].contains(kind) }
 
   /// The change in words: `cells no longer fit side by side on phones of 280 to 334 pt, before on
   /// phones of 280 to 300 pt`.

@@ -15,7 +15,9 @@ extension StoryWords {
       let rest =
         followers.isEmpty || main[0].isOfAddress
         ? "" : ", and so in \(followers.count.of("reference")) to them"
-      return words(main[0]) + rest
+      let isExchange = main.count == 2 && main[0].names == main[1].names?.mirrored
+      return (isExchange ? "\(subject(main[0]).phrase) have each other's ids now" : words(main[0]))
+        + rest
     case .thing where Set(parts.map { $0.main.map(\.old) }.map { $0.map(\.?.hash) }).count > 1:
       // They were not the same before.
       return ThingWords.joined(

@@ -42,7 +42,8 @@ extension StoryWords {
     var alone = names
     alone.several = nil
     let former = main[0].atOrigin.flatMap { EditSubject(of: $0, alone).holder }
-    return "from \(former?.name ?? "there") to \(new.holder?.name ?? "another screen")"
+    let (from, to) = (former?.name ?? "there", new.holder?.name ?? "another screen")
+    return from == to ? "from one \(from) to another" : "from \(from) to \(to)"
   }
 
   /// A group that came or went, and where its components are now.

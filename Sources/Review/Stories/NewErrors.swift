@@ -8,7 +8,7 @@ struct NewErrors {
   /// What the messages name.
   private var named: Set<String> = []
 
-  init(from old: ReviewedApp, to new: ReviewedApp, edits: [Edit]) {
+  init(from old: ReviewedApp, to new: ReviewedApp, edits: EditList) {
     let errors = { (side: ReviewedApp) in
       side.reading.diagnostics.filter { $0.severity == .error }
     }

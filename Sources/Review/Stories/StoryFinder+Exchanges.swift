@@ -8,9 +8,12 @@ extension StoryFinder {
     let screens = Set(
       rest.filter { !$0.element.isOfScreen(named: "name") }.compactMap(\.element.screenKey))
     let uses = usesOfNames
+    // What only follows another id is no exchange.
+    let renamed = Set(rest.filter { $0.element.kind == .renamed }.compactMap(\.element.names))
     var waiting: [Exchange: ElementIndex<Edit>] = [:]
     for (index, edit) in rest {
-      guard let names = edit.names, edit.kind == .changed, let exchange = Exchange(edit, names)
+      guard let names = edit.names, edit.kind == .changed, !renamed.contains(names),
+        let exchange = Exchange(edit, names)
       else { continue }
       let isName = edit.isOfScreen(named: "name")
       if isName, edit.screenKey.map(screens.contains) ?? true { continue }

@@ -31,7 +31,7 @@ struct HarmSearch {
     // How screens look does not change how they are reached.
     let hasWays = list.edits.contains { AppFile(named: $0.file) != .families }
     lost = hasWays ? old.app.screensLost(in: new.app) : []
-    errors = NewErrors(from: old, to: new, edits: list.edits)
+    errors = NewErrors(from: old, to: new, edits: list)
     size = new.app.screens.count
   }
 
@@ -112,20 +112,8 @@ extension App {
 
 extension Reachability.Reason {
   /// Whether it is certain that the screen is not reached.
-  fileprivate var isKnown: Bool {
-    switch self {
-    case .nothingLeads, .noWayFromHome, .onlyFromLost, .brokenWay: true
-    case .noOwnID, .unreadFiles: false
-    }
-  }
-}
+  fileprivate var isKnown: Bool { ![.noOwnID, .unreadFiles].contains(self) }
 
-extension Reachability.Reason {
   /// Whether nothing that works leads to the screen.
-  fileprivate var isAlone: Bool {
-    switch self {
-    case .nothingLeads, .brokenWay: true
-    case .noWayFromHome, .onlyFromLost, .noOwnID, .unreadFiles: false
-    }
-  }
+  fileprivate var isAlone: Bool { [.nothingLeads, .brokenWay].contains(self) }
 }

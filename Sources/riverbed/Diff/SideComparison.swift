@@ -34,7 +34,7 @@ extension SideComparison {
   ) -> DiffResult {
     DiffResult(
       old: before.shown, new: after.shown, review: review,
-      problems: problems(before, after, acceptance, review.edits),
+      problems: problems(before, after, acceptance, review.editList),
       oldDiagnostics: before.app?.diagnostics ?? [],
       newDiagnostics: (after.app?.diagnostics ?? []) + (acceptance?.diagnostics ?? []),
       accepted: acceptance?.causes.ids(among: review.causes) ?? [],
@@ -109,9 +109,9 @@ extension SideComparison {
   /// Returns the diagnostics that changed, if both sides have any. Both are laid out on the devices of
   /// the new side: other devices are not problems.
   private func problems(
-    _ before: DiffSide, _ after: DiffSide, _ acceptance: Acceptance?, _ edits: [Edit]
+    _ before: DiffSide, _ after: DiffSide, _ acceptance: Acceptance?, _ edits: EditList?
   ) -> ProblemChanges {
-    guard let old = before.app, let new = after.app else { return ProblemChanges() }
+    guard let old = before.app, let new = after.app, let edits else { return ProblemChanges() }
     let findings =
       AppOnDevices(old.app, of: new.app).map {
         old.source.findings(of: old.app.reading, reporting, laidOutAs: $0)

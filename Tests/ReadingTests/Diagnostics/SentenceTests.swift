@@ -28,9 +28,16 @@ import Testing
     }
     #expect(sentence("News").text == "'News' on News")
     #expect(sentence("News").names.isEmpty && sentence("News").titled == [place])
-    let essence = { (title: String) in sentence(title).untitled { $0 == "tv" ? "box" : $0 } }
+    let essence = { (title: String) in sentence(title).untitled { name, _ in name } }
     #expect(sentence("News") != sentence("Sport") && essence("News") == essence("Sport"))
-    #expect(essence("News").names == ["box"])
+    #expect(essence("News").names == ["tv"])
+  }
+
+  @Test func `a name is another one by its kind`() {
+    let sentence: Diagnostic.Sentence =
+      "'\(name: "a", of: .screen)', '\(name: "a", of: .family)' and '\(name: "a")'"
+    let other = sentence.untitled { name, kind in kind == .screen ? "b" : name }
+    #expect(other.names == ["b", "a", "a"])
   }
 
   @Test func `joined sentences keep their names`() {
