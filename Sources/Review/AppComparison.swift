@@ -54,14 +54,14 @@ struct AppComparison {
             PicturePlace(before.screen, on: device), in: theme.name, kind)
           let (oldHash, newHash) = (oldHashes.hash(of: kind), newHashes.hash(of: kind))
           let oldContext = oldHashes.hash(ofContextOf: kind)
+          let canvases = comparison.canvases(of: kind, in: theme)
           different.append(
             DifferentPicture(
               picture: ComparedPicture(
                 outcome, of: subject, entering: comparison.entrance(of: kind),
                 oldPath: oldHash == nil ? nil : old.path(of: oldSubject, on: group.held)?.text,
                 newPath: newHash == nil ? nil : new.path(of: subject, on: group.held)?.text,
-                oldCanvas: comparison.oldCanvas(of: kind, in: theme),
-                newCanvas: comparison.newCanvas(of: kind, in: theme)),
+                oldCanvas: canvases.old, newCanvas: canvases.new),
               group: group, theme: theme, oldHash: oldHash, newHash: newHash,
               oldContext: oldContext))
         }

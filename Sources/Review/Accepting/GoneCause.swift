@@ -35,10 +35,8 @@ package struct GoneCause: Hashable, Sendable {
     }
     let gone = isWhole ? "no longer occurs" : "does not occur in this comparison"
     guard !causes.isEmpty else { return "\(start) \(gone)." }
-    let left = causes.count - Self.mostNamed
-    let named = causes.prefix(Self.mostNamed) + (left > 0 ? ["\(left) more"] : [])
-    return
-      "\(start) \(gone); \(Array(named).listed()) \(causes.count.form("has", "have")) its edits."
+    let named = causes.listed(atMost: Self.mostNamed)
+    return "\(start) \(gone); \(named) \(causes.count.form("has", "have")) its edits."
   }
 }
 

@@ -88,7 +88,7 @@ extension UndoneApps {
           only == nil ? comparison.compared(kind, in: theme) : PictureOutcome(verdict: .same)
         let own = only ?? things.kept(outcome.changes, of: kind)
         guard !own.isEmpty else { continue }
-        let canvas = comparison.newCanvas(of: kind, in: theme)
+        let canvas = comparison.canvases(of: kind, in: theme).new
         let path = new.path(of: subject, on: group.held)?.text
         let picture = ComparedPicture(
           PictureOutcome(

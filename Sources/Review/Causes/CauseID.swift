@@ -37,10 +37,7 @@ enum CauseID {
   /// Whether a text has the form of an id.
   static func isID(_ text: String) -> Bool {
     text.utf8.count == length
-      && text.utf8.allSatisfy { byte in
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-          || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
-      }
+      && text.utf8.allSatisfy("0123456789abcdef".utf8.contains)
   }
 }
 

@@ -11,8 +11,9 @@ struct SharedPlace: Hashable {
   /// The path of the frame's picture if nothing else is known about it; nil for others.
   let picture: String?
 
-  /// Finds the part around a box that changed in a picture.
-  init(around box: BoxPlace, in picture: PictureSubject) {
+  /// Finds the part that a change in a picture is in.
+  init(of change: BoxChange, in picture: PictureSubject, home: String?) {
+    let box = BoxPlace(of: change.subject, in: picture, home: home)
     screen = box.screen
     component = box.subject.component?.outermost
     if case .other(let stem) = picture.kind, component == nil {
@@ -20,11 +21,6 @@ struct SharedPlace: Hashable {
     } else {
       self.picture = nil
     }
-  }
-
-  /// Finds the part that a change in a picture is in.
-  init(of change: BoxChange, in picture: PictureSubject, home: String?) {
-    self.init(around: BoxPlace(of: change.subject, in: picture, home: home), in: picture)
   }
 
   /// What distinguishes the part from all others, as texts.

@@ -119,18 +119,14 @@ extension UnseenStories {
 extension UndoneApps {
   /// Whether both sides have a screen, perhaps under another key.
   fileprivate func haveScreen(_ key: String) -> Bool {
-    let old = renamedScreens.oldKeys[key] ?? key
-    return old.isScreen(in: self.old.app) && key.isScreen(in: new.app)
+    let sides = [(old.app, renamedScreens.oldKeys[key] ?? key), (new.app, key)]
+    return sides.allSatisfy { app, key in app.screen(key)?.isWritten ?? false }
   }
 
   /// Returns screens with those that had another key on the old side.
   fileprivate func oldKeys(of screens: Set<String>) -> Set<String> {
     screens.union(screens.compactMap { renamedScreens.oldKeys[$0] })
   }
-}
-
-extension String {
-  fileprivate func isScreen(in app: App) -> Bool { app.screen(self)?.isWritten ?? false }
 }
 
 extension WordDifference {

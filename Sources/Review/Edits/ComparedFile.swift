@@ -96,19 +96,17 @@ struct SideFile {
 
   /// Returns where a value is written, with other words for it.
   func side(_ node: FileNode, saying words: String) -> Edit.Side {
-    let side = side(node)
-    return Edit.Side(
-      place: side.place, range: side.range, value: words.abridged(to: Self.longest), text: nil,
-      hash: ContentHash(of: Array(words.utf8)).text, isReadable: true)
+    var side = side(node, knownBy: words)
+    (side.value, side.text) = (words.abridged(to: Self.longest), nil)
+    return side
   }
 
   /// Returns where an element that moved or has another id is written. Other edits may change what is
   /// inside it, so what it comes after, or its id, identifies the side.
   func side(_ node: FileNode, knownBy name: String) -> Edit.Side {
-    let side = side(node)
-    return Edit.Side(
-      place: side.place, range: side.range, value: side.value, text: side.text,
-      hash: ContentHash(of: Array(name.utf8)).text, isReadable: true)
+    var side = side(node)
+    side.hash = ContentHash(of: Array(name.utf8)).text
+    return side
   }
 
   /// A longer value is abridged.

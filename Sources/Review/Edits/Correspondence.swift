@@ -126,7 +126,7 @@ struct Correspondence {
     inside old: PlacedValue, _ new: PlacedValue
   ) -> [(old: PlacedValue, new: PlacedValue)] {
     var values = compared[new.key] ?? ComparedValues(old, new)
-    // Equal values, and those in the place of others, are not compared.
+    // Equal values are not compared.
     if compared[new.key] == nil { values.pairKnown(values.oldRest, values.newRest) }
     return zip(values.partners, values.new).compactMap { partner, value in
       partner.map { (values.old[$0], value) }

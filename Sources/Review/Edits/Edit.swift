@@ -43,12 +43,12 @@ package struct Edit: Sendable {
     /// Where the value is in the bytes of the file; empty if only its line is known.
     package let range: Range<Int>
     /// The value as JSON or XML, abridged where it is long.
-    package let value: String
+    package internal(set) var value: String
     /// The text of a string, number or word; nil for anything else.
-    let text: String?
+    var text: String?
     /// A hash of the whole value, however long it is; of something that moved, a hash of what it
     /// comes after, and of an element with another id, a hash of the id.
-    let hash: String
+    var hash: String
     /// Whether the file can be read; where it cannot, the value is the whole file.
     let isReadable: Bool
   }

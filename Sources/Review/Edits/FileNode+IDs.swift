@@ -28,7 +28,8 @@ extension FileNode.Child {
     let (ours, theirs) = (node.children, other.node.children)
     return ListIdentity.keys.lazy.compactMap { key in
       guard let new = ours.first(where: { $0.name == key })?.node,
-        let old = theirs.first(where: { $0.name == key })?.node, !new.isEqual(to: old)
+        let old = theirs.first(where: { $0.name == key })?.node,
+        new.canonicalText != old.canonicalText
       else { return nil }
       return (key, old, new)
     }.first

@@ -74,19 +74,6 @@ enum FileNode: Sendable {
     guard case .json(let one) = self, case .json(let two) = other else { return false }
     return one.isWritten(like: two)
   }
-
-  /// Whether two values mean the same.
-  func isEqual(to other: FileNode) -> Bool {
-    if isWritten(like: other) { return true }
-    guard shape == other.shape else { return false }
-    let (ours, theirs) = (children, other.children)
-    guard ours.count == theirs.count else { return false }
-    if shape == .list {
-      return zip(ours, theirs).allSatisfy { $0.name == $1.name && $0.node.isEqual(to: $1.node) }
-    }
-    let byName = Dictionary(uniqueKeysWithValues: theirs.map { ($0.name, $0.node) })
-    return ours.allSatisfy { child in byName[child.name].map(child.node.isEqual) ?? false }
-  }
 }
 
 extension FileNode {

@@ -17,9 +17,9 @@ struct VisibleShare {
     let isShown = picture.shows(change)
     for (frame, seen) in [(change.old, seen.old), (change.new, seen.new)] {
       guard let frame, let seen else { continue }
-      all += Self.area(frame)
+      all += frame.area
       guard isShown else { continue }
-      visible += Self.area(seen)
+      visible += seen.area
       let least = min(Self.least, frame.width, frame.height)
       if min(seen.width, seen.height) >= max(1, least) { isNoticed = true }
     }
@@ -27,10 +27,11 @@ struct VisibleShare {
 
   /// Whether most of it is outside.
   var isHidden: Bool { visible < all * 0.5 }
+}
 
-  private static func area(_ frame: ExactFrame) -> Double {
-    Double(frame.width) / 1000 * Double(frame.height) / 1000
-  }
+extension ExactFrame {
+  /// The area in square points.
+  var area: Double { Double(width) / 1000 * Double(height) / 1000 }
 }
 
 extension ComparedPicture {

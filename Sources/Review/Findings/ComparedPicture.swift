@@ -37,12 +37,9 @@ package struct ComparedPicture: Sendable {
     self.subject = subject
     self.entrance = entrance
     self.key = key ?? subject.key(entrance: entrance)
-    self.oldPath = oldPath
-    self.newPath = newPath
-    self.oldCanvas = oldCanvas
-    self.newCanvas = newCanvas
-    oldSight = outcome.sights.old
-    newSight = outcome.sights.new
+    (self.oldPath, self.newPath) = (oldPath, newPath)
+    (self.oldCanvas, self.newCanvas) = (oldCanvas, newCanvas)
+    (oldSight, newSight) = (outcome.sights.old, outcome.sights.new)
     verdict = outcome.verdict
     changes = outcome.changes
     isTolerated = outcome.isTolerated

@@ -32,18 +32,15 @@ struct FindingDraft {
     _ change: BoxChange, in picture: PictureSubject, at index: ElementIndex<ComparedPicture>,
     home: String?
   ) {
-    widen(to: change.event.delta, change.event.delta)
+    if let delta = change.event.delta, let least, let most {
+      self.least = .combined(least, delta, by: min)
+      self.most = .combined(most, delta, by: max)
+    }
     if change.subject == first.subject {
       lengthen(to: change.event)
       if let other = change.label, other.count > label?.count ?? 0 { label = other }
     }
     tally.add(change, in: picture, at: index, home: home)
-  }
-
-  private mutating func widen(to low: FrameDelta?, _ high: FrameDelta?) {
-    guard let low, let high, let least, let most else { return }
-    self.least = .combined(least, low, by: min)
-    self.most = .combined(most, high, by: max)
   }
 
   private mutating func lengthen(to other: BoxChange.Event) {

@@ -134,38 +134,38 @@ extension CauseDraft {
   /// How many findings of one kind say what pages say differently.
   private static let mostWords = 3
 
+  /// Creates the cause of some stories without any findings so far.
+  init(of stories: [Story], among edits: [Edit], _ proof: Cause.Proof) {
+    self.stories = stories
+    self.proof = proof
+    places = stories.flatMap(\.edits).sorted()
+    self.edits = places.map { edits[$0] }
+    id = CauseID.of(self.edits)
+    findingsOfEdits = places.map { _ in [] }
+    findings = []
+  }
+
   /// Creates a cause that no picture shows, and adds its findings.
   fileprivate init(
     unseen stories: [Story], among edits: [Edit], _ differences: [WordDifference],
     on screens: ReviewedScreens, _ findings: inout [Finding]
   ) {
-    self.stories = stories
-    places = stories.flatMap(\.edits).sorted()
-    self.edits = places.map { edits[$0] }
-    id = CauseID.of(self.edits)
-    proof = stories.count == 1 ? .undone : .together
+    self.init(of: stories, among: edits, stories.count == 1 ? .undone : .together)
     let path = stories.first?.main.first.map { edits[$0].path } ?? ""
-    var own: [ElementIndex<Finding>] = []
     let kept = { (keys: [String]) in screens.inOrder(keys.filter(screens.kept.contains)) }
     for kind in WordDifference.Kind.allCases {
       for difference in differences.filter({ $0.kind == kind }).prefix(Self.mostWords) {
-        own.append(ElementIndex(findings.count))
+        self.findings.append(ElementIndex(findings.count))
         findings.append(
           Finding(unseen: difference.event, of: path, on: kept(difference.screens)))
       }
     }
-    self.findings = own
     self.screens = kept(differences.flatMap(\.screens))
-    findingsOfEdits = self.edits.map { _ in [] }
   }
 
   /// Creates the cause that nothing compared shows.
   fileprivate init(stating story: Story, among edits: [Edit], shown elsewhere: ShownElsewhere?) {
-    stories = [story]
-    places = story.edits
-    self.edits = places.map { edits[$0] }
-    (id, proof, findings) = (CauseID.of(self.edits), .stated, [])
-    findingsOfEdits = places.map { _ in [] }
+    self.init(of: [story], among: edits, .stated)
     self.elsewhere = elsewhere ?? .nowhere
     screens = self.elsewhere?.pictures.compactMap(\.subject.screen)
   }

@@ -18,7 +18,7 @@ struct FindingTally {
     home: String?
   ) {
     if let frame = change.new ?? change.old {
-      area += Double(frame.width) / 1000 * Double(frame.height) / 1000
+      area += frame.area
     }
     boxes.insert(BoxPlace(of: change.subject, in: picture, home: home))
     pictures.insert(index)

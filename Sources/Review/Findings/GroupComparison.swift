@@ -47,14 +47,9 @@ struct GroupComparison<Picture: ReviewedPicture> {
     (new[kind] ?? old[kind])?.entrance
   }
 
-  /// Returns the visible part of the plane of a picture on the old side.
-  func oldCanvas(of kind: PictureKind, in look: Picture.Look) -> ExactFrame? {
-    old[kind]?.picture.canvas(in: look)
-  }
-
-  /// Returns the visible part of the plane of a picture on the new side.
-  func newCanvas(of kind: PictureKind, in look: Picture.Look) -> ExactFrame? {
-    new[kind]?.picture.canvas(in: look)
+  /// Returns the visible part of the plane of a picture on each side.
+  func canvases(of kind: PictureKind, in look: Picture.Look) -> Sides<ExactFrame?> {
+    Sides(old: old, new: new).map { $0[kind]?.picture.canvas(in: look) }
   }
 
   /// Whether both sides have the same picture.

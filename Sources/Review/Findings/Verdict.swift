@@ -1,3 +1,5 @@
+import AppModel
+
 /// How two pictures of the same thing compare, as the contract of `diff --format json` spells it.
 package enum Verdict: String, Hashable, Sendable, CaseIterable {
   case same
@@ -24,11 +26,7 @@ extension Verdict {
   package var mark: String? {
     switch self {
     case .same, .samePaint: nil
-    case .changed: "Changed"
-    case .moved: "Moved"
-    case .added: "Added"
-    case .removed: "Removed"
-    case .renamed: "Renamed"
+    case .moved, .changed, .added, .removed, .renamed: rawValue.sentenceStart
     case .unknown: "Not comparable"
     }
   }

@@ -21,7 +21,11 @@ extension JourneyChanges {
       let isKnown = { (draft: CauseDraft) in draft.stories.contains(where: own.contains) }
       let known = drafts.filter(isKnown)
       let told = Set(known.flatMap(\.stories))
-      let silent = own.filter { !told.contains($0) }.map { CauseDraft(of: $0, among: edits) }
+      let silent = own.filter { !told.contains($0) }.map { story in
+        var draft = CauseDraft(of: [story], among: edits, .undone)
+        draft.screens = []
+        return draft
+      }
       // What several stories do alone makes them one cause.
       var joined = CauseDraft(joining: known + silent)
       joined.add(finding, alone: own.map(\.edits))
@@ -33,14 +37,6 @@ extension JourneyChanges {
 }
 
 extension CauseDraft {
-  /// Creates the cause of a story without any findings so far.
-  fileprivate init(of story: Story, among edits: [Edit]) {
-    let own = story.edits.map { edits[$0] }
-    self.init(
-      id: CauseID.of(own), proof: .undone, stories: [story], edits: own, places: story.edits,
-      findingsOfEdits: own.map { _ in [] }, findings: [], screens: [])
-  }
-
   /// Makes some causes one.
   fileprivate init(joining all: [CauseDraft]) {
     guard all.count != 1 else {

@@ -176,14 +176,17 @@ struct FindingWords {
   /// What it means that a controller is, or was, inside another one of its own class; nil for
   /// others.
   var nestingWords: (one: String, many: String)? {
+    guard case .controller(let name) = finding.subject,
+      case .reparented(let outer) = finding.event
+    else { return nil }
     let own =
-      finding.subject == .controller(ControllerName.appContainer)
+      name == ControllerName.appContainer
       ? HierarchyNode.Role.presentationContainer.words : controller
-    return switch finding.nesting {
-    case .ended: ("no longer has its own \(own)", "no longer have their own \(own)")
-    case .began: ("has its own \(own) now", "have their own \(own) now")
-    case nil: nil
+    if outer.old == [name], outer.new.isEmpty {
+      return ("no longer has its own \(own)", "no longer have their own \(own)")
     }
+    return outer.new == [name] && outer.old.isEmpty
+      ? ("has its own \(own) now", "have their own \(own) now") : nil
   }
 
   /// Whether the pictures are those of several screens, or several that belong to no screen.

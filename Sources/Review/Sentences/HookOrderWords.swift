@@ -10,7 +10,11 @@ struct HookOrderWords {
     guard let first = edits.first, edits.allSatisfy(\.isOfHookWeight),
       let list = first.trail.steps.dropLast(2).last
     else { return nil }
-    let new = list.node.children.map { Hook($0) }
+    let new = list.node.children.map { child in
+      Hook(
+        name: child.name, plugin: child.node.text(under: "identifier") ?? child.name,
+        weight: child.node.text(under: "weight").flatMap { Double($0) } ?? 0)
+    }
     var before: [String: Double] = [:]
     for edit in edits {
       guard let hook = edit.trail.steps.dropLast().last else { continue }
@@ -32,16 +36,6 @@ struct HookOrderWords {
     let name: String
     let plugin: String
     let weight: Double
-
-    init(name: String, plugin: String, weight: Double) {
-      (self.name, self.plugin, self.weight) = (name, plugin, weight)
-    }
-
-    init(_ child: FileNode.Child) {
-      self.init(
-        name: child.name, plugin: child.node.text(under: "identifier") ?? child.name,
-        weight: child.node.text(under: "weight").flatMap { Double($0) } ?? 0)
-    }
   }
 
   /// Returns hooks in the order in which the app runs them.

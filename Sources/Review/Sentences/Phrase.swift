@@ -27,20 +27,16 @@ package struct Phrase: Hashable, Sendable {
   static func code(_ text: String) -> String { "\(start)\(text)\(end)" }
 
   /// The sentence with backticks around code, for terminals, comments and files.
-  package var text: String {
+  package var text: String { joined { "`\($0)`" } }
+
+  /// The sentence without marks, for titles.
+  package var plain: String { joined { $0 } }
+
+  private func joined(_ code: (String) -> String) -> String {
     parts.map { part in
       switch part {
       case .words(let text): text
-      case .code(let text): "`\(text)`"
-      }
-    }.joined()
-  }
-
-  /// The sentence without marks, for titles.
-  package var plain: String {
-    parts.map { part in
-      switch part {
-      case .words(let text), .code(let text): text
+      case .code(let text): code(text)
       }
     }.joined()
   }

@@ -64,8 +64,10 @@ struct DeadWays: Hashable, Sendable {
 
   var isEmpty: Bool { ways.isEmpty }
 
-  /// The ways with their verb: `Home's button 'Explore' leads nowhere now`.
-  var clause: String { "\(words) \(ways.count == 1 ? "leads" : "lead") nowhere now" }
+  /// The ways with their verb: `Home's button 'Explore' leads nowhere now`; nothing without any.
+  var clauses: [String] {
+    isEmpty ? [] : ["\(words) \(ways.count == 1 ? "leads" : "lead") nowhere now"]
+  }
 
   /// The ways that lead somewhere again.
   var revivedClause: String {
@@ -85,20 +87,10 @@ struct DeadWays: Hashable, Sendable {
 }
 
 /// Something that leads to a screen, as people say it.
-private enum NamedWay: Hashable, Sendable {
-  case part(PartOfComponent)
-  case other(String)
-
-  var part: PartOfComponent? {
-    if case .part(let part) = self { part } else { nil }
-  }
-
-  var words: String {
-    switch self {
-    case .part(let part): "the \(part.noun) of \(part.title)"
-    case .other(let words): words
-    }
-  }
+private struct NamedWay: Hashable, Sendable {
+  let words: String
+  /// The header or the footer that it is; nil for anything else.
+  var part: PartOfComponent?
 }
 
 /// The header or the footer of a component with a title.
@@ -116,10 +108,12 @@ extension Link {
   /// Returns the thing that is tapped. `titles` are what components with headers or footers are
   /// called, by the places of what these open.
   fileprivate func way(from screen: String?, _ titles: [Location: PartOfComponent]) -> NamedWay {
-    if trigger == .header, let part = titles[location] { return .part(part) }
+    if trigger == .header, let part = titles[location] {
+      return NamedWay(words: "the \(part.noun) of \(part.title)", part: part)
+    }
     let label = label.map { " '\($0.quotable)'" } ?? ""
     let owner = screen.map { "\($0.quotable.possessive) " } ?? "the "
-    return .other(owner + trigger.words + label)
+    return NamedWay(words: owner + trigger.words + label)
   }
 }
 

@@ -12,11 +12,10 @@ extension StoryWords {
     case .plugin:
       return ([replacement(ofPlugin: before, by: edit)] + losses).joined(separator: "; ")
     case .screen:
-      let dead = names.deadWays(to: before.name)
       let first =
         new.label == old.label
         ? "\(new.label) is another screen now" : "\(new.label) replaces \(old.label)"
-      return ([first] + otherChangesOfWays + (dead.isEmpty ? [] : [dead.clause]))
+      return ([first] + otherChangesOfWays + names.deadWays(to: before.name).clauses)
         .joined(separator: "; ")
     case .barItem, .menuItem:
       return old.label == new.label

@@ -139,7 +139,7 @@ extension StoryWords {
       whole
       + (ways.isEmpty ? "" : ", \(with) \(ways.firstOfEach { $0 }.listed(atMost: .mostNamed))")
     let dead = DeadWays(joining: main.map { names.deadWays(to: $0.name) })
-    return ([first] + movedParts + (dead.isEmpty ? [] : [dead.clause]) + losses + retargeted)
+    return ([first] + movedParts + dead.clauses + losses + retargeted)
       .joined(separator: "; ")
   }
 

@@ -41,9 +41,8 @@ struct StoryWords {
 
   /// What still leads to the ids that screens had before.
   private var deadWays: [String] {
-    main.filter { $0.isOfScreen && $0.kind == .renamed }.compactMap(\.names).map {
-      names.deadWays(to: $0.old)
-    }.filter { !$0.isEmpty }.map(\.clause)
+    main.filter { $0.isOfScreen && $0.kind == .renamed }.compactMap(\.names)
+      .flatMap { names.deadWays(to: $0.old).clauses }
   }
 
   /// Which screens still name families that are gone.

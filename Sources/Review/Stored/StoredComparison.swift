@@ -99,10 +99,10 @@ extension SidePair {
     let oldPath = outcome.verdict == .added ? nil : old.path(of: oldSubject)
     let newPath = outcome.verdict == .removed ? nil : new.path(of: subject)
     let stem = (newPath ?? oldPath).map(PicturePath.stem)
+    let canvases = comparison.canvases(of: kind, in: ())
     return ComparedPicture(
       outcome, of: subject, entering: comparison.entrance(of: kind),
-      key: isByPath ? stem : nil, oldPath: oldPath, newPath: newPath,
-      oldCanvas: comparison.oldCanvas(of: kind, in: ()),
-      newCanvas: comparison.newCanvas(of: kind, in: ()))
+      key: isByPath ? stem : nil, oldPath: oldPath, newPath: newPath, oldCanvas: canvases.old,
+      newCanvas: canvases.new)
   }
 }

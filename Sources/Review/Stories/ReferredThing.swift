@@ -14,9 +14,9 @@ struct ReferredThing {
   enum Sort { case screen, plugin, family, feed, entry, index }
 
   init?(_ edit: Edit, at index: ElementIndex<Edit>) {
-    guard let isAdded = edit.isArrival else { return nil }
+    guard [.added, .removed].contains(edit.kind) else { return nil }
     self.index = index
-    self.isAdded = isAdded
+    isAdded = edit.kind == .added
     name = edit.name
     let node = edit.trail.steps.last?.node
     var file: String?
@@ -98,15 +98,6 @@ struct ThingNames {
 }
 
 extension Edit {
-  /// Whether something was added rather than removed; nil for any other edit.
-  fileprivate var isArrival: Bool? {
-    switch kind {
-    case .added: true
-    case .removed: false
-    case .changed, .moved, .renamed: nil
-    }
-  }
-
   /// Returns what the value on a side refers to: the word itself under a key that names things, and
   /// for an entry, a button, an item or a hook everything that it leads to.
   fileprivate func references(_ side: KeyPath<Edit, Side?>) -> Set<String> {
