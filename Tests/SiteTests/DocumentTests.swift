@@ -25,6 +25,11 @@ struct DocumentTests {
     }
   }
 
+  @Test func `no two kinds of documents have the same name`() {
+    let names = DocumentKind.all.map(\.name)
+    #expect(names.count > 30 && Set(names).count == names.count)
+  }
+
   @Test(arguments: try FixtureApp.names())
   func `a site without devices plans only the pictures that can be drawn`(name: String) throws {
     let site = try SiteOfApp.named(name) { _ in VariantAxes(devices: []) }

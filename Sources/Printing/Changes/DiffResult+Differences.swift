@@ -68,8 +68,8 @@ extension DiffResult {
         "'\(picture.key)' could not be compared\(picture.reason.map { ": \($0)" } ?? "")", severity,
         at: places.place(of: picture))
     }
-    let (open, done) = (causes.filter { $0.severity > .note }, causes.filter { $0.severity == .note })
-    return open + unknown + done
+    return causes.filter { $0.severity > .note } + unknown
+      + causes.filter { $0.severity == .note }
   }
 }
 
