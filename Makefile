@@ -13,8 +13,8 @@ FORMATTED = Package.swift Sources Tests Themes
 PROGRAM = object=$$(Packaging/commit-object) && \
   swift build -c release --product riverbed $${object:+-Xlinker "$$object"}
 
-# The site of the showcase, or of another app: make site APP=path/to/app. Its program is compiled
-# quickly, without optimization: a first site soon is worth more than one in a fifth of the time.
+# The site of the showcase, or of another app: make site APP=path/to/app. To show it soon, the program
+# is compiled without optimization, in a quarter of the time, and runs at a fifth of the speed.
 QUICK   = .build/quick/debug/riverbed
 QUICKLY = swift build --product riverbed --scratch-path .build/quick -debug-info-format none \
   --disable-index-store

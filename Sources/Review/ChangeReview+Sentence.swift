@@ -18,7 +18,7 @@ extension ChangeReview {
     let left = causes.count - .mostNamed
     let isNotDrawn = causes.allSatisfy { $0.proof == .stated }
     let news =
-      [isNotDrawn ? problems.alone : problems.broken].compactMap(\.self)
+      [problems.broken ?? (isNotDrawn ? problems.alone : nil)].compactMap(\.self)
       + causes.prefix(.mostNamed).map(\.headline.plain)
       + (left > 0 ? [left.andMore()] : [])
     return news.joined(separator: "; ").withCapitalArticle + "."

@@ -97,6 +97,35 @@ import Testing
     #expect(found.new.isEmpty && found.fixed.isEmpty)
   }
 
+  @Test func `another id of a component on one screen makes no problem of another screen new`()
+    throws
+  {
+    let app = { (id: String) in
+      """
+      [{"id": "a", "name": "A", "home": true, "ui_components": [
+        {"id": "\(id)", "component_type": "list"}]},
+       {"id": "b", "name": "B", "ui_components": [
+        {"id": "c", "component_type": "list"}, {"id": "c", "component_type": "grid"}]}]
+      """
+    }
+    let code = "duplicate-id"
+    #expect(
+      try !changes(from: ["rivers.json": "[]"], to: ["rivers.json": app("c")], of: code).new.isEmpty
+    )
+    let found = try changes(
+      from: ["rivers.json": app("c")], to: ["rivers.json": app("d")], of: code)
+    #expect(found.new.isEmpty && found.fixed.isEmpty)
+  }
+
+  @Test func `screens in a list and in an object around it have the same problems`() throws {
+    let old = screens(names, broken: ["s1", "s2"])
+    let new = #"{"screens": \#(old)}"#
+    for (old, new) in [(old, new), (new, old)] {
+      let found = try changes(from: ["rivers.json": old], to: ["rivers.json": new])
+      #expect(found.new.isEmpty && found.fixed.isEmpty)
+    }
+  }
+
   @Test func `a message with the id of a renamed screen is the same`() throws {
     let app = { (id: String) in
       [

@@ -35,7 +35,10 @@ import Themes
   @Test(arguments: [
     ("iphone-15", "iphone-14-pro"), ("iphone-15-plus", "iphone-14-pro-max"),
     ("iphone-se-2nd-gen", "iphone-8"), ("ipad-10", "ipad-air-4"), ("ipad-air-5", "ipad-air-4"),
-    ("ipad-mini-5", "ipad-9.7"), ("iphone-14-por", "iphone-14-pro"),
+    ("ipad-mini-5", "ipad-9.7"), ("iphone-14-por", "iphone-14-pro"), ("ipad-9", "ipad-10.2"),
+    ("iphone15", "iphone-14-pro"), ("iphone-13-mini", "iphone-12-mini"),
+    ("iPad (10th generation)", "ipad-air-4"), ("ipad-pro-12.9-6", "ipad-pro-12.9-3"),
+    ("iPad Air 11-inch (M3)", "ipad-air-4"), ("ipad-pro-13", "ipad-pro-13-m4"),
   ])
   func `an unknown device is a usage error that suggests the one that is drawn alike`(
     word: String, meant: String
@@ -47,6 +50,17 @@ import Themes
     try app.write(#"{"devices": ["\#(word)"]}"#, to: "riverbed.json")
     let check = CommandRun("check", app.path)
     #expect(check.output.contains("did you mean '\(meant)'?"))
+  }
+
+  @Test(arguments: ["/", "//", "/,x", ",", "", "my/", "(9-1)", "(1-99999999999)"])
+  func `devices may have any name where another one is wanted`(name: String) throws {
+    let app = try TemporaryFolder()
+    try app.write(rivers, to: "rivers.json")
+    try app.write(
+      #"{"devices": [{"id": "mine", "name": "\#(name)", "portrait": {"w": 400, "h": 700}}]}"#,
+      to: "riverbed.json")
+    #expect(CommandRun("build", app.path, "--device", "nosuch").code == .usage)
+    #expect(CommandRun("inspect", app.path, "--device", "mine", "--screen", "home").code == .clean)
   }
 
   @Test func `a custom theme is found by its path`() throws {

@@ -1,34 +1,63 @@
 import Texts
 
 extension Device {
-  /// Returns the id of the device that was probably meant: one that is drawn alike, or else one that
-  /// is spelled nearly the same.
+  /// Returns the id of the device that was probably meant: one that is drawn alike, one with more
+  /// words, or else one that has the same numbers and is spelled nearly the same.
   package static func nearest(to id: String, among devices: [Device]) -> String? {
     let wanted = words(of: id)
+    let numbers = wanted.filter(\.isNumeric)
     return devices.first { $0.allNames.contains(wanted) }?.id
-      ?? Nearest.name(to: id, among: devices.map(\.id))
+      ?? devices.first { !wanted.isEmpty && words(of: $0.id).starts(with: wanted) }?.id
+      ?? Nearest.name(
+        to: id, among: devices.map(\.id).filter { words(of: $0).filter(\.isNumeric) == numbers })
   }
 
   /// The names of the device, and of those that are drawn alike: `iPhone 15 Pro` for `15 Pro` at an
-  /// iPhone, and each of `Air 4/5`.
+  /// iPhone, each of `Air 4/5`, and each generation of `iPad 10.2 (7th-9th gen)`.
   private var allNames: [[String]] {
-    let family = Self.words(of: name).prefix(1)
-    return ([name] + aliases).flatMap { $0.split(separator: ",") }.flatMap { name in
-      let alternatives = name.split(separator: "/").map(String.init)
-      let first = Self.words(of: alternatives[0])
-      let all = [first] + alternatives.dropFirst().map { first.dropLast() + Self.words(of: $0) }
-      return all.map { $0.prefix(1) == family ? $0 : family + $0 }
-    }
+    let family = Array(Self.words(of: name).prefix(1))
+    return ([name] + aliases).flatMap { $0.split(separator: ",").map(String.init) }
+      .flatMap(Self.alternatives)
+      .map { Array($0.prefix(1)) == family ? $0 : family + $0 }
   }
 
-  /// Returns the words and numbers of a name without what only says that a number is a generation.
-  private static func words(of name: String) -> [String] {
-    let words = name.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "." }
-    return words.filter { $0 != "gen" }.map { word in
-      let number = word.prefix(while: \.isNumber)
-      let isOrdinal =
-        !number.isEmpty && ["st", "nd", "rd", "th"].contains(word.dropFirst(number.count))
-      return String(isOrdinal ? number : word)
+  /// Returns the devices that a name means.
+  private static func alternatives(_ name: String) -> [[String]] {
+    let plain = words(of: String(name.prefix { $0 != "(" }))
+    var all = [plain]
+    let parts = name.split(separator: "/").map { words(of: String($0)) }
+    if let first = parts.first {
+      all.append(first)
+      all += parts.dropFirst().map { first.dropLast($0.count) + $0 }
     }
+    let ages = words(of: String(name.drop { $0 != "(" })).compactMap(Int.init)
+    guard let first = ages.first, let last = ages.last, first <= last else { return all }
+    for age in (first...last).prefix(20) {
+      all += [plain + [String(age)], plain.dropLast() + [String(age)]]
+    }
+    return all
   }
+
+  /// Returns the words and numbers of a name without what only says what a number is.
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var last: Character?
+    for character in name.lowercased() {
+      defer { last = character }
+      let isDigit = character.isNumber || character == "."
+      guard isDigit || character.isLetter else { continue }
+      if let last, last.isLetter == character.isLetter,
+        last.isLetter || last.isNumber || last == "."
+      {
+        words[words.count - 1].append(character)
+      } else {
+        words.append(String(character))
+      }
+    }
+    return words.filter { !["gen", "generation", "inch", "st", "nd", "rd", "th"].contains($0) }
+  }
+}
+
+extension String {
+  fileprivate var isNumeric: Bool { first?.isNumber ?? false }
 }

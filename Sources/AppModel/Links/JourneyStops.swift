@@ -58,7 +58,10 @@ package struct ConfiguredNames {
       }
     }
     for screen in known {
-      if let name = screen.name, screens[name] == nil { screens[name] = screen }
+      guard let name = screen.name, !name.allSatisfy(\.isWhitespace), screens[name] == nil else {
+        continue
+      }
+      screens[name] = screen
     }
   }
 

@@ -22,16 +22,23 @@ enum FileDocument: Sendable {
     }
   }
 
-  /// What is in the file, without what is only around it: a property list, and settings that are
-  /// wrapped.
+  /// What is in the file, without what is only around it: a property list, and settings and screens
+  /// that are wrapped.
   func root(named name: String) -> FileNode {
     switch self {
     case .xml(let element): return ElementNode(root: element).propertyList
     case .json(let document):
       let root = FileNode.json(document.root)
-      guard AppFile(named: name) == .settings else { return root }
-      let inner = root.children.first { $0.name == "build_params" && $0.node.shape == .keyed }
-      return inner?.node ?? root
+      switch AppFile(named: name) {
+      case .settings:
+        let inner = root.children.first { $0.name == "build_params" && $0.node.shape == .keyed }
+        return inner?.node ?? root
+      case .rivers where root.shape == .keyed && root.children.count == 1:
+        return root.children[0].name == "screens" ? root.children[0].node : root
+      case .rivers, .appDefine, .plugins, .families, .collections, .feedIndex, .riverbed, .routes,
+        nil:
+        return root
+      }
     }
   }
 }

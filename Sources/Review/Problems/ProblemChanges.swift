@@ -30,13 +30,15 @@ package struct ProblemChanges: Sendable {
     let before = old.placed(at: oldSubjects.places) { name, kind in
       renamed[Correspondence.Name(name, of: ThingKind(kind))]?.quotable ?? name
     }
+    let asWritten = old.placed(at: oldSubjects.places) { name, _ in name }
     let after = new.placed(at: newSubjects.places) { name, _ in name }
     var isOld = Array(repeating: false, count: new.count)
     var isOpen = Array(repeating: true, count: old.count)
     for measure in Measure.allCases {
       var open: [Likeness: [Int]] = [:]
       for index in old.indices.reversed() where isOpen[index] {
-        guard let likeness = Likeness(before[index], measure) else { continue }
+        let problem = measure == .writtenText ? asWritten[index] : before[index]
+        guard let likeness = Likeness(problem, measure) else { continue }
         open[likeness, default: []].append(index)
       }
       for index in new.indices where !isOld[index] {
@@ -59,8 +61,9 @@ package struct ProblemChanges: Sendable {
     (self.new, fixed, remaining, ranges) = (new, [], 0, nil)
   }
 
-  /// How much two diagnostics must have in common, from the most to the least.
-  private enum Measure: CaseIterable { case text, place }
+  /// What two diagnostics must have in common, the most first. The same name can be another one in
+  /// one place and the same in another, as the ids of components are only unique on their screen.
+  private enum Measure: CaseIterable { case text, writtenText, place }
 
   /// A diagnostic, what it is about, and what it says whatever things are called.
   fileprivate struct Problem {
@@ -85,7 +88,7 @@ package struct ProblemChanges: Sendable {
       rule = problem.diagnostic.rule
       switch measure {
       // What was only a hint is a problem now, and the other way around.
-      case .text:
+      case .text, .writtenText:
         severity = problem.diagnostic.severity > .note ? .warning : .note
         sentence = problem.sentence
         values = [.some(place.value)] + problem.titled.map { $0?.value }

@@ -13,7 +13,7 @@ struct NewProblems {
   }
 
   /// The problems if nothing else is news: `1 new problem: the bar has 4 buttons`; nil without any.
-  var alone: String? { Self.words(all, first: all.first) }
+  var alone: String? { Self.words(all, first: all.first, "new problem") }
 
   /// The errors, which come before other news; nil without any, and if the causes say all of them.
   var broken: String? {
@@ -23,17 +23,16 @@ struct NewProblems {
       let made = NewErrors([error])
       return !edits.contains(where: made.areMade)
     }
-    return untold.flatMap { Self.words(errors, first: $0) }
+    return untold.flatMap { Self.words(errors, first: $0, "new error") }
   }
 
   /// How many pairs of an error and an edit are compared to find the first that no cause says.
   private static let mostCompared = 20_000
 
   private static func words(
-    _ problems: [PlacedDiagnostic], first: PlacedDiagnostic?
+    _ problems: [PlacedDiagnostic], first: PlacedDiagnostic?, _ noun: String
   ) -> String? {
     guard let first else { return nil }
-    let noun = problems.allSatisfy { $0.severity == .error } ? "new error" : "new problem"
     let count = problems.problemCount
     let rest = count > 1 ? "; \((count - 1).andMore())" : ""
     // Where it is printed, the place says which file is meant.

@@ -2,36 +2,24 @@ import AppLayout
 import AppModel
 import Wireframe
 
-/// How wide the pictures of devices are next to each other: devices of one kind, such as phones
-/// held upright, are to one scale, and each kind is large enough to read.
+/// How wide the pictures of devices are next to each other: all are to one scale, so that an iPad is
+/// larger than a phone, as large as fits into a window.
 struct PictureScale {
-  /// The width of the widest picture of each kind, in points.
-  private let widest: [Kind: Double]
+  private let scale: Double
 
-  /// The devices whose pictures share a scale.
-  private struct Kind: Hashable {
-    let deviceClass: DeviceClass
-    let isWide: Bool
-
-    init(_ held: HeldDevice) {
-      deviceClass = held.device.deviceClass
-      isWide = held.isWide
-    }
-
-    /// The width of the widest picture, in pixels.
-    var room: Double { isWide ? (deviceClass == .tv ? 560 : 440) : 280 }
-  }
+  /// The most that a picture has, in pixels.
+  private static let room = Size(width: 1120, height: 720)
+  /// The scale of devices that would fit in larger.
+  private static let most = 0.72
 
   init(of devices: [HeldDevice]) {
-    widest = Dictionary(devices.map { (Kind($0), $0.pictureSize.width) }, uniquingKeysWith: max)
+    scale = devices.map(\.pictureSize).reduce(Self.most) { scale, size in
+      min(scale, Self.room.width / max(1, size.width), Self.room.height / max(1, size.height))
+    }
   }
 
   /// Returns how wide a device's picture is, in pixels.
-  func width(on held: HeldDevice) -> Double {
-    let kind = Kind(held)
-    let most = max(1, widest[kind] ?? held.pictureSize.width)
-    return held.pictureSize.width * min(1, kind.room / most)
-  }
+  func width(on held: HeldDevice) -> Double { held.pictureSize.width * scale }
 }
 
 extension HeldDevice {

@@ -89,7 +89,7 @@ import Testing
     #expect(abs(widths[0] * scale - widths[1]) < 1)
   }
 
-  @Test(arguments: [1400, 800, 390])
+  @Test(arguments: [1400, 800])
   func `letters of a map can be read without a choice, and only its frame scrolls`(
     width: Int
   ) throws {
@@ -110,8 +110,28 @@ import Testing
     #expect(measures[0] < 1.01 && measures[1] <= Double(width))
     #expect(measures.count > 6 && measures.dropFirst(2).allSatisfy { $0 >= 8.7 }, "\(measures)")
   }
+
+  /// The first view of a page has home, and the list of ways is there, in place of the map where that
+  /// would be too small.
   @Test(arguments: [1400, 800, 390])
-  func `a map that fits is not wider than its frame`(width: Int) throws {
+  func `the page of the map begins with home`(width: Int) throws {
+    let site = try BuiltSite.of("qa-app")
+    var browser = try Browser.start()
+    try browser.setScripts(areOn: false)
+    try browser.setWindow(width: width, height: 700)
+    _ = try browser.open("file://\(site.path)/flow.xhtml")
+    let bottoms = try browser.evaluate(
+      """
+      ['.map-home .map-frame', '#list .map-ways a']
+        .map(place => document.querySelector(place).getBoundingClientRect())
+        .map(box => box.height > 0 && box.left >= 0 && box.right <= innerWidth ? box.bottom : 0)
+      """, as: [Double].self)
+    #expect(width == 390 ? bottoms[0] == 0 : 1...700 ~= bottoms[0], "\(bottoms)")
+    #expect(width == 800 || 1...700 ~= bottoms[1], "\(bottoms)")
+  }
+
+  @Test(arguments: [1400, 800])
+  func `a map that fits is in the window and not wider than its frame`(width: Int) throws {
     let site = try BuiltSite.of("qa-app")
     var browser = try Browser.start()
     try browser.setWindow(width: width, height: 900)
@@ -122,10 +142,11 @@ import Testing
         const map = document.querySelector('.map-region > .map');
         const before = map.getBoundingClientRect().width;
         document.getElementById('map-fit').click();
-        return [before, map.getBoundingClientRect().width, map.parentElement.clientWidth];
+        const box = map.getBoundingClientRect();
+        return [before, box.width, map.parentElement.clientWidth, box.height];
       })()
       """, as: [Double].self)
-    #expect(widths.count == 3 && widths[1] <= widths[2], "\(widths)")
+    #expect(widths.count == 4 && widths[1] <= widths[2] && widths[3] < 900, "\(widths)")
     // The automatic size does not leave a strip to scroll to.
     #expect(widths[0] <= widths[2] || widths[0] >= widths[2] + 96, "\(widths)")
     #expect(width == 1400 || widths[0] > widths[2])

@@ -116,7 +116,8 @@ struct InspectPageTests {
     }
   }
 
-  @Test func `a note names its screen as a journey does, and one without a screen is nowhere`() throws
+  @Test func `a note names its screen as a journey does; without one that is there it is nowhere`()
+    throws
   {
     let site = try SiteOfApp.with([
       "rivers.json": #"[{"id": "a1", "name": "Front page", "home": true}]"#,

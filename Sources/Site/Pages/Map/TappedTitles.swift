@@ -8,7 +8,7 @@ struct TappedTitles {
   private var left = 100_000
 
   init(of app: App) {
-    for screen in app.screens where screen.origin != .nowhere {
+    for screen in app.screens where left > 0 && screen.origin != .nowhere {
       for plan in SectionPlan.sections(of: screen, in: app) { add(plan, of: screen.key) }
     }
   }
@@ -20,13 +20,15 @@ struct TappedTitles {
   }
 
   private mutating func add(_ plan: SectionPlan, of screen: String) {
-    guard left > 0, let title = plan.title?.readable, !title.isEmpty else { return }
+    guard let title = plan.title?.readable, !title.isEmpty else { return }
     var places = [plan.header, plan.footer].compactMap { $0?.target?.location }
     if case .items(let items) = plan.supply {
       left -= items.count
       places += items.compactMap { ($0.screenType ?? $0.uiTag)?.location }
     }
     guard !places.isEmpty else { return }
-    for place in places { titles[screen, default: [:]][place] = title }
+    for place in places where titles[screen]?[place] == nil {
+      titles[screen, default: [:]][place] = title
+    }
   }
 }

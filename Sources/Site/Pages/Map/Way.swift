@@ -174,11 +174,11 @@ struct Way: Hashable, Sendable {
       let labels = trigger == .cell && kind.count > 1 ? [] : named
       let place = kind.component.map { " of \($0)" } ?? ""
       let words = kind.count == 1 ? trigger.words : kind.count.counted(as: trigger.words)
-      let isLast = self.named.last?.trigger == trigger
+      let hasMore = hasMoreLabels && !labels.isEmpty && self.named.last?.trigger == trigger
       parts.append(
         trigger == .cell && !labels.isEmpty
           ? Part(trigger: "", labels: labels)
-          : Part(trigger: words + place, labels: labels, hasMore: hasMoreLabels && isLast))
+          : Part(trigger: words + place, labels: labels, hasMore: hasMore))
     }
     return parts
   }

@@ -33,6 +33,12 @@ extension ScreenParts {
         Node("figcaption") {
           Node("strong") { held.title }
           " \(held.windowWords)\(isConfigured ? "" : ", shown with \(variant.words)")"
+          if site.prototypes.contains(held) {
+            " · "
+            Node("a", ["href": path.link(to: site.paths.prototype(of: screen, on: held))]) {
+              "Play"
+            }
+          }
         }
       }
     ]
