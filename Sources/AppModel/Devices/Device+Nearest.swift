@@ -5,12 +5,21 @@ extension Device {
   /// words, or else one that has the same numbers and is spelled nearly the same.
   package static func nearest(to id: String, among devices: [Device]) -> String? {
     let wanted = words(of: id)
+    guard !wanted.isEmpty else { return nil }
+    if let id = drawnAlike[wanted] { return id }
+    let known = devices.map { ($0.id, builtIn[$0.id] ?? words(of: $0.id)) }
+    if let longer = known.first(where: { $0.1.starts(with: wanted) }) { return longer.0 }
     let numbers = wanted.filter(\.isNumeric)
-    return devices.first { $0.allNames.contains(wanted) }?.id
-      ?? devices.first { !wanted.isEmpty && words(of: $0.id).starts(with: wanted) }?.id
-      ?? Nearest.name(
-        to: id, among: devices.map(\.id).filter { words(of: $0).filter(\.isNumeric) == numbers })
+    return Nearest.name(
+      to: id, among: known.filter { $0.1.filter(\.isNumeric) == numbers }.map(\.0))
   }
+
+  /// The ids of built-in devices by the names of what is drawn alike, and the words of each id.
+  private static let drawnAlike = Dictionary(
+    all.flatMap { device in device.allNames.map { ($0, device.id) } },
+    uniquingKeysWith: { first, _ in first })
+  private static let builtIn = Dictionary(
+    all.map { ($0.id, words(of: $0.id)) }, uniquingKeysWith: { first, _ in first })
 
   /// The names of the device, and of those that are drawn alike: `iPhone 15 Pro` for `15 Pro` at an
   /// iPhone, each of `Air 4/5`, and each generation of `iPad 10.2 (7th-9th gen)`.
