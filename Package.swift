@@ -10,8 +10,7 @@ let package = Package(
   targets: [
     // The system's libxml2: a module map, and a shim that says why each wrapper exists.
     .systemLibrary(
-      name: "CLibXML2",
-      pkgConfig: "libxml-2.0",
+      name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
 
     // Files that are part of the program, embedded by the C compiler.
@@ -80,8 +79,8 @@ let package = Package(
     // The layout of graphs: boxes in columns, and lines between them.
     .target(name: "GraphLayout", dependencies: ["Geometry", "Lists"], swiftSettings: strict),
 
-    // The system: reads app folders, writes streams, manages the folder of a site. Bytes come in and
-    // go out only here.
+    // The system: reads app folders, writes streams, manages the folder of a site, and has threads
+    // and the process. Bytes come in and go out only here.
     .target(
       name: "Disk", dependencies: ["Hashes", "LoadedImages", "Texts"], swiftSettings: strict),
 

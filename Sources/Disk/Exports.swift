@@ -1,2 +1,2 @@
-// The files of a folder are told apart by their hashes, so whatever imports folders gets these too.
+// Files of a folder are compared by their hashes, so whatever imports folders gets these too.
 @_exported import Hashes

@@ -152,8 +152,7 @@ struct StoryFinder {
       }
       if !(own + ways).isEmpty { add(.name, [index], with: own + ways) }
     }
-    let renamed = Set(
-      rest.filter { $0.element.kind == .renamed }.compactMap(\.element.names))
+    let newIDs = newIDs
     let inside = changesInside(renamed: rest)
     let changes = changesOfThings
     let notesOfScreens = notesOfScreens
@@ -175,7 +174,7 @@ struct StoryFinder {
       let place = edit.kind == .renamed ? ThingPath(edit) : ChangedThing(of: edit)?.place
       // A reference to something else with another name belongs to that.
       let changes = ((inside[edit.trail.names] ?? []) + (place.flatMap { changes[$0] } ?? []))
-        .filter { list.edits[$0].names.map { !renamed.contains($0) } ?? true }
+        .filter { list.edits[$0].names.map { !newIDs.contains($0) } ?? true }
       let inner = changes.compactMap { list.edits[$0].names }
         .flatMap { [$0, $0.inFeeds] }.flatMap { uses.removeValue(forKey: $0) ?? [] }
       // A plugin is known by its name rather than by its identifier.

@@ -8,11 +8,11 @@ extension StoryFinder {
     let screens = Set(
       rest.filter { !$0.element.isOfScreen(named: "name") }.compactMap(\.element.screenKey))
     let uses = usesOfNames
-    // What only follows another id is no exchange.
-    let renamed = Set(rest.filter { $0.element.kind == .renamed }.compactMap(\.element.names))
+    // What only follows another id is not an exchange.
+    let newIDs = newIDs
     var waiting: [Exchange: ElementIndex<Edit>] = [:]
     for (index, edit) in rest {
-      guard let names = edit.names, edit.kind == .changed, !renamed.contains(names),
+      guard let names = edit.names, edit.kind == .changed, !newIDs.contains(names),
         let exchange = Exchange(edit, names)
       else { continue }
       let isName = edit.isOfScreen(named: "name")

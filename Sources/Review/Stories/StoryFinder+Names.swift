@@ -7,6 +7,11 @@ extension StoryFinder {
       if let names = edit.element.names { uses[names, default: []].append(edit.index) }
     }
   }
+
+  /// The ids that are other ones now, each with the old one.
+  var newIDs: Set<Sides<String>> {
+    Set(rest.filter { $0.element.kind == .renamed }.compactMap(\.element.names))
+  }
 }
 
 /// A name before and after.

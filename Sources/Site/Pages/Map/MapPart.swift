@@ -65,7 +65,7 @@ struct MapPart: Sendable {
           startLabel: numbers[label.characters])
       },
       boxGap: form.boxGap, columns: plan.columns,
-      startsAtTop: map.home != nil && plan.places.first == map.home)
+      startsAtTop: plan.places.first == map.home)
     for (index, arrow) in ways.arrows.withIndices {
       boxes[arrow.ends.from.index].arrows.append(index)
       boxes[arrow.ends.to.index].arrows.append(index)
