@@ -174,7 +174,8 @@ private struct WidthNames {
         .compactMap(\.self).map { ($0, name) }
     }
     var entries: [(Location, Diagnostic.Sentence)] = []
-    var rest = screen.navigations.flatMap(\.items)[...]
+    var rest = (screen.navigations + [screen.navigation(.menu), screen.navigation(.navigationBar)]
+      .compactMap(\.self)).firstOfEach(\.location).flatMap(\.items)[...]
     while let item = rest.popFirst() {
       if let title = item.title?.readable, !title.isEmpty {
         entries.append((item.location, "\(title: title, of: .value(at: item.location))"))

@@ -10,6 +10,7 @@ extension App {
     let feeds: FeedIndex
     let collections: Collections
     let routes: Routes
+    let layout: LayoutFile
     let unusedScreens: Int
     let unread: Set<String>
     let location: Location
@@ -31,14 +32,15 @@ extension App {
     /// Puts together what the files of an app say; nil where there are no screens to read.
     init?(_ files: FileValues) {
       guard let rivers = files.rivers else { return nil }
-      let settings = files.settings
+      let settings = rivers.layout.isOfToday ? files.settings.ofToday() : files.settings
       let collections = files.collections ?? .absent
       let findRoots = { Roots(settings, files.plugins, files.site, collections, home: $0) }
       feeds = FeedIndex(files.feeds.entries + collections.feeds)
       let table = ScreenTable(
-        rivers: rivers.screens, legacy: files.legacy ?? .none, settings: settings, feeds: feeds,
-        collections: collections, roots: findRoots)
+        rivers: files.screens(settings), legacy: files.legacy ?? .none, settings: settings,
+        feeds: feeds, collections: collections, types: rivers.layout.contentTypes, roots: findRoots)
       self.settings = settings
+      layout = rivers.layout
       site = files.site
       plugins = files.plugins
       families = files.families

@@ -35,6 +35,20 @@ package struct App: Hashable, Sendable {
 
   package var feeds: FeedIndex { _read { yield parts.feeds } }
 
+  /// Which screen opens for items of each type.
+  package var contentTypes: ContentTypes { _read { yield parts.layout.contentTypes } }
+
+  /// The menus and bars that the screens share.
+  package var sharedNavigations: [Navigation] { parts.layout.navigations }
+
+  /// The menus and bars as they are written: in screens, and next to them.
+  package var writtenNavigations: [Navigation] {
+    screens.flatMap(\.navigations) + sharedNavigations
+  }
+
+  /// Whether the layout says that it is meant for the client of today.
+  var versionOfToday: Location? { parts.layout.version }
+
   package var collections: Collections { _read { yield parts.collections } }
 
   package var routes: Routes { _read { yield parts.routes } }

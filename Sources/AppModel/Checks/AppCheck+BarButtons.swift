@@ -1,7 +1,7 @@
 extension AppCheck {
   /// Checks that a navigation bar has at most three buttons.
   static let barButtons = AppCheck([.tooManyButtons]) { app in
-    let bars = app.screens.flatMap(\.navigations) + [app.settings.navigationBar].compactMap(\.self)
+    let bars = app.writtenNavigations + [app.settings.navigationBar].compactMap(\.self)
     let collection = app.settings.usesBuilder ? nil : app.collections[Collections.barTag]
     let rows =
       bars.filter { $0.category == .navigationBar }.map { $0.items.map(\.location) }

@@ -14,7 +14,8 @@ extension AppCheck {
     let found = app.links.eachOnce.compactMap { link -> Diagnostic? in
       let target = link.trigger == .parent ? link.from ?? link.to : link.to
       let origin = app.origin(ofScreen: target)
-      if link.isByTag, origin == .rivers {
+      let isByTag = link.naming == .uiTag
+      if isByTag, origin == .rivers {
         return Diagnostic(.taggedBuilderScreen(target), at: link.location)
       }
       // What a tab and a menu show, for example, is written once and reported once.
@@ -25,12 +26,15 @@ extension AppCheck {
         undrawn.insert(target)
         first = first ?? link.location
       }
-      let nearest = (link.isByTag ? tags : names).nearest(to: target)
-      return Diagnostic(
-        link.isFromFeed
-          ? .noScreen(link.isByTag ? "ui_tag" : "screen_type", target, nearest, of: link)
-          : .noTarget(target, nearest, of: link),
-        at: link.location)
+      let nearest = (isByTag ? tags : names).nearest(to: target)
+      switch link.naming {
+      case .app: return Diagnostic(.noTarget(target, nearest, of: link), at: link.location)
+      case .screenType, .uiTag:
+        let key = isByTag ? "ui_tag" : "screen_type"
+        return Diagnostic(.noScreen(key, target, nearest, of: link), at: link.location)
+      // It is reported once, where the type is mapped.
+      case .contentType: return nil
+      }
     }
     return found
       + (first.map { [Diagnostic(.undrawnScreens(undrawn.count, in: app), at: $0)] } ?? [])

@@ -37,14 +37,15 @@ extension App {
   /// The names of the screens that an entry of a menu in use opens with a data source.
   fileprivate var targetsOfEntriesWithData: Set<String> {
     let owners = roots.areOwn ? screens : [home].compactMap(\.self)
-    let entries = owners.compactMap { $0.navigation(.menu) }.flatMap(\.allItems)
+    let entries = owners.compactMap { $0.navigation(.menu) }
+      .firstOfEach(\.location).flatMap(\.allItems)
     return Set(entries.filter(\.data.hasSource).compactMap(\.target))
   }
 
   /// The names of the screens that a button in the bar of another screen opens with a data source.
   fileprivate var targetsOfButtonsWithData: Set<String> {
     let targets = screens.lazy.flatMap { screen in
-      (screen.navigation(.navigationBar)?.items ?? []).lazy.filter(\.data.hasSource)
+      (screen.navigation(.navigationBar)?.shownItems ?? []).lazy.filter(\.data.hasSource)
         .compactMap(\.target).filter { $0 != screen.targetName }
     }
     return Set(targets)

@@ -31,10 +31,10 @@ extension AppCheck {
 
   private static func usedNames(in app: App) -> Set<String> {
     var names = Set([app.settings.navigationBar?.type?.value].compactMap(\.self))
+    for bar in app.writtenNavigations where bar.category != .menu {
+      if let type = bar.type { names.insert(type.value) }
+    }
     for screen in app.screens {
-      for bar in screen.navigations where bar.category != .menu {
-        if let type = bar.type { names.insert(type.value) }
-      }
       names.formUnion(screen.hookNames)
       for component in screen.allComponents {
         if component.kind.isCustom, let type = component.typeName { names.insert(type.value) }

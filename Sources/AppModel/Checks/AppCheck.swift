@@ -15,7 +15,7 @@ struct AppCheck: Sendable {
 
   /// All checks, in the order that they run.
   static let all: [AppCheck] = [
-    .homes, .ids, .targets, .reachability, .undrawnWays, .waysIn,
+    .homes, .ids, .targets, .contentTypes, .reachability, .undrawnWays, .waysIn,
     .families, .cellStyles, .componentTypes, .screenPlugins,
     .rootPlugin, .navigationBarPlugin, .unusedBarPlugins, .barButtons, .navigationIdentity,
     .secondNavigations, .hooks, .unusedPlugins,

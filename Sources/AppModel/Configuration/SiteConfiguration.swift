@@ -1,6 +1,8 @@
 /// The contents of `riverbed.json`: what to build, how to check it and what to say about it.
 package struct SiteConfiguration: Hashable, Sendable {
   package let title: String?
+  /// Where the files are that Zapp publishes, by the names under which they are read.
+  package let files: [String: Located<String>]
   /// The devices, each once; nil if the file lists none.
   package let devices: [DeviceChoice]?
   package let themes: [Located<String>]
@@ -34,7 +36,8 @@ package struct SiteConfiguration: Hashable, Sendable {
 
   /// What applies where there is no such file.
   static let absent = SiteConfiguration(
-    title: nil, devices: nil, themes: [], orientations: [], baseline: nil, failOn: [], ignore: [],
+    title: nil, files: [:], devices: nil, themes: [], orientations: [], baseline: nil, failOn: [],
+    ignore: [],
     tolerance: nil, lint: .standard, lintIgnore: [], scheme: nil, notes: [],
     journeys: [],
     capabilities: [:], capablePlugins: [])
@@ -43,7 +46,8 @@ package struct SiteConfiguration: Hashable, Sendable {
   /// here, so that `diff` does not report a change of it.
   package var ofTheSite: SiteConfiguration {
     SiteConfiguration(
-      title: title, devices: devices, themes: themes, orientations: orientations, baseline: nil,
+      title: title, files: [:], devices: devices, themes: themes, orientations: orientations,
+      baseline: nil,
       failOn: [], ignore: [], tolerance: nil, lint: .standard, lintIgnore: [], scheme: scheme,
       notes: notes, journeys: journeys, capabilities: capabilities, capablePlugins: capablePlugins)
   }
@@ -53,6 +57,7 @@ extension SiteConfiguration {
   init(_ reader: inout ObjectReader) {
     reader.knows("$schema")
     title = reader.text("title")
+    files = reader.object("files", Self.files)
     devices = DeviceChoice.list(&reader)
     themes = reader.strings("themes")
     orientations = reader.strings("orientations")
@@ -67,6 +72,15 @@ extension SiteConfiguration {
     notes = reader.list("notes", Note.init).compactMap(\.self)
     journeys = Journey.list(&reader)
     (capabilities, capablePlugins) = reader.object("capabilities", Self.capabilities)
+  }
+
+  /// Reads where files are.
+  private static func files(_ reader: inout ObjectReader) -> [String: Located<String>] {
+    var files: [String: Located<String>] = [:]
+    for (key, name) in PublishedFile.options {
+      if let path = reader.locatedString(key) { files[name] = path }
+    }
+    return files
   }
 
   /// Reads the capabilities of each plugin, and where the plugins are named.

@@ -30,9 +30,9 @@ extension App {
 }
 
 extension App {
-  /// Returns the name of the screen that an item opens; nil if it does not name one.
+  /// Returns the name of the screen that an item opens; nil if neither it nor its type names one.
   package func target(of item: FeedItem) -> String? {
-    WrittenLink.Target(of: item) { id in
+    WrittenLink.Target(of: item, contentTypes) { id in
       switch firstScreen(id: id)?.origin {
       case .rivers, .appDefine: true
       case .whiteLabel, .nowhere, nil: false

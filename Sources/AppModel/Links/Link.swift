@@ -11,12 +11,19 @@ package struct Link: Hashable, Sendable {
   package let isConnected: Bool
   /// The items that the sender hands over: those of its feed, or the children of the tapped item.
   package let sent: [FeedItem]
-  /// Whether a feed item names the screen, so that a mistake is the feed author's and not the
-  /// app's.
-  package let isFromFeed: Bool
-  /// Whether the item names the screen by its `ui_tag`, as older apps do.
-  let isByTag: Bool
+  /// What names the screen.
+  package let naming: Naming
   package let location: Location
+
+  /// What names the screen that a link opens.
+  package enum Naming: Hashable, Sendable {
+    /// The app's own files.
+    case app
+    /// A feed item, so that a mistake is the feed author's and not the app's; older apps have a tag.
+    case screenType, uiTag
+    /// The app, for all feed items of a type.
+    case contentType(String)
+  }
 
   /// What a person touches, or what opens the screen by itself.
   package enum Trigger: String, Hashable, Sendable, CaseIterable {
@@ -36,10 +43,7 @@ struct ItemLink: Hashable, Sendable {
   let isConnected: Bool
   /// The items that the link hands over: the item's children, or a button's feed.
   let sent: [FeedItem]
-  /// Whether the item is in a feed.
-  let isFromFeed: Bool
-  /// Whether the item has a `ui_tag` in place of a `screen_type`.
-  let isByTag: Bool
+  let naming: Link.Naming
   let location: Location
 }
 
@@ -48,6 +52,6 @@ extension Link {
   init(_ item: ItemLink, from: String?, by trigger: Trigger) {
     self.init(
       from: from, trigger: trigger, label: item.label, to: item.to, isConnected: item.isConnected,
-      sent: item.sent, isFromFeed: item.isFromFeed, isByTag: item.isByTag, location: item.location)
+      sent: item.sent, naming: item.naming, location: item.location)
   }
 }

@@ -38,7 +38,7 @@ extension LinkCollector {
   private func links(of items: [FeedItem], _ part: ItemList.Part) -> [WrittenLink] {
     items.enumerated().flatMap { position, item in
       switch part {
-      case .cell, .bar: [link(of: item, .cell, from: nil, at: position)].compactMap(\.self)
+      case .cell, .bar, .menu: [link(of: item, .cell, from: nil, at: position)].compactMap(\.self)
       case .body: item.children.compactMap { link(of: $0, .cell, from: nil, at: position) }
       }
     }
@@ -48,16 +48,15 @@ extension LinkCollector {
   func link(
     of item: FeedItem, _ trigger: Link.Trigger, from: String?, at position: Int = 0
   ) -> WrittenLink? {
-    guard let name = item.screenType ?? item.uiTag, let target = target(of: item) else {
-      return nil
-    }
+    guard let target = target(of: item) else { return nil }
+    let name = item.screenType ?? item.uiTag
     return WrittenLink(
       from: from, trigger: trigger, label: item.title, target: target, sent: item.children,
-      location: name.location, position: position)
+      location: name?.location ?? item.location, position: position)
   }
 
   /// Returns what a feed item opens; nil if it does not name a screen.
   func target(of item: FeedItem) -> WrittenLink.Target? {
-    WrittenLink.Target(of: item) { screenIDs.contains($0) }
+    WrittenLink.Target(of: item, types) { screenIDs.contains($0) }
   }
 }

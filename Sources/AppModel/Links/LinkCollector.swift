@@ -4,6 +4,7 @@ struct LinkCollector {
   let bars: Bars
   let home: Screen?
   let roots: Roots
+  let types: ContentTypes
   /// The ids of all screens in the files.
   let screenIDs: Set<String>
   var links = WrittenLinks()
@@ -11,6 +12,8 @@ struct LinkCollector {
   var cuts: [CutItems] = []
   /// The indices of the lists that screens show.
   var lists: [ItemList: ElementIndex<ItemList>] = [:]
+  /// The lists of the menus that screens share, by where these are written.
+  var menus: [Location: ElementIndex<ItemList>] = [:]
   /// Where each list was shown last.
   var lastShowing: [ElementIndex<ItemList>: Showing] = [:]
   /// A number that identifies the screen, or the app's root, whose lists are collected at the
@@ -81,20 +84,33 @@ struct LinkCollector {
   }
 
   private mutating func collectNavigations(of screen: Screen) {
-    if let menu = roots.ownRoot(of: screen)?.menu, case .items(let items) = menu.shown {
-      let isHome = screen.key == home?.key
-      for item in items {
-        // What fills a screen must not depend on how the screen before it is reached, which decides
-        // whether its menu is shown; so only home's menu hands something over.
-        guard var link = self.link(of: item, menu.trigger, from: isHome ? nil : screen.key) else {
-          continue
-        }
-        if !isHome { link.sent = [] }
-        links.add(link)
-      }
-    }
+    if let root = roots.ownRoot(of: screen) { collect(root.menu, of: screen) }
     guard bars.placement(of: screen) != .hidden else { return }
     collectButtons(of: screen)
+  }
+
+  /// Collects the menu that a screen has. What fills a screen must not depend on how the screen before
+  /// it is reached, which decides whether its menu is shown; so only home's menu hands something over.
+  private mutating func collect(_ menu: RootMenu, of screen: Screen) {
+    let isHome = screen.key == home?.key
+    let shared = isHome ? nil : screen.navigation(.menu).flatMap { $0.isShared ? $0.location : nil }
+    if let list = shared.flatMap({ menus[$0] }) {
+      show(list, menu.trigger, from: screen.key, limit: nil)
+      return
+    }
+    guard case .items(let items) = menu.shown else { return }
+    let links = items.compactMap { item in
+      var link = link(of: item, menu.trigger, from: isHome ? nil : screen.key)
+      if !isHome { link?.sent = [] }
+      return link
+    }
+    guard let shared, let first = items.first else {
+      for link in links { self.links.add(link) }
+      return
+    }
+    let list = take(ItemList(start: first.location, count: items.count, part: .menu), links)
+    menus[shared] = list
+    show(list, menu.trigger, from: screen.key, limit: nil)
   }
 
   /// Collects the buttons of a screen's bar. Those that lead to the screen they are on are

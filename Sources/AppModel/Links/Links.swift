@@ -107,8 +107,8 @@ struct ItemList: Hashable {
   let count: Int
   let part: Part
 
-  /// The items themselves, the items inside them, or the buttons of a bar.
+  /// The items themselves, the items inside them, or the buttons or entries of a bar or menu.
   enum Part: Hashable {
-    case cell, body, bar
+    case cell, body, bar, menu
   }
 }

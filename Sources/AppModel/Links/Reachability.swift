@@ -64,7 +64,7 @@ extension App {
   /// The targets of links that are reported as broken: the id is misspelled, or the app does not
   /// use the navigation.
   private var brokenTargets: [String] {
-    let unused = screens.flatMap { $0.navigations.filter(\.category.isUnknown) }
+    let unused = writtenNavigations.filter(\.category.isUnknown)
     let missing = screens.filter(\.isMissing).map(\.key)
     guard !unused.isEmpty || !missing.isEmpty else { return [] }
     let names = NameIndex(screens.filter { !$0.isMissing }.map(\.id))

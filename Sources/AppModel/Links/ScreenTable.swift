@@ -14,13 +14,13 @@ struct ScreenTable {
   /// Collects the builder's screens or the legacy ones, and all the screens that links lead to.
   init(
     rivers: [Screen], legacy: LegacyScreens, settings: Settings, feeds: FeedIndex,
-    collections: Collections, roots: (Screen?) -> Roots
+    collections: Collections, types: ContentTypes, roots: (Screen?) -> Roots
   ) {
     add(settings.usesBuilder ? rivers : legacy.screens)
     home = screens.first(where: \.isMarkedHome) ?? screens.first
     var collector = LinkCollector(
       feeds: feeds, bars: Bars(settings, home: home, collections), home: home,
-      roots: roots(home),
+      roots: roots(home), types: types,
       screenIDs: Set((screens + legacy.screens).map(\.id)))
     for screen in screens { collector.collect(screen) }
     collector.collectRoot()
@@ -59,7 +59,7 @@ struct ScreenTable {
 
   private func index(of target: WrittenLink.Target) -> ElementIndex<Screen>? {
     switch target {
-    case .id(let id), .screenType(let id), .uiTag(let id): indices[id]
+    case .id(let id), .screenType(let id), .uiTag(let id), .contentType(_, let id): indices[id]
     // A screen of the app with the same id replaces the one built into every app.
     case .whiteLabel(let screen): indices[screen.key] ?? whiteLabels[screen]
     }
@@ -126,7 +126,7 @@ struct ScreenTable {
     for link in links where index(of: link.target) == nil {
       switch link.target {
       case .whiteLabel(let screen): add([Screen(screen, openedAt: link.location)])
-      case .id(let id), .screenType(let id), .uiTag(let id):
+      case .id(let id), .screenType(let id), .uiTag(let id), .contentType(_, let id):
         if let screen = search.legacy[id] {
           add([screen])
         } else if search.missingCount < search.mostMissing {
@@ -155,7 +155,7 @@ struct ScreenTable {
         items.map {
           ItemLink(
             label: $0.label, to: key(of: $0.target), isConnected: $0.isConnected, sent: $0.sent,
-            isFromFeed: $0.target.isFromFeed, isByTag: $0.target.isTag, location: $0.location)
+            naming: $0.target.naming, location: $0.location)
         }
       })
   }
@@ -168,7 +168,7 @@ struct ScreenTable {
     return Link(
       from: isParent ? target : link.from, trigger: link.trigger, label: link.label,
       to: isParent ? link.from ?? target : target, isConnected: link.isConnected, sent: link.sent,
-      isFromFeed: link.target.isFromFeed, isByTag: link.target.isTag, location: link.location)
+      naming: link.target.naming, location: link.location)
   }
 
   private func key(of target: WrittenLink.Target) -> String {

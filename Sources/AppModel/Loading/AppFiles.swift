@@ -5,6 +5,8 @@ package struct AppFiles: Sendable {
   package let rivers: String
   /// The names of other files next to them; one of these may be a misspelled name.
   let otherNames: [String]
+  /// Where the files were found that have other names, or are in folders of their own.
+  package let found: FoundFiles
   /// The number of bytes read from all files together, kept or not.
   let size: Int
 
@@ -17,6 +19,8 @@ package struct AppFiles: Sendable {
     case outside
     /// With this file, the app would exceed this limit on the bytes that may be read.
     case overLimit(Int)
+    /// Several files can be this one, at these paths, and none of them was read.
+    case equal([String])
     /// The file exists and was not read, because nothing in the app refers to it.
     case unread
     /// The file was examined but not kept, because nothing in the app refers to it.
@@ -25,13 +29,18 @@ package struct AppFiles: Sendable {
 
   /// Collects the files of a folder by their names inside it.
   package init(
-    _ contents: [FileName: Content], nextTo otherNames: [String] = [], size: Int = 0
+    _ contents: [FileName: Content], nextTo otherNames: [String] = [],
+    _ found: FoundFiles = .none, size: Int = 0
   ) {
     self.contents = contents
+    self.found = found
     self.size = size
     self.otherNames = otherNames.sorted()
-    rivers =
-      AppFile.rivers.names.first { contents[FileName($0)] != nil } ?? AppFile.rivers.name
+    let names = AppFile.rivers.names.filter { contents[FileName($0)] != nil }
+    let hasLayout =
+      names.count > 1
+      && contents[FileName(PublishedFile.layout)]?.bytes.map(LayoutFile.wins) == true
+    rivers = hasLayout ? PublishedFile.layout : names.first ?? AppFile.rivers.name
   }
 
   /// The names of all files, sorted.
@@ -48,7 +57,7 @@ package struct AppFiles: Sendable {
   func with(_ content: Content?, named name: String) -> AppFiles {
     var contents = contents
     contents[FileName(name)] = content
-    return AppFiles(contents, nextTo: otherNames, size: size)
+    return AppFiles(contents, nextTo: otherNames, found, size: size)
   }
 }
 
@@ -57,11 +66,17 @@ extension AppFiles {
   package static let inputs =
     AppFile.inFolder.flatMap(\.names) + [AppFile.feedsFolder, AppFile.baseFolder]
 
+  /// Whether Riverbed reads files of its own from a folder in the app's folder, whatever their names
+  /// are.
+  package static func isOfFolder(_ name: String) -> Bool {
+    name == AppFile.feedsFolder || name == AppFile.baseFolder || isOfLanguage(name)
+  }
+
   /// The folders inside the app's folder that some of these files are in, such as those of listed
   /// storyboards; each once, sorted.
   package var innerFolders: [String] {
     let folders = names.flatMap { name in
-      let steps = name.steps.dropLast()
+      let steps = found.path(of: name).steps.dropLast()
       // A way back up says nothing about the folder that it leads to.
       guard !steps.contains("..") else { return [String]() }
       return steps.indices.map { steps[...$0].joined(separator: "/") }
@@ -75,7 +90,7 @@ extension AppFiles.Content {
   package var bytes: [UInt8]? {
     switch self {
     case .bytes(let bytes): bytes
-    case .unreadable, .outside, .overLimit, .unread, .examined: nil
+    case .unreadable, .outside, .overLimit, .equal, .unread, .examined: nil
     }
   }
 }

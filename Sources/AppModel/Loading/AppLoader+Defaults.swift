@@ -28,7 +28,8 @@ extension AppLoader {
     diagnostics += applied.map { Diagnostic(.applied($0), at: app.location) }
     diagnostics += app.screens.compactMap { screen in
       guard screen.origin == .rivers, screen.key != app.home?.key,
-        screen.navigations.allSatisfy({ $0.category == .menu })
+        screen.navigations.allSatisfy({ $0.category == .menu }),
+        screen.navigation(.navigationBar) == nil
       else { return nil }
       return Diagnostic(.noBar(screen), at: screen.location)
     }

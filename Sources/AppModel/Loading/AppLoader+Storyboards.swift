@@ -49,7 +49,7 @@ extension AppLoader {
     switch files[name] {
     case nil: return .noStoryboard(name)
     case .unreadable(let reason): return .unreadableStoryboard(name, reason)
-    case .bytes, .outside, .overLimit, .unread, .examined: return nil
+    case .bytes, .outside, .overLimit, .equal, .unread, .examined: return nil
     }
   }
 

@@ -30,6 +30,7 @@ struct AppLoader {
   /// reports problems that show only in the whole app.
   mutating func app(of values: FileValues) -> App? {
     failOn = values.site.failOn.map(\.value)
+    noteFound(naming: values.site.files)
     reportUnreadable()
     guard let app = App(values) else { return nil }
     noteDefaults(of: app)
@@ -86,7 +87,9 @@ struct AppLoader {
     let screens = knownScreens(in: name)
     let rivers = loadJSON(name) { RiversFile.read($0, &$1, knowing: screens) }
     for other in AppFile.rivers.names where other != name && files[other] != nil {
-      report(.shadowedFile(other, by: name), at: sources.add(other, []))
+      report(
+        name == PublishedFile.layout ? .olderFile(other) : .shadowedFile(other, by: name),
+        at: sources.add(other, []))
     }
     return rivers
   }
@@ -166,6 +169,7 @@ struct AppLoader {
     case .unread, .examined: return nil
     case .unreadable(let reason): refuse(name, .unreadableFile(name, reason))
     case .outside: refuse(name, .outsideFile(name))
+    case .equal(let paths): refuse(name, .equalFiles(name, paths))
     case .overLimit(let limit): refuse(name, .inputLimit(limit))
     }
     return nil
@@ -177,7 +181,7 @@ struct AppLoader {
     switch files[name] {
     case .bytes(let bytes): return Examination(of: bytes)
     case .examined(let examination): return examination
-    case nil, .unread, .unreadable, .outside, .overLimit:
+    case nil, .unread, .unreadable, .outside, .overLimit, .equal:
       _ = bytes(of: name)
       return nil
     }
@@ -193,7 +197,7 @@ struct AppLoader {
   private mutating func reportUnreadable() {
     for name in files.names where !asked.contains(FileName(name)) {
       switch files[name] {
-      case .unreadable, .outside, .overLimit: _ = bytes(of: name)
+      case .unreadable, .outside, .overLimit, .equal: _ = bytes(of: name)
       case nil, .bytes, .unread, .examined: break
       }
     }

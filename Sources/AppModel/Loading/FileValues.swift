@@ -19,6 +19,8 @@ struct FileValues: Sendable {
     let location: Location
     /// The number of elements that the file may still have; nil if it has no list.
     let budget: ElementBudget?
+    /// What the file says besides its screens.
+    let layout: LayoutFile
   }
 
   /// The feeds, by their file names and as the index lists them.

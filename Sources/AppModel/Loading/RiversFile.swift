@@ -13,12 +13,23 @@ enum RiversFile {
     var reader = ObjectReader(nil, at: root.location, .ofTheApps, diagnostics)
     reader.budget = known?.budget
     let screens = screens(of: root, &reader, known)
+    let layout = layout(of: root, &reader)
     if known != nil, reader.budget?.isExceeded == true { return read(root, &diagnostics) }
     diagnostics = reader.finished()
     return screens.map {
       FileValues.Rivers(
         screens: $0, location: Location(file: root.location.file, offset: 0),
-        budget: reader.budget)
+        budget: reader.budget, layout: layout)
+    }
+  }
+
+  /// Reads what an object that has the screens says besides.
+  private static func layout(of root: JSON, _ reader: inout ObjectReader) -> LayoutFile {
+    switch Shape(of: root) {
+    case .list(let list) where list.location != root.location,
+      .keyed(let list) where list.location != root.location:
+      reader.lend(to: root, LayoutFile.init)
+    case .list, .keyed, .dump, .single, .nothing: .none
     }
   }
 

@@ -2,6 +2,7 @@ extension Rule {
   /// The rules about files that are not read.
   static let ofUnreadFiles: [Rule] = [
     .missingFile, .unreadableFile, .outsideFile, .inputLimit, .shadowedFile,
+    .equalFiles, .foundFile,
   ]
 
   package static let missingFile = Rule(

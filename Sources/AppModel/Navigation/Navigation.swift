@@ -10,6 +10,8 @@ package struct Navigation: Hashable, Sendable {
   package let category: Category
   package let bar: NavigationBarModel
   package private(set) var items: [NavigationItem]
+  /// Whether it is written next to the screens, which share it, and not in one of them.
+  package private(set) var isShared = false
   /// What people notice of the navigation besides what pictures show.
   private let undrawn: UndrawnValues
   package let location: Location
@@ -70,6 +72,21 @@ package struct Navigation: Hashable, Sendable {
     var navigation = self
     navigation.items = items
     return navigation
+  }
+
+  /// The same navigation, as one that the screens share.
+  var shared: Navigation {
+    var navigation = self
+    navigation.isShared = true
+    return navigation
+  }
+
+  /// Returns the navigation with its items in the order of their positions, if all have one.
+  func ordered() -> Navigation { showing(NavigationItem.ordered(items)) }
+
+  /// The items of a bar; of one that many screens share, only those that are shown.
+  var shownItems: ArraySlice<NavigationItem> {
+    isShared ? items.prefix(Self.mostButtons) : items[...]
   }
 
   /// All items, including those inside nested menus.

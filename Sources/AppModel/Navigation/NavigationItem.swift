@@ -5,7 +5,9 @@ package struct NavigationItem: Hashable, Sendable {
   package let kind: Kind
   package let data: DataReference
   package let hasIcon: Bool
-  package let items: [NavigationItem]
+  package private(set) var items: [NavigationItem]
+  /// Where the item comes among its siblings in apps of today, if that is written.
+  private let position: Double?
   /// What people notice of the item besides what pictures show.
   private let undrawn: [UndrawnValues]
   package let location: Location
@@ -53,8 +55,9 @@ package struct NavigationItem: Hashable, Sendable {
   }
 
   init(_ reader: inout ObjectReader) {
-    reader.knows("position", "name", "localizations")
+    reader.knows("name", "localizations")
     location = reader.location
+    position = reader.value("position").flatMap { Double(decimal: $0.text) }
     id = reader.text("id")
     title = reader.text("title")
     let type = reader.locatedText("type")
@@ -91,6 +94,20 @@ extension NavigationItem {
     var items = reader.list("nav_items", NavigationItem.init)
     items.removeAll(where: \.kind.isUnknown)
     return items
+  }
+
+  /// Returns items, and those inside them, in the order of their positions; as they are written
+  /// where one of them has no position.
+  static func ordered(_ items: [NavigationItem]) -> [NavigationItem] {
+    let inner = items.map { item in
+      var item = item
+      item.items = ordered(item.items)
+      return item
+    }
+    let positions = inner.compactMap(\.position)
+    guard positions.count == inner.count else { return inner }
+    return zip(positions, inner).enumerated()
+      .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
   }
 }
 

@@ -13,12 +13,14 @@ package enum ForcedPlacement: String, Hashable, Sendable, CaseIterable {
   case noScreenModel = "no-screen-model"
   /// The styles of a plugin's screen hide the bar.
   case forceNavBarHidden = "force_nav_bar_hidden"
+  /// The screen covers the whole window.
+  case fullScreen = "full-screen"
 
   /// The resulting placement.
   package var placement: Placement {
     switch self {
     case .whiteLabel, .noScreenModel: .onTop
-    case .forceNavBarHidden: .hidden
+    case .forceNavBarHidden, .fullScreen: .hidden
     }
   }
 }
@@ -29,6 +31,7 @@ extension ForcedPlacement {
     switch screen.origin {
     case .whiteLabel: self = .whiteLabel
     case .appDefine, .nowhere: self = .noScreenModel
+    case .rivers where screen.hidesBar: self = .fullScreen
     case .rivers:
       guard screen.kind.isPlugin, screen.styles.forcesBarHidden else { return nil }
       self = .forceNavBarHidden

@@ -16,7 +16,7 @@ struct Roots: Hashable, Sendable {
     self.home = home?.key
     capable = site.capabilities
     let plugin = RootPlugin(in: plugins, settings, home: home)
-    let capabilities = Self.capabilities(of: plugin, capable, plugins)
+    let capabilities = Self.capabilities(of: plugin, capable, plugins, settings)
     ofHome = ScreenRoot(
       plugin: plugin, capabilities: capabilities,
       menu: RootMenu(
@@ -30,10 +30,11 @@ struct Roots: Hashable, Sendable {
   /// Returns the root around a screen. In a Quick Brick app, it has the screen's own menu, or an
   /// empty drawer if the screen has none.
   func root(of screen: Screen) -> ScreenRoot {
+    guard !screen.hidesMenu else { return .hidden }
     guard areOwn, screen.key != home else { return ofHome }
     guard let menu = screen.navigation(.menu) else { return .emptyDrawer }
     let plugin = RootPlugin(in: plugins, settings, home: screen)
-    let capabilities = Self.capabilities(of: plugin, capable, plugins)
+    let capabilities = Self.capabilities(of: plugin, capable, plugins, settings)
     return ScreenRoot(
       plugin: plugin, capabilities: capabilities,
       menu: RootMenu(menu, hasTabs: capabilities.contains(.tabBar)), owner: screen.key)
@@ -48,25 +49,36 @@ struct Roots: Hashable, Sendable {
   /// Returns the capabilities of a root plugin: from `riverbed.json`, else from its own entry, else
   /// the defaults.
   func capabilities(of identifier: String) -> Set<Plugin.Capability> {
-    Self.capabilities(of: identifier, capable, plugins)
+    Self.capabilities(of: identifier, capable, plugins, settings)
   }
 
   private static func capabilities(
-    of plugin: RootPlugin, _ capable: [String: Set<Plugin.Capability>], _ plugins: PluginManifest
+    of plugin: RootPlugin, _ capable: [String: Set<Plugin.Capability>], _ plugins: PluginManifest,
+    _ settings: Settings
   ) -> Set<Plugin.Capability> {
-    plugin.plugin.map { capabilities(of: $0.identifier, capable, plugins) } ?? [.specialButton]
+    let drawn = plugin.plugin?.identifier
+    // The client of today has the menus itself, whether or not the manifest lists them.
+    let name = settings.isQuickBrick ? plugin.wanted ?? drawn : drawn
+    return name.map { capabilities(of: $0, capable, plugins, settings) } ?? [.specialButton]
   }
 
   private static func capabilities(
-    of identifier: String, _ capable: [String: Set<Plugin.Capability>], _ plugins: PluginManifest
+    of identifier: String, _ capable: [String: Set<Plugin.Capability>], _ plugins: PluginManifest,
+    _ settings: Settings
   ) -> Set<Plugin.Capability> {
     capable[identifier]
       ?? plugins.plugin(identifier, of: .menu)?.plugin.declaredCapabilities
-      ?? defaultCapabilities(of: identifier)
+      ?? defaultCapabilities(of: identifier, settings)
   }
 
-  private static func defaultCapabilities(of identifier: String) -> Set<Plugin.Capability> {
-    ["bottom_tab_bar", "top_menu_bar_tv"].contains(identifier) ? [.tabBar] : [.specialButton]
+  private static func defaultCapabilities(
+    of identifier: String, _ settings: Settings
+  ) -> Set<Plugin.Capability> {
+    let isTabBar =
+      settings.isQuickBrick
+      ? identifier != "quick_brick_side_menu"
+      : ["bottom_tab_bar", "top_menu_bar_tv"].contains(identifier)
+    return isTabBar ? [.tabBar] : [.specialButton]
   }
 }
 
@@ -81,6 +93,12 @@ package struct ScreenRoot: Hashable, Sendable {
   /// The root of a Quick Brick screen without a menu.
   fileprivate static let emptyDrawer = ScreenRoot(
     plugin: .builtIn(wanted: nil), capabilities: [.specialButton], menu: .empty, owner: nil)
+}
+
+extension ScreenRoot {
+  /// The root around a screen that covers the window.
+  fileprivate static let hidden = ScreenRoot(
+    plugin: .builtIn(wanted: nil), capabilities: [], menu: .empty, owner: nil)
 }
 
 extension App {

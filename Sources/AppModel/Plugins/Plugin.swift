@@ -9,6 +9,8 @@ package struct Plugin: Hashable, Sendable {
   package let isScreen: Bool
   /// Whether the plugin can run before a screen.
   package let isHook: Bool
+  /// Whether the plugin covers the whole window where it runs before a screen.
+  let presentsFullScreen: Bool
   /// Whether the plugin is made for a platform of TVs.
   let isForTVs: Bool
   /// Whether the identifier is text or absent; anything else has been reported.
@@ -58,14 +60,18 @@ package struct Plugin: Hashable, Sendable {
     }
   }
 
+  /// The keys under which an entry may have the identifier, the preferred one first.
+  static let names: [StaticString] = ["identifier", "plugin_identifier", "id"]
+
   /// What a plugin is if it can neither be a screen nor run before one; nil for all others.
   var fixedRole: String? { isScreen ? nil : kind.word.map { "a \($0)" } }
 
   /// Reads the manifest of a plugin: the `plugin` member of an entry, or a manifest on its own.
   init(_ reader: inout ObjectReader) {
     location = reader.location
-    identifier = reader.text("identifier") ?? ""
-    isNamed = !reader.hasNoText("identifier")
+    let key = Self.names.first(where: reader.hasKey) ?? Self.names[0]
+    identifier = reader.text(key) ?? ""
+    isNamed = !reader.hasNoText(key)
     name = reader.text("name")
     kind = Kind(reader.text("type") ?? "")
     className = reader.object("api") { api in
@@ -75,6 +81,7 @@ package struct Plugin: Hashable, Sendable {
     isForTVs = reader.text("platform")?.contains("tv") ?? false
     isScreen = reader.bool("screen") ?? false
     isHook = reader.bool("preload") ?? false
+    presentsFullScreen = isHook && reader.value("presentFullScreen")?.isTrue == true
     declaredCapabilities = reader.value("capabilities").map { reader.capabilities($0) }
     undrawn = [reader.undrawnOfPlugin()]
   }

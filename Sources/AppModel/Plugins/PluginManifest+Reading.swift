@@ -11,7 +11,8 @@ extension PluginManifest {
       plugins = reader.elements(entries, of: "the manifest", entry)
       count = entries.count
     case .object:
-      guard root.member("plugin") != nil || root.member("identifier") != nil else {
+      guard root.member("plugin") != nil || Plugin.names.contains(where: { root.member($0) != nil })
+      else {
         reader.report(.noList)
         return nil
       }
@@ -52,7 +53,7 @@ extension PluginManifest {
       }
       return plugin.configured(by: configuration)
     }
-    if reader.value("identifier") != nil { return Plugin(&reader).configured(by: configuration) }
+    if Plugin.names.contains(where: reader.hasKey) { return Plugin(&reader).configured(by: configuration) }
     reader.knowsAnyKey()
     reader.report(.noPlugin)
     return nil

@@ -20,6 +20,14 @@ extension RootPlugin {
 }
 
 extension RootPlugin {
+  /// The identifier that the menu names; nil without one.
+  var wanted: String? {
+    switch self {
+    case .named(let match): match.plugin.identifier
+    case .firstMenu(_, let wanted), .builtIn(let wanted): wanted?.value
+    }
+  }
+
   /// Finds the plugin that draws the root of an app; the app's own side menu has no plugin.
   init(in plugins: PluginManifest, _ settings: Settings, home: Screen?) {
     let wanted =

@@ -39,7 +39,7 @@ package struct Component: Hashable, Sendable {
             "repeat_num_of_components", "repeat_pattern_type")
         )
       }
-      itemLimit = rules.limit
+      itemLimit = ComponentKind.isSingle(typeName?.value) ? 1 : rules.limit
       undrawn = [rules.undrawn, reader.undrawn("advertising", "assets", "general")]
       styles = reader.object("styles") { ComponentStyles(&$0, in: origin) }
       components = Component.list("ui_components", in: origin, &reader)

@@ -34,9 +34,14 @@ package enum ComponentKind: Hashable, Sendable {
     "tab_bar": .tabBar, "tabs": .tabs, "section_picker": .sectionPicker,
     "screen_picker": .screenPicker, "webview": .webview, "group": .group,
     "gallery-qb": .hero, "horizontal_list_qb": .horizontalList, "group-qb": .group,
+    "grid-qb": .grid, "hero-qb": .hero, "list-qb": .list, "group-info": .group,
     "group-info-qb": .group, "empty_group_component": .group,
     "screen-picker-qb-tv": .screenPicker,
   ]
+
+  /// Whether a component shows one item, whatever its limit is: today's client draws this hero as a
+  /// horizontal list of one.
+  static func isSingle(_ name: String?) -> Bool { name?.lowercased() == "hero-qb" }
 
   /// The types that only `AppDefine.json` has.
   private static let oldNames: [String: ComponentKind] = ["composite": .group]

@@ -40,7 +40,8 @@ extension Screen {
         id: id, name: name, kind: .general, typeLocation: nil, origin: origin, isMarkedHome: false,
         isUnclearHome: false, data: .none(at: location),
         styles: styles ?? .standard, components: components,
-        navigations: [], menuIndex: nil, barIndex: nil, hooks: [], laterHooks: [], hookNames: [],
+        navigations: [], barID: nil, menuIndex: nil, barIndex: nil, isMarkedPlayer: false,
+        isMarkedFullScreen: false, hooks: [], laterHooks: [], hookNames: [],
         showsBanner: false, localizations: .none, undrawn: [], location: location))
   }
 }

@@ -6,15 +6,29 @@ extension Screen {
     let kind: Kind
     let typeLocation: Location?
     let origin: Origin
+    /// The name of the file of screens.
+    fileprivate(set) var file = AppFile.rivers.name
     let isMarkedHome: Bool
     let isUnclearHome: Bool
     let data: DataReference
     let styles: ScreenStyles
     let components: [Component]
-    let navigations: [Navigation]
+    /// Those that are written in the screen.
+    fileprivate(set) var navigations: [Navigation]
+    /// What the screen has of the layout, because it does not have its own.
+    fileprivate(set) var sharedMenu: Navigation?
+    fileprivate(set) var sharedBar: Navigation?
+    /// The id of the navigation of the layout that is the screen's bar.
+    let barID: String?
     /// The first menu and the first navigation bar among them.
     let menuIndex: ElementIndex<Navigation>?
     let barIndex: ElementIndex<Navigation>?
+    /// Whether the file marks the screen as a player, or as one that covers the whole window.
+    let isMarkedPlayer: Bool
+    let isMarkedFullScreen: Bool
+    /// Whether the client of today shows it without a menu, and without a bar.
+    fileprivate(set) var hidesMenu = false
+    fileprivate(set) var hidesBar = false
     let hooks: [Hook]
     let laterHooks: [Hook]
     let hookNames: [String]
@@ -39,8 +53,9 @@ extension Screen {
 extension Screen.Parts {
   fileprivate init(_ reader: inout ObjectReader, keyedBy name: String?) {
     reader.knows(
-      "position", "plugin_type", "content_types", "screen_picker", "created_at", "updated_at",
-      "nav_bar_id")
+      "position", "content_types", "screen_picker", "created_at", "updated_at")
+    isMarkedPlayer = reader.value("plugin_type")?.plainText == "player"
+    let barID = reader.value("nav_bar_id")?.plainText
     location = reader.location
     origin = .rivers
     let written = reader.locatedText("id", else: "the screen has no id")
@@ -78,19 +93,42 @@ extension Screen.Parts {
     localizations = reader.object("localizations", Localizations.init)
     let general = reader.object("general") { general in
       general.mayHaveOtherKeys()
-      general.knows("nav_bar_id")
-      return isPlugin
-        ? general.undrawnOfPlugin()
-        : general.undrawn("is_flow_blocker", "allow_screen_plugin_presentation")
+      return (
+        barID: general.value("nav_bar_id")?.plainText,
+        isFullScreen: general.value("allow_screen_plugin_presentation")?.isTrue == true,
+        undrawn: isPlugin
+          ? general.undrawnOfPlugin()
+          : general.undrawn("is_flow_blocker", "allow_screen_plugin_presentation")
+      )
     }
+    self.barID = barID ?? general.barID
+    isMarkedFullScreen = general.isFullScreen
     let rules = reader.object("rules") { rules in
       rules.mayHaveOtherKeys()
       rules.checkColors()
       return rules.undrawn("refresh", "refresh_rate", "pull_to_refresh_style")
     }
     undrawn = [
-      ads.undrawn, general, rules, reader.undrawn("home_offline", "supports_offline", "assets"),
+      ads.undrawn, general.undrawn, rules, reader.undrawn("home_offline", "supports_offline", "assets"),
     ]
+  }
+}
+
+extension Screen.Parts {
+  /// Notes that the screen is written in the layout of an app of today.
+  mutating func belongToLayout() { file = PublishedFile.layout }
+
+  /// Adds the menu and the bar that the screen does not have itself.
+  mutating func complete(from shared: SharedNavigations) {
+    navigations = navigations.map { $0.ordered() }
+    sharedMenu = menuIndex == nil ? shared.menu : nil
+    sharedBar = barIndex == nil ? shared.bar(barID) : nil
+  }
+
+  /// Hides what the client of today does not show around the screen.
+  mutating func hideAround(knowing plugins: PluginManifest) {
+    hidesBar = isMarkedFullScreen
+    hidesMenu = isMarkedFullScreen || isMarkedPlayer || plugins.coversWindow(kind)
   }
 }
 

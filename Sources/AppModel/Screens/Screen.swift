@@ -15,6 +15,15 @@ package struct Screen: Hashable, Sendable {
     _parts = Shared(wrappedValue: parts)
   }
 
+  /// Returns the screen with other parts.
+  func changing(_ change: (inout Parts) -> Void) -> Screen {
+    var parts = parts
+    change(&parts)
+    var screen = self
+    screen._parts = Shared(wrappedValue: parts)
+    return screen
+  }
+
   package var id: String { parts.id }
 
   package var name: String? { parts.name }
@@ -25,6 +34,9 @@ package struct Screen: Hashable, Sendable {
   package var typeLocation: Location? { parts.typeLocation }
 
   package var origin: Origin { parts.origin }
+
+  /// The name of the file of screens that has it.
+  var file: String { parts.file }
 
   /// Whether the file marks it as the home screen; `App.home` is the one that counts.
   package var isMarkedHome: Bool { parts.isMarkedHome }
@@ -38,6 +50,7 @@ package struct Screen: Hashable, Sendable {
 
   package var components: [Component] { parts.components }
 
+  /// The menus and bars that are written in the screen.
   package var navigations: [Navigation] { parts.navigations }
 
   package var hooks: [Hook] { parts.hooks }
@@ -47,6 +60,10 @@ package struct Screen: Hashable, Sendable {
 
   /// The identifiers of all hooks, including hooks that the apps ignore.
   var hookNames: [String] { parts.hookNames }
+
+  /// Whether the client of today shows the screen without a menu, and without a bar.
+  var hidesMenu: Bool { parts.hidesMenu }
+  var hidesBar: Bool { parts.hidesBar }
 
   package var showsBanner: Bool { parts.showsBanner }
 
@@ -170,11 +187,12 @@ package struct Screen: Hashable, Sendable {
   /// All components, including those inside groups.
   package var allComponents: [Component] { components.withDescendants(\.components) }
 
-  /// Returns the first navigation of a category, which is the only one that counts.
+  /// Returns the first navigation of a category, which is the only one that counts, or else the one
+  /// that the screen has of the layout.
   package func navigation(_ category: Navigation.Category) -> Navigation? {
     switch category {
-    case .menu: parts.menuIndex.map { navigations[$0] }
-    case .navigationBar: parts.barIndex.map { navigations[$0] }
+    case .menu: parts.menuIndex.map { navigations[$0] } ?? parts.sharedMenu
+    case .navigationBar: parts.barIndex.map { navigations[$0] } ?? parts.sharedBar
     case .other: navigations.first { $0.category == category }
     }
   }

@@ -3,6 +3,10 @@ extension Settings {
   struct AbsentFlag: Hashable, Sendable {
     let name: String
     let effect: String
+
+    static let template = "template"
+    static let bar = "ui_builder_navigation_bar_api"
+    static let root = "ui_builder_root_api"
   }
 }
 
@@ -11,8 +15,8 @@ extension ObjectReader {
   /// reported separately.
   var absentFlags: [Settings.AbsentFlag] {
     let flags = [
-      ("template", "the app is not made with the builder"),
-      ("ui_builder_navigation_bar_api", "it is false"), ("ui_builder_root_api", "it is false"),
+      (Settings.AbsentFlag.template, "the app is not made with the builder"),
+      (Settings.AbsentFlag.bar, "it is false"), (Settings.AbsentFlag.root, "it is false"),
     ]
     let written = members.filter { !$0.value.isNull }.map(\.name)
     return

@@ -1,13 +1,13 @@
 /// The app version's settings, with defaults for those that are missing.
 package struct Settings: Hashable, Sendable {
   /// Whether the screens come from the builder; otherwise from `AppDefine.json` and collections.
-  package let usesBuilder: Bool
+  package private(set) var usesBuilder: Bool
   /// Whether the bar takes the status bar's space, and its plugin comes from the home screen.
-  package let usesBuilderNavigationBar: Bool
+  package private(set) var usesBuilderNavigationBar: Bool
   /// Whether the root plugin comes from the home screen's menu.
-  package let usesBuilderRoot: Bool
-  /// Whether the app is a Quick Brick app, in which each screen brings its own menu.
-  package let isQuickBrick: Bool
+  package private(set) var usesBuilderRoot: Bool
+  /// Whether the app is for the client of today, Quick Brick, in which each screen has its own menu.
+  package private(set) var isQuickBrick: Bool
   package let isRightToLeft: Bool
   package let deviceTarget: DeviceTarget
   /// Whether the app is the flavor for TVs.
@@ -20,7 +20,7 @@ package struct Settings: Hashable, Sendable {
   /// Whether the settings could not be read, or their template is unreadable or misspelled.
   let isUnread: Bool
   /// The flags missing from the file, each with the default that applies.
-  let absent: [AbsentFlag]
+  private(set) var absent: [AbsentFlag]
   /// What people notice of the settings besides what pictures show.
   let undrawn: UndrawnValues
 
@@ -39,6 +39,19 @@ package struct Settings: Hashable, Sendable {
       isQuickBrick: false, isRightToLeft: false, deviceTarget: DeviceTarget(nil), isForTVs: false,
       statusBar: .standard, navigationBar: nil, location: location, isUnread: true, absent: [],
       undrawn: UndrawnValues())
+  }
+
+  /// Returns the settings of an app whose layout is for the client of today, which always has the
+  /// builder: flags that are not written are on.
+  func ofToday() -> Settings {
+    var settings = self
+    let absent = Set(absent.map(\.name))
+    settings.isQuickBrick = true
+    settings.usesBuilder = usesBuilder || absent.contains(AbsentFlag.template)
+    settings.usesBuilderNavigationBar = usesBuilderNavigationBar || absent.contains(AbsentFlag.bar)
+    settings.usesBuilderRoot = usesBuilderRoot || absent.contains(AbsentFlag.root)
+    settings.absent = []
+    return settings
   }
 
   /// Whether the status bar looks as these settings say, and not as the builder's bars do.

@@ -33,6 +33,12 @@ package enum ListIdentity {
 }
 
 extension JSON {
+  /// Whether it is true; anything else, also a text, is not.
+  var isTrue: Bool {
+    if case .bool(true) = content { return true }
+    return false
+  }
+
   /// The text of a string or number; nil for anything else and for an empty text.
   var plainText: String? {
     switch content {

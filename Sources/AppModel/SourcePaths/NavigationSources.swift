@@ -36,9 +36,18 @@ struct NavigationSources: Sendable {
 }
 
 extension SourcePath {
-  /// Returns the path of the first navigation of a category of a screen.
+  /// Returns the path of the navigation of a category that counts on a screen.
   static func navigation(_ category: Navigation.Category, of screen: Screen) -> SourcePath? {
-    screen.sourcePath?.appending("navigations", category.name)
+    if let navigation = screen.navigation(category), navigation.isShared {
+      return .shared(navigation)
+    }
+    return screen.sourcePath?.appending("navigations", category.name)
+  }
+
+  /// Returns the path of a navigation that is written next to the screens.
+  static func shared(_ navigation: Navigation) -> SourcePath {
+    SourcePath(file: PublishedFile.layout, id: "navigations")
+      .appending(navigation.id ?? navigation.category.name)
   }
 
   /// The path of the bar that all screens share.

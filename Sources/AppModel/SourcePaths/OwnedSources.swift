@@ -20,9 +20,7 @@ package struct OwnedSources {
         screens[location] = screen
       }
     }
-    if let bar = app.settings.navigationBar {
-      add(ScreenSources(sharedBar: bar).placed, of: nil, at: locations)
-    }
+    add(app.sharedSources, of: nil, at: locations)
     if let location = app.settings.statusBar.location, locations.contains(location) {
       let path = SourcePath(file: AppFile.settings.name, id: "status_bar")
       sources[location] = Source(path: path, owner: nil)

@@ -17,12 +17,6 @@ package struct ScreenSources: Sendable {
     }
   }
 
-  /// Makes the paths of a bar that all screens share.
-  init(sharedBar navigation: Navigation) {
-    screen = nil
-    add(navigation, at: .sharedBar)
-  }
-
   /// The path of the value at a location.
   package subscript(location: Location) -> SourcePath? { paths[location] }
 
@@ -61,7 +55,7 @@ extension Screen {
   /// Where the screen is defined; nil for a screen that is not in any file.
   package var sourcePath: SourcePath? {
     switch origin {
-    case .rivers: SourcePath(file: AppFile.rivers.name, id: key)
+    case .rivers: SourcePath(file: file, id: key)
     case .appDefine: SourcePath(file: AppFile.appDefine.name, id: key)
     case .whiteLabel, .nowhere: nil
     }

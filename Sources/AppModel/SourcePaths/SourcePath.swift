@@ -95,15 +95,20 @@ extension String {
 
 extension App {
   /// Passes on every path that a drawing may name as a source, with its place: screens in file
-  /// order, then the shared bar, then feeds. If two values have the same path, this has the first.
+  /// order, then shared bars and menus, then feeds. If two values have the same path, this has the first.
   /// They are more text than the app, and are not kept.
   package func forEachSource(_ body: (PlacedSource) -> Void) {
     // Paths of different screens differ, because they begin with their keys.
     for screen in screens { Self.pass(ScreenSources(of: screen).placed, to: body) }
-    if let bar = settings.navigationBar {
-      Self.pass(ScreenSources(sharedBar: bar).placed, to: body)
-    }
+    Self.pass(sharedSources, to: body)
     Self.pass(FeedSources(self).placed, to: body)
+  }
+
+  /// The paths of the menus and bars that no screen has of its own.
+  var sharedSources: [PlacedSource] {
+    let separate = settings.navigationBar.map { NavigationSources($0, at: .sharedBar).placed } ?? []
+    return separate
+      + sharedNavigations.flatMap { NavigationSources($0, at: .shared($0)).placed }
   }
 
   private static func pass(_ placed: [PlacedSource], to body: (PlacedSource) -> Void) {

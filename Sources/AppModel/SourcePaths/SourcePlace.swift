@@ -7,7 +7,7 @@ enum SourcePlace: Hashable, Sendable {
   /// A file that holds more than its screens.
   case rivers, dump, appDefine
   /// Things of one kind, in an array or under keys.
-  case screens, legacyScreens, components, navigations, entries, items
+  case screens, legacyScreens, components, navigations, sharedNavigations, entries, items
   /// A screen in the place of a list of screens.
   case soleScreen
 
@@ -39,6 +39,7 @@ enum SourcePlace: Hashable, Sendable {
     case (.screen, "ui_components"), (.legacyScreen, "components"), (.component, "ui_components"):
       .components
     case (.screen, "navigations"): .navigations
+    case (.rivers, "navigations"): .sharedNavigations
     case (.navigation, "nav_items"): .entries
     case (.item, "children"), (.item, "entry"): .items
     case (.settings, "navigation_bar"): .navigation
@@ -56,7 +57,7 @@ enum SourcePlace: Hashable, Sendable {
     case .item: ["children", "entry"]
     case .settings: ["build_params"]
     case .value, .screen, .legacyScreen, .component, .navigation, .screens, .legacyScreens,
-      .components, .navigations, .entries, .items, .soleScreen:
+      .components, .navigations, .sharedNavigations, .entries, .items, .soleScreen:
       []
     }
   }
@@ -67,7 +68,7 @@ enum SourcePlace: Hashable, Sendable {
     case .screens, .soleScreen: .screen
     case .legacyScreens: .legacyScreen
     case .components: .component
-    case .navigations, .entries: .navigation
+    case .navigations, .sharedNavigations, .entries: .navigation
     case .items: .item
     case .value, .screen, .legacyScreen, .component, .navigation, .item, .settings, .rivers, .dump,
       .appDefine:
@@ -89,6 +90,7 @@ enum SourcePlace: Hashable, Sendable {
         id: text("id"), type: text("component_type"),
         source: element.member("data")?.member("source")?.plainText)
     case .navigations: return text("category") ?? ""
+    case .sharedNavigations: return text("id") ?? text("category") ?? ""
     case .entries:
       return NavigationItem.Kind(text("type") ?? "").isUnknown
         ? nil : SourceNames.entry(id: text("id"), title: text("title"))

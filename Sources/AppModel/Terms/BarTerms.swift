@@ -35,6 +35,10 @@ extension ForcedPlacement {
       Term(
         "a plugin screen without a bar",
         "This plugin screen is set to have no bar, so its bar is always \(placement.words).")
+    case .fullScreen:
+      Term(
+        "a full screen",
+        "This screen is set to cover the whole window, so its bar is always \(placement.words).")
     }
   }
 

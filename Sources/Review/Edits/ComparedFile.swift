@@ -118,7 +118,7 @@ extension AppFiles.Content {
   var isSetAside: Bool {
     switch self {
     case .unread, .examined: true
-    case .bytes, .unreadable, .outside, .overLimit: false
+    case .bytes, .unreadable, .outside, .overLimit, .equal: false
     }
   }
 }

@@ -20,7 +20,7 @@ enum ThingKind: Hashable, Sendable {
     switch AppFile(named: file) {
     case .rivers, .appDefine:
       if path.isEmpty
-        ? child.name != "screens" : path.count == 1 && ["screens", "general"].contains(list)
+        ? !["screens", "navigations", "content_types"].contains(child.name) : path.count == 1 && ["screens", "general"].contains(list)
       {
         self = .screen
       } else if isElement, let kind = Self.lists[list] {

@@ -51,18 +51,27 @@ extension App {
     var names = ["site": name]
     for screen in screens {
       names["screen \(screen.key)"] = screen.title
-      for (index, navigation) in screen.navigations.enumerated() {
-        let thing = "navigation \(screen.key) \(navigation.id ?? "\(index)")"
-        names[thing] = navigation.name
-        for (index, item) in navigation.items.withDescendants(\.items).enumerated() {
-          names["\(thing) \(item.id ?? "\(index)")"] = item.title
-        }
-      }
+      names.merge(Self.names(in: screen.navigations, of: " \(screen.key)")) { $1 }
       for component in screen.allComponents {
         names["data \(screen.key) \(component.key)"] = feed(of: component)?.title
       }
     }
+    names.merge(Self.names(in: sharedNavigations, of: "")) { $1 }
     for plugin in plugins.plugins { names["plugin \(plugin.identifier)"] = plugin.name }
+    return names
+  }
+
+  private static func names(
+    in navigations: [Navigation], of screen: String
+  ) -> [String: String] {
+    var names: [String: String] = [:]
+    for (index, navigation) in navigations.enumerated() {
+      let thing = "navigation\(screen) \(navigation.id ?? "\(index)")"
+      names[thing] = navigation.name
+      for (index, item) in navigation.items.withDescendants(\.items).enumerated() {
+        names["\(thing) \(item.id ?? "\(index)")"] = item.title
+      }
+    }
     return names
   }
 }

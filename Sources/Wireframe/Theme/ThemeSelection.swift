@@ -81,7 +81,7 @@ package struct ThemeSelection: Sendable {
       fail(
         index, "the theme '\(name: path)' is not read: it is outside the app's folder",
         breaking: .outsideFile)
-    case nil, .unread?, .examined?: fail(index, "there is no theme file '\(name: path)'")
+    case nil, .equal?, .unread?, .examined?: fail(index, "there is no theme file '\(name: path)'")
     }
   }
 

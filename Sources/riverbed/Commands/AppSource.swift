@@ -14,6 +14,8 @@ struct AppSource: Hashable {
   private let limits: InputLimits
   /// The names of everything in the app's folder; none for a single file.
   private let siblings: [String]
+  /// Where in the folder the files are that Zapp publishes.
+  private let found: FoundFiles
   /// What is said about the choice of its repository.
   private(set) var notes: [String] = []
 
@@ -52,12 +54,13 @@ struct AppSource: Hashable {
   init(
     path: String, place: Place, _ limits: InputLimits = InputLimits(), siblings: [String] = []
   ) {
+    found = Self.found(in: place, limits, among: siblings)
     self.path =
       switch place {
-      case .folder: AppPath(path, isFolder: true)
+      case .folder: AppPath(path, isFolder: true, found)
       case .file: AppPath(path, isFolder: false)
       case .revision(let place):
-        AppPath(place.path, in: place.revision, isFolder: place.isFolder)
+        AppPath(place.path, in: place.revision, isFolder: place.isFolder, found)
       }
     self.place = place
     self.limits = limits
@@ -81,6 +84,28 @@ struct AppSource: Hashable {
   /// Whether there is a site that Riverbed built in place of an app.
   var isSite: Bool { ReviewSide.isSite(siblings) }
 
+  /// Whether the app's folder, or one inside it, has a file of screens.
+  var hasScreens: Bool { found.hasScreens }
+
+  /// Finds the files that Zapp publishes. Why a folder cannot be read is said when its files are.
+  private static func found(
+    in place: Place, _ limits: InputLimits, among names: [String]
+  ) -> FoundFiles {
+    switch place {
+    case .folder(let folder):
+      do throws(DiskError) {
+        var reader = try InputReader(of: folder, limits)
+        return reader.foundFiles(among: names)
+      } catch {
+        return .none
+      }
+    case .revision(let place) where place.isFolder:
+      var reader = place.reader(limits)
+      return reader.foundFiles(among: names)
+    case .file, .revision: return .none
+    }
+  }
+
   /// Reads the app's files. Throws where git does not have one of them.
   func files() throws(DiskError) -> AppFiles {
     switch place {
@@ -89,14 +114,14 @@ struct AppSource: Hashable {
     case .folder(let folder):
       do throws(DiskError) {
         var reader = try InputReader(of: folder, limits)
-        return reader.appFiles(limits: limits, nextTo: siblings)
+        return reader.appFiles(limits: limits, nextTo: siblings, found)
       } catch {
         return AppFiles([FileName(Self.file): .unreadable(error.reason)])
       }
     case .revision(let place):
       guard place.isFolder else { return single(try place.content(limits)) }
       var reader = place.reader(limits)
-      let files = reader.appFiles(limits: limits, nextTo: siblings)
+      let files = reader.appFiles(limits: limits, nextTo: siblings, found)
       if let failure = reader.failure { throw failure }
       return files
     }
@@ -157,7 +182,7 @@ struct AppSource: Hashable {
 
   /// Whether a path in the app's folder leads to the app itself.
   func isItself(_ path: String) -> Bool {
-    let own = [".", Self.file]
+    let own = [".", Self.file, found.path(of: Self.file)]
     return switch place {
     case .folder(let folder): own.contains { folder.leads(path, to: $0) }
     case .revision(let place): own.contains { place.leads(path, to: $0) }
@@ -207,7 +232,8 @@ struct AppSource: Hashable {
     let baseline = (app?.site.baseline?.value).flatMap { InputWord(setting: $0).path }
     return .app(
       place,
-      names: AppFiles.inputs + [AcceptedCauses.fileName] + files.innerFolders + files.names
+      names: AppFiles.inputs + [AcceptedCauses.fileName] + files.innerFolders
+        + files.names.map(files.found.path)
         + themes + [baseline].compactMap(\.self).filter { !$0.isEmpty && !isItself($0) },
       ending: AppFiles.storyboardEnding, limits)
   }

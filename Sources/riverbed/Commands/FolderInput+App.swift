@@ -4,14 +4,18 @@ import Disk
 extension FolderInput where Self: ~Copyable {
   /// Reads the files of an app in a fixed order, so that a limit affects the same files on every
   /// machine.
-  mutating func appFiles(limits: InputLimits, nextTo siblings: [String]) -> AppFiles {
+  mutating func appFiles(
+    limits: InputLimits, nextTo siblings: [String], _ found: FoundFiles
+  ) -> AppFiles {
     var contents: [FileName: AppFiles.Content] = [:]
     for name in AppFile.inFolder.flatMap(\.names) {
-      contents[FileName(name)] = read(name).map { AppFiles.Content($0, limits) }
+      contents[FileName(name)] =
+        found.equal[name].map { .equal($0) }
+        ?? read(found.path(of: name)).map { AppFiles.Content($0, limits) }
     }
     readFeeds(into: &contents, limits)
     readStoryboards(into: &contents, among: siblings, limits)
-    return AppFiles(contents, nextTo: siblings, size: limits.total - left)
+    return AppFiles(contents, nextTo: siblings, found, size: limits.total - left)
   }
 
   /// Reads the storyboards that routes.json lists, or all in the app's folder and in its

@@ -26,7 +26,7 @@ struct Acceptance {
     case .unreadable(let reason)?:
       throw .unreadable(path, reason.hasPrefix("is ") ? "it \(reason)" : reason)
     case .outside?: throw .unreadable(path, "it leads out of the app's folder")
-    case .overLimit?, .unread?, .examined?: throw .unreadable(path, "it is too large")
+    case .overLimit?, .equal?, .unread?, .examined?: throw .unreadable(path, "it is too large")
     }
   }
 

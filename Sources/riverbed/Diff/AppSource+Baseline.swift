@@ -52,7 +52,7 @@ extension AppSource {
     switch companion(path, atMost: 0) {
     case nil: problems.append(Diagnostic(.missingBaseline(path), at: word.location))
     case .outside?: problems.append(Diagnostic(.outsideBaseline(path), at: word.location))
-    case .bytes?, .unreadable?, .overLimit?, .unread?, .examined?: break
+    case .bytes?, .unreadable?, .overLimit?, .equal?, .unread?, .examined?: break
     }
     return problems
   }

@@ -24,14 +24,29 @@ package enum FixtureApp {
     return AppFiles(try contents(path))
   }
 
-  /// Returns the contents of a folder of fixtures by the names that files of an app have.
+  /// Returns the contents of a folder of fixtures by the names that files of an app have, wherever
+  /// in the folder these are.
   package static func contents(_ path: String) throws -> [String: AppFiles.Content] {
-    try Fixtures.files(in: path).reduce(into: [:]) { contents, file in
+    let files = try Fixtures.files(in: path)
+    let names = found(among: files.map(\.name)).paths.reduce(into: [:]) { $0[$1.value] = $1.key }
+    return files.reduce(into: [:]) { contents, file in
+      let name = names[file.name] ?? file.name
       let isRead =
-        AppFile(named: file.name) != nil || AppFile.isInFeeds(file.name)
-        || file.name.hasSuffix(AppFiles.storyboardEnding)
-      if isRead { contents[file.name] = .bytes(file.bytes) }
+        AppFile(named: name) != nil || AppFile.isInFeeds(name)
+        || name.hasSuffix(AppFiles.storyboardEnding)
+      if isRead { contents[name] = .bytes(file.bytes) }
     }
+  }
+
+  /// Finds the files that Zapp publishes among those of an app's folder, by their paths.
+  package static func found(among paths: [String]) -> FoundFiles {
+    var search = FileSearch()
+    let places = paths.map { $0.split(separator: "/") }
+    for steps in places.sorted(by: { $0.count < $1.count }) {
+      let folder = steps.dropLast().joined(separator: "/")
+      search.see(String(steps[steps.count - 1]), in: folder.isEmpty ? nil : folder, steps.count - 1)
+    }
+    return search.found
   }
 }
 

@@ -44,7 +44,9 @@ struct PluginUses {
       if case .plugin(let name) = screen.kind {
         add(name, .screen, on: screen, screen.typeLocation ?? screen.location)
       }
-      for navigation in screen.navigations { add(navigation, on: screen, in: app) }
+      let shared = [screen.navigation(.menu), screen.navigation(.navigationBar)]
+        .compactMap(\.self).filter(\.isShared)
+      for navigation in screen.navigations + shared { add(navigation, on: screen, in: app) }
       for component in screen.allComponents { add(component, on: screen) }
       for hook in screen.hooks {
         add(hook.identifier.value, .hook, on: screen, hook.identifier.location)

@@ -1,0 +1,101 @@
+/// The search for the files that Zapp publishes, in an app's folder and in the folders inside it.
+///
+/// A file directly in the app's folder wins over any deeper one, else the least deep one does, and
+/// of equally deep ones the one without a suffix.
+package struct FileSearch: Sendable {
+  /// The number of levels of folders that are looked at.
+  package static let mostLevels = 4
+  /// The number of files and folders that are looked at.
+  package static let mostEntries = 10_000
+
+  private var candidates: [PublishedFile: Candidates] = [:]
+  private var named: [String: String]
+  /// Whether there are more files and folders than may be looked at.
+  package var isCut = false
+
+  /// The best files of a kind that were found until now, which are equally good.
+  private struct Candidates {
+    let depth: Int
+    var isExact: Bool
+    var paths: [String]
+  }
+
+  /// Starts a search, except for the files that the app's `riverbed.json` names.
+  package init(except named: [String: String] = [:]) { self.named = named }
+
+  /// Looks at a file or folder, a number of folders deep. Those that are less deep come first.
+  package mutating func see(_ name: String, in folder: String?, _ depth: Int) {
+    for file in PublishedFile.all where file.isCalled(name) {
+      let path = folder.map { "\($0)/\(name)" } ?? name
+      let isExact = file.isExactly(name)
+      guard var known = candidates[file] else {
+        candidates[file] = Candidates(depth: depth, isExact: isExact, paths: [path])
+        continue
+      }
+      guard known.depth == depth, isExact || !known.isExact else { continue }
+      if isExact, !known.isExact { (known.isExact, known.paths) = (true, []) }
+      known.paths.append(path)
+      candidates[file] = known
+    }
+  }
+
+  /// Whether folders inside the app's folder need not be looked at: everything that is read was in
+  /// the folder itself. One file of screens is enough there.
+  package var isOver: Bool {
+    let found = { (name: String) in
+      named[name] != nil || candidates.contains { $0.key.name == name && $0.value.depth == 0 }
+    }
+    return AppFile.rivers.names.contains(where: found) && found(AppFile.plugins.name)
+  }
+
+  /// What was found.
+  package var found: FoundFiles {
+    var found = FoundFiles(paths: named, isCut: isCut)
+    let hasScreens = candidates.contains {
+      $0.value.depth == 0 && $0.key.name.map(AppFile.rivers.names.contains) == true
+    }
+    for (file, best) in candidates {
+      guard let name = file.name else {
+        found.unread += best.paths
+        continue
+      }
+      let isOther = hasScreens && best.depth > 0 && AppFile.rivers.names.contains(name)
+      guard named[name] == nil, !isOther else { continue }
+      if best.paths.count == 1 {
+        found.paths[name] = best.paths[0]
+      } else {
+        found.equal[name] = best.paths
+      }
+    }
+    found.unread.sort()
+    return found
+  }
+}
+
+/// Where in an app's folder the files are that Zapp publishes.
+package struct FoundFiles: Hashable, Sendable {
+  /// The paths of the files by the names under which they are read.
+  package fileprivate(set) var paths: [String: String] = [:]
+  /// Files that are equally good, so that none of them is read.
+  package fileprivate(set) var equal: [String: [String]] = [:]
+  /// The paths of Zapp's files that Riverbed does not read.
+  package fileprivate(set) var unread: [String] = []
+  /// Whether there were more files and folders than may be looked at.
+  let isCut: Bool
+
+  fileprivate init(paths: [String: String], isCut: Bool) {
+    self.paths = paths
+    self.isCut = isCut
+  }
+
+  /// What there is in a folder that has only files with the names under which they are read.
+  package static let none = FoundFiles(paths: [:], isCut: false)
+
+  /// Returns where a file is in the app's folder.
+  package func path(of name: String) -> String { paths[name] ?? name }
+
+  /// Whether there is a file of screens.
+  package var hasScreens: Bool {
+    AppFile.rivers.names.contains { paths[$0] != nil || equal[$0] != nil }
+  }
+}

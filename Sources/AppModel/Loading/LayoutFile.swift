@@ -1,0 +1,78 @@
+/// What a file of screens says besides its screens: the menus and bars that they share, and which
+/// screen opens for items of each type.
+struct LayoutFile: Hashable, Sendable {
+  /// Whether the file is meant for the client of today.
+  let isOfToday: Bool
+  /// The location of the version that says so.
+  let version: Location?
+  let navigations: [Navigation]
+  let contentTypes: ContentTypes
+
+  /// What a file says that has nothing but screens.
+  static let none = LayoutFile(
+    isOfToday: false, version: nil, navigations: [], contentTypes: .none)
+
+  /// The version of the client of today, as the file writes it.
+  private static let versionOfToday = "2"
+
+  /// Whether the file says nothing besides its screens.
+  var isEmpty: Bool { !isOfToday && navigations.isEmpty && contentTypes.isEmpty }
+
+  /// Whether the bytes of a file are a layout that wins over `rivers.json`.
+  static func wins(_ bytes: [UInt8]) -> Bool {
+    guard let root = JSONParsing(bytes).document?.root else { return false }
+    return root.member("api_version")?.plainText == versionOfToday
+      || root.member("navigations") != nil || root.member("content_types") != nil
+  }
+}
+
+extension LayoutFile {
+  init(_ reader: inout ObjectReader) {
+    reader.knowsAnyKey()
+    let version = reader.value("api_version")
+    isOfToday = version?.plainText == Self.versionOfToday
+    self.version = isOfToday ? version?.location : nil
+    navigations = reader.list("navigations") { Navigation(&$0).shared }
+    contentTypes = reader.object("content_types", ContentTypes.init)
+  }
+}
+
+/// Which screen opens for items of each type that do not name a screen themselves.
+package struct ContentTypes: Hashable, Sendable {
+  /// The types in file order.
+  package let mappings: [Mapping]
+  private let screens: [String: Located<String>]
+
+  /// A type and the id of its screen.
+  package struct Mapping: Hashable, Sendable {
+    package let type: String
+    package let screen: Located<String>?
+    /// Where what is said about the type begins.
+    let location: Location
+  }
+
+  static let none = ContentTypes(mappings: [])
+
+  var isEmpty: Bool { mappings.isEmpty }
+
+  private init(mappings: [Mapping]) {
+    self.mappings = mappings
+    screens = Dictionary(
+      mappings.compactMap { mapping in mapping.screen.map { (mapping.type, $0) } },
+      uniquingKeysWith: { _, last in last })
+  }
+
+  /// Returns the id of the screen for a type.
+  package subscript(type: String) -> Located<String>? { screens[type] }
+}
+
+extension ContentTypes {
+  init(_ reader: inout ObjectReader) {
+    self.init(
+      mappings: reader.named { type, mapping in
+        mapping.mayHaveOtherKeys()
+        return Mapping(
+          type: type, screen: mapping.locatedText("screen_id"), location: mapping.location)
+      })
+  }
+}
