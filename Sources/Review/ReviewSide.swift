@@ -22,8 +22,10 @@ package enum ReviewSide: Sendable {
   case pictures(PictureFolder)
 
   /// Reads the site or the folder of pictures at a path; nil for an app, which is a folder with
-  /// screens or a single file.
-  package init?(storedAt path: String) throws(StoredFailure) {
+  /// screens, directly or in a folder inside it, or a single file.
+  package init?(
+    storedAt path: String, unlessApp isApp: () -> Bool = { false }
+  ) throws(StoredFailure) {
     let names: [String]
     do throws(DiskError) {
       guard case .folder(let folder) = try Place(path) else { return nil }
@@ -34,6 +36,8 @@ package enum ReviewSide: Sendable {
     if Self.isApp(names) { return nil }
     if Self.isSite(names) {
       self = .site(try StoredSite(at: path))
+    } else if isApp() {
+      return nil
     } else {
       let pictures = try PictureFolder(at: path)
       if pictures.isEmpty { throw .nothing(at: path) }

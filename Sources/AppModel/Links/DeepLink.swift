@@ -1,18 +1,23 @@
-/// What a deep link into an app opens, or why it opens nothing.
+/// What a link from outside into an app opens, or why it opens nothing.
 ///
 ///     newsroom://present?screen_id=live
-///     newsroom://present?screen_id[0]=gone&screen_id[1]=live
-///     newsroom://present?data_source=MTQ0OTA=&entry_id=NzAwMDE=&source_type=FEED_JSON
+///     newsroom://present?data_source=MTQ0OTA=&entry_id=70001&source_type=FEED_JSON
+///     newsroom://open?type=movie
+///     newsroom://open?feed_locator=https://feeds.example.com/news.json&position=2
 package struct DeepLink: Hashable, Sendable {
   package let text: String
   package let outcome: Outcome
-  /// The data source and the entry that the link hands over, decoded.
+  /// The data source and the entry that the link hands over.
   package let dataSource: String?
   package let entry: String?
+  /// What is unusual about the link although it opens something, as a sentence without its period.
+  package let note: String?
 
   /// What happens to the link.
   package enum Outcome: Hashable, Sendable {
     case opens(Screen, by: Decider)
+    /// What the native side of the client does with the link, which opens no screen, as a clause.
+    case native(String)
     /// Why nothing opens, as a clause.
     case nothing(String)
   }
@@ -20,54 +25,46 @@ package struct DeepLink: Hashable, Sendable {
   /// What decides which screen opens.
   package enum Decider: String, Hashable, Sendable {
     case screenID = "screen_id"
+    /// The type of the entry.
     case type
+    /// The type that the link names.
+    case contentType = "content_type"
   }
 
   /// Follows a link in an app.
   package init(_ text: String, in app: App) {
     self.text = text
-    let parts: Parts
-    switch Parts.reading(text, scheme: app.site.scheme?.value) {
-    case .success(let read): parts = read
+    let link: LinkParameters
+    switch LinkParameters.reading(text, scheme: app.site.scheme?.value) {
+    case .success(let read): link = read
     case .failure(let failure):
-      (outcome, dataSource, entry) = (.nothing(failure.reason), nil, nil)
+      (outcome, dataSource, entry, note) = (.nothing(failure.reason), nil, nil, nil)
       return
     }
-    dataSource = parts.dataSource
-    entry = parts.entry
-    if !parts.screenIDs.isEmpty {
-      let found = parts.screenIDs.lazy.compactMap { app.firstScreen(id: $0) }
-        .first { !$0.isMissing }
-      let ids = parts.screenIDs.map { "'\($0.quotable)'" }
-      outcome =
-        found.map { .opens($0, by: .screenID) }
-        ?? .nothing("no screen has the id \(ids.joined(separator: " or "))")
-    } else {
-      outcome = Self.byType(of: parts, in: app)
-    }
+    dataSource = link.dataSource
+    let found = app.entry(of: link)
+    entry = found.id
+    note = found.isDecoded ? "The client of today takes an entry_id as it is, not in base64" : nil
+    outcome = link.nativeAction.map { .native($0) } ?? Self.outcome(of: link, found, in: app)
   }
 
-  /// Finds the screen for the type of the entry that a link names.
-  private static func byType(of parts: Parts, in app: App) -> Outcome {
-    guard let entry = parts.entry else {
-      return .nothing("it names neither a screen_id nor an entry_id")
+  private static func outcome(
+    of link: LinkParameters, _ entry: FoundEntry, in app: App
+  ) -> Outcome {
+    if !link.screenIDs.isEmpty {
+      let screen = link.screenIDs.lazy.compactMap { app.firstScreen(id: $0) }
+        .first { !$0.isMissing }
+      let ids = link.screenIDs.map { "'\($0.quotable)'" }.joined(separator: " or ")
+      return screen.map { .opens($0, by: .screenID) } ?? .nothing("no screen has the id \(ids)")
     }
-    let feeds: [Feed]
-    if let source = parts.dataSource {
-      let type = parts.sourceType.map { DataSourceType($0) }
-      guard let index = app.feeds.index(of: source, type) else {
-        return .nothing("there is no snapshot of the data source '\(source.quotable)'")
-      }
-      feeds = [app.feeds.entries[index].feed]
-    } else {
-      feeds = app.feeds.entries.map(\.feed)
-    }
-    let item = feeds.lazy.flatMap { $0.items.withDescendants(\.children) }.first { $0.id == entry }
-    guard let item else {
-      return .nothing("no snapshot has an entry with the id '\(entry.quotable)'")
-    }
+    if let type = link.type { return outcome(ofType: type, by: .contentType, in: app) }
+    guard entry.isAsked else { return .nothing(link.lack) }
+    guard let item = entry.item else { return .nothing(entry.reason) }
     guard let name = app.target(of: item) else {
-      return .nothing(Self.reason(nothingOpens: item, entry))
+      return .nothing(
+        item.typeName.isEmpty
+          ? "\(entry.words) does not have a type"
+          : "no screen opens for the type '\(item.typeName.quotable)' of the entry")
     }
     guard let screen = app.screen(name), !screen.isMissing else {
       return .nothing("no screen is for the type '\(name.quotable)' of the entry")
@@ -75,75 +72,67 @@ package struct DeepLink: Hashable, Sendable {
     return .opens(screen, by: .type)
   }
 
-  /// Why an entry does not open a screen, as a clause.
-  private static func reason(nothingOpens item: FeedItem, _ entry: String) -> String {
-    item.typeName.isEmpty
-      ? "the entry '\(entry.quotable)' does not have a type"
-      : "no screen opens for the type '\(item.typeName.quotable)' of the entry"
+  private static func outcome(
+    ofType type: String, by decider: Decider, in app: App
+  ) -> Outcome {
+    guard let screen = app.contentTypes[type]?.value else {
+      return .nothing("no screen is for the type '\(type.quotable)'")
+    }
+    guard let found = app.firstScreen(id: screen), !found.isMissing else {
+      return .nothing(
+        "no screen has the id '\(screen.quotable)', which the type '\(type.quotable)' opens")
+    }
+    return .opens(found, by: decider)
+  }
+}
+
+/// The entry that a link names.
+private struct FoundEntry {
+  /// Whether the link names one at all.
+  var isAsked = true
+  var id: String?
+  var item: FeedItem?
+  /// Whether the id had to be decoded.
+  var isDecoded = false
+  /// Why there is none, as a clause.
+  var reason = ""
+
+  /// What the entry is called in a clause.
+  var words: String { id.map { "the entry '\($0.quotable)'" } ?? "the entry" }
+}
+
+extension App {
+  /// Finds the entry that a link names, in the snapshots of feeds.
+  fileprivate func entry(of link: LinkParameters) -> FoundEntry {
+    guard let source = link.dataSource else {
+      return link.entry == nil ? FoundEntry(isAsked: false) : entry(of: link, in: feeds.entries)
+    }
+    let type = link.sourceType.map { DataSourceType($0) }
+    guard let index = feeds.index(of: source, type) else {
+      return FoundEntry(
+        isAsked: link.entry != nil || link.isOpen, id: link.entry,
+        reason: "there is no snapshot of the data source '\(source.quotable)'")
+    }
+    return entry(of: link, in: [feeds.entries[index]])
   }
 
-  /// What the parameters of a link say.
-  private struct Parts {
-    var screenIDs: [String] = []
-    var dataSource: String?
-    var entry: String?
-    var sourceType: String?
-
-    /// Why a link cannot be read, as a clause.
-    struct Failure: Error {
-      let reason: String
+  private func entry(of link: LinkParameters, in feeds: [FeedIndex.Entry]) -> FoundEntry {
+    guard let id = link.entry else {
+      let items = feeds.first?.feed.items ?? []
+      let place = link.position ?? 1
+      guard link.isOpen else { return FoundEntry(isAsked: false) }
+      guard items.indices.contains(place - 1) else {
+        return FoundEntry(reason: "the snapshot has only \(items.count.of("entry", "entries"))")
+      }
+      return FoundEntry(id: items[place - 1].id, item: items[place - 1])
     }
-
-    /// Reads a link with the app's scheme, or with any if the app does not have one.
-    static func reading(_ text: String, scheme: String?) -> Result<Parts, Failure> {
-      guard let end = text.firstRange(of: "://") else {
-        return .failure(Failure(reason: "it does not begin with a scheme and ://"))
-      }
-      let written = text[..<end.lowerBound]
-      if let scheme, written.lowercased() != scheme.lowercased() {
-        return .failure(Failure(reason: "its scheme is not '\(scheme.quotable)'"))
-      }
-      let address = text[end.upperBound...].prefix { $0 != "#" }
-      let action = address.prefix { $0 != "?" && $0 != "/" }
-      guard !written.isEmpty, action == "present" else {
-        return .failure(Failure(reason: "it does not ask to present anything"))
-      }
-      return reading(address.drop { $0 != "?" }.dropFirst())
+    let item = { (id: String) in
+      feeds.lazy.flatMap { $0.feed.items.withDescendants(\.children) }.first { $0.id == id }
     }
-
-    /// Returns the number in a name such as `screen_id[2]`; nil for any other name, such as one with
-    /// the same number written in another way.
-    private static func number(of name: String) -> Int? {
-      guard name.hasPrefix("screen_id["), name.hasSuffix("]") else { return nil }
-      let digits = name.dropFirst("screen_id[".count).dropLast()
-      return Int(digits).flatMap { $0 >= 0 && String($0) == digits ? $0 : nil }
+    if let item = item(id) { return FoundEntry(id: id, item: item) }
+    if !link.isOpen, let decoded = id.base64Decoded, let item = item(decoded) {
+      return FoundEntry(id: decoded, item: item, isDecoded: true)
     }
-
-    /// Reads the parameters of a link.
-    private static func reading(_ query: Substring) -> Result<Parts, Failure> {
-      var values: [String: String] = [:]
-      for pair in query.split(separator: "&") {
-        let name = pair.prefix { $0 != "=" }
-        let value = String(pair.dropFirst(name.count + 1)).percentDecoded
-        guard let key = String(name).percentDecoded, let value else {
-          return .failure(Failure(reason: "'\(String(pair).quotable)' is not a parameter"))
-        }
-        if values[key] == nil { values[key] = value }
-      }
-      var parts = Parts()
-      parts.sourceType = values["source_type"]
-      for (name, path) in [("data_source", \Parts.dataSource), ("entry_id", \Parts.entry)] {
-        guard let value = values[name] else { continue }
-        guard let decoded = value.base64Decoded else {
-          return .failure(Failure(reason: "its \(name) is not in base64"))
-        }
-        parts[keyPath: path] = decoded
-      }
-      let listed = values.compactMap { name, value in
-        number(of: name).map { (number: $0, value: value) }
-      }.sorted { $0.number < $1.number }.map(\.value)
-      parts.screenIDs = ([values["screen_id"]].compactMap(\.self) + listed).filter { !$0.isEmpty }
-      return .success(parts)
-    }
+    return FoundEntry(id: id, reason: "no snapshot has an entry with the id '\(id.quotable)'")
   }
 }

@@ -16,6 +16,9 @@ package enum AppFile: Hashable, Sendable, CaseIterable {
   /// The folder in which Interface Builder keeps storyboards that have translations.
   package static let baseFolder = "Base.lproj"
 
+  /// The keys of what screens share, next to them in their file.
+  package static let sharedKeys: Set<String> = ["navigations", "content_types"]
+
   /// Returns the name of a file in that folder.
   package static func nameInFeeds(_ name: String) -> String { "\(feedsFolder)/\(name)" }
 

@@ -1,5 +1,15 @@
 package import Texts
 
+extension Link.Naming {
+  /// What decides what opens, in words after what is tapped; nil where that says it already.
+  package var words: String? {
+    switch self {
+    case .contentType(let type): "by the content type “\(type.readable)”"
+    case .app, .screenType, .uiTag: nil
+    }
+  }
+}
+
 extension Link.Trigger {
   /// What opens the screen.
   package var term: Term {

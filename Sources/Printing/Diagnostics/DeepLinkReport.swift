@@ -1,23 +1,28 @@
 package import AppModel
 
 extension DeepLink {
-  /// Whether the link opens a screen.
-  package var opensScreen: Bool {
+  /// Whether the client can follow the link.
+  package var isFollowed: Bool {
     switch outcome {
-    case .opens: true
+    case .opens, .native: true
     case .nothing: false
     }
   }
 
   /// What the link opens, or why it opens nothing, as a sentence.
   package var sentence: ShownText {
-    switch outcome {
-    case .opens(let screen, .screenID):
-      "The link opens '\(screen.title)', by its id\(handedOver).\n"
-    case .opens(let screen, .type):
-      "The link opens '\(screen.title)', because of the type of the entry\(handedOver).\n"
-    case .nothing(let reason): "The link opens nothing: \(reason).\n"
-    }
+    let sentence: ShownText =
+      switch outcome {
+      case .opens(let screen, .screenID):
+        "The link opens '\(screen.title)', by its id\(handedOver).\n"
+      case .opens(let screen, .type):
+        "The link opens '\(screen.title)', because of the type of the entry\(handedOver).\n"
+      case .opens(let screen, .contentType):
+        "The link opens '\(screen.title)', because of its type\(handedOver).\n"
+      case .native(let action): "The link opens no screen: \(action).\n"
+      case .nothing(let reason): "The link opens nothing: \(reason).\n"
+      }
+    return note.map { "\(sentence)\($0).\n" } ?? sentence
   }
 
   /// What the screen gets, in words that follow how it is chosen.
@@ -34,7 +39,7 @@ extension DeepLink {
     let reason: String?
     switch outcome {
     case .opens(let screen, let decider): (opened, reason) = ((screen, decider), nil)
-    case .nothing(let why): (opened, reason) = (nil, why)
+    case .native(let why), .nothing(let why): (opened, reason) = (nil, why)
     }
     return ShownText(
       trusted: JSONWriter.text { json in
@@ -45,6 +50,7 @@ extension DeepLink {
           json.member("dataSource", dataSource)
           json.member("entry", entry)
           json.member("reason", reason)
+          if let note { json.member("note", note) }
         }
       })
   }

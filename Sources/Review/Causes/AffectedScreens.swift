@@ -45,6 +45,7 @@ extension App {
   func sharesAll(with other: App) -> Bool {
     settings == other.settings && site == other.site && plugins == other.plugins
       && families == other.families && feeds == other.feeds && collections == other.collections
-      && home == other.home && screens.map(\.key) == other.screens.map(\.key)
+      && contentTypes == other.contentTypes && home == other.home
+      && screens.map(\.key) == other.screens.map(\.key)
   }
 }

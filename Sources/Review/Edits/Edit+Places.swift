@@ -9,7 +9,8 @@ extension Edit {
   var screen: FileNode.Child? {
     switch AppFile(named: file) {
     case .rivers, .appDefine:
-      trail.steps.first { !["screens", "general"].contains($0.name) }
+      AppFile.sharedKeys.contains(trail.steps.first?.name ?? "")
+        ? nil : trail.steps.first { !["screens", "general"].contains($0.name) }
     case .plugins, .families, .feedIndex, .riverbed, .settings, .collections, .routes, nil: nil
     }
   }

@@ -20,7 +20,8 @@ enum ThingKind: Hashable, Sendable {
     switch AppFile(named: file) {
     case .rivers, .appDefine:
       if path.isEmpty
-        ? !["screens", "navigations", "content_types"].contains(child.name) : path.count == 1 && ["screens", "general"].contains(list)
+        ? child.name != "screens" && !AppFile.sharedKeys.contains(child.name)
+        : path.count == 1 && ["screens", "general"].contains(list)
       {
         self = .screen
       } else if isElement, let kind = Self.lists[list] {

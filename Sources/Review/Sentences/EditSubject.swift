@@ -64,6 +64,8 @@ struct EditSubject: Sendable {
     switch AppFile(named: edit.file) {
     case .rivers, .appDefine:
       if ["screens", "general"].contains(steps.first?.name) { _ = steps.popFirst() }
+      // What screens share is next to them.
+      guard !AppFile.sharedKeys.contains(steps.first?.name ?? "") || edit.screen != nil else { break }
       guard steps.popFirst() != nil else { return }
       label = Self.screen(of: edit, names)
       sort = .screen
@@ -148,7 +150,11 @@ struct EditSubject: Sendable {
     case "navigations":
       let isBar = step.node.text(under: "category") == "nav_bar"
       label = isBar ? "the bar" : "the menu"
-      holder = Holder("of", outer.label)
+      if outer.sort == .screen {
+        holder = Holder("of", outer.label)
+      } else if isBar, let title, !title.isForMachines {
+        label = "the bar '\(title.quotable)'"
+      }
       sort = isBar ? .bar : .menu
     case Self.entryList:
       let isInBar = outer.sort == .bar

@@ -6,6 +6,7 @@ extension EditWords {
   /// Describes what the app's team says about its preview site or its routers; nil for anything else.
   var fileWords: EditClause? {
     guard subject.sort == .file, let first = subject.keys.first else { return nil }
+    if let typeMapping { return typeMapping }
     switch (AppFile(named: edit.file), first) {
     case (.riverbed, "scheme"):
       let scheme = { (text: String?) in text.map { "\($0)://" } }

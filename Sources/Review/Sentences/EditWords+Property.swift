@@ -31,6 +31,15 @@ extension EditWords {
     case "title_size" where subject.sort == .bar: return change("the title size of \(phrase)")
     case "title_size_tablet" where subject.sort == .bar:
       return change("the title size of \(phrase) on tablets")
+    case "nav_bar_id":
+      return EditClause(phrase, "has", "another bar", .now)
+    case "position" where [.menuItem, .barItem].contains(subject.sort):
+      return instead(phrase, "is at", new.map { "place \($0)" }, old, "no place")
+    case "general" where edit.trail.steps.last?.node.text(under: fullScreen) == "true",
+      fullScreen where new == "true" || edit.kind == .removed:
+      return edit.kind == .removed
+        ? EditClause(phrase, "no longer covers", "the whole window")
+        : EditClause(phrase, "covers", "the whole window", .now)
     case "visible":
       return EditClause(phrase, "is", ["true", "1"].contains(new) ? "shown" : "hidden", .now)
     case "component_type", "navigation_type": return typing(phrase, isPlural: isPlural)
@@ -76,6 +85,9 @@ extension EditWords {
     default: return plainProperty(phrase, key)
     }
   }
+
+  /// The key that makes a screen cover the window.
+  private var fullScreen: String { "allow_screen_plugin_presentation" }
 
   /// The keys of properties whose words say what people see.
   private static let seenKeys: Set<String> = [

@@ -46,7 +46,7 @@ struct FollowLink: Hashable {
       }
       let link = DeepLink(link, in: app)
       console.output.write(isJSON ? link.json : link.sentence)
-      return link.opensScreen ? .clean : .wrongInput
+      return link.isFollowed ? .clean : .wrongInput
     } catch {
       return console.fail(error)
     }

@@ -84,8 +84,14 @@ struct AppSource: Hashable {
   /// Whether there is a site that Riverbed built in place of an app.
   var isSite: Bool { ReviewSide.isSite(siblings) }
 
-  /// Whether the app's folder, or one inside it, has a file of screens.
-  var hasScreens: Bool { found.hasScreens }
+  /// Whether a folder, or one inside it, has a file of screens.
+  static func holdsApp(_ path: String, _ limits: InputLimits) -> Bool {
+    do throws(DiskError) {
+      return try AppSource(path, limits).found.hasScreens
+    } catch {
+      return false
+    }
+  }
 
   /// Finds the files that Zapp publishes. Why a folder cannot be read is said when its files are.
   private static func found(

@@ -29,7 +29,7 @@ struct DiffSide {
     _ options: DiagnosticOptions
   ) throws(Diff.Failure) {
     if !words.needsApp(on: side), case .path(let path) = words[keyPath: side],
-      let stored = try Self.stored(side, at: path, options)
+      let stored = try Self.stored(side, at: path, limits)
     {
       self.init(path, stored, nil)
     } else {
@@ -48,10 +48,10 @@ struct DiffSide {
 
   /// Returns the site or the folder of pictures at a path; nil for an app.
   private static func stored(
-    _ side: KeyPath<ComparedWords, InputWord>, at path: String, _ options: DiagnosticOptions
+    _ side: KeyPath<ComparedWords, InputWord>, at path: String, _ limits: InputLimits
   ) throws(Diff.Failure) -> ReviewSide? {
     do throws(StoredFailure) {
-      return try ReviewSide(storedAt: path)
+      return try ReviewSide(storedAt: path) { AppSource.holdsApp(path, limits) }
     } catch {
       throw Diff.Failure(ofUnreadable: side, .path(path), error)
     }

@@ -30,13 +30,16 @@ struct Way: Hashable, Sendable {
     /// The titles of the components that have them: one, several, or none that is known.
     var component: String?
     var hasSeveralComponents = false
+    /// The type of all their items, if that decides what opens.
+    var naming: Link.Naming?
     /// How many there are; zero where no link says so.
     var count = 0
 
     var isPassable: Bool { count > 0 && trigger != .parent }
 
     /// Counts one in a component with a title.
-    mutating func count(in title: String?) {
+    mutating func count(_ link: Link, in title: String?) {
+      naming = count == 0 || naming == link.naming ? link.naming : nil
       hasSeveralComponents = hasSeveralComponents || count > 0 && title != component
       component = hasSeveralComponents ? nil : title
       count += 1
@@ -56,7 +59,7 @@ struct Way: Hashable, Sendable {
 
   /// Adds a link to a screen with a title; `component` is the title of the component that has it.
   mutating func add(_ link: Link, in component: String?, to title: String) {
-    change(link.trigger) { $0.count(in: component) }
+    change(link.trigger) { $0.count(link, in: component) }
     if link.isConnected || link.trigger == .parent { isConnected = true }
     guard let text = link.label?.readable, !text.isEmpty else { return }
     let label = link.trigger == .cell ? component.map { "\($0) > \(text)" } ?? text : text
@@ -148,10 +151,13 @@ struct Way: Hashable, Sendable {
     let trigger: String
     var labels: [String] = []
     var hasMore = false
+    /// What decides what opens, if that is the type of the items.
+    var decider: String?
 
     /// The words for it: `menu “Live”`, or for one item `“Latest > Storm”`.
     var words: String {
-      [trigger, Way.quoted(labels, hasMore: hasMore)].filter { !$0.isEmpty }.joined(separator: " ")
+      ([trigger, Way.quoted(labels, hasMore: hasMore)].filter { !$0.isEmpty }
+        + [decider].compactMap(\.self)).joined(separator: " ")
     }
 
     /// The same for a page.
@@ -160,6 +166,7 @@ struct Way: Hashable, Sendable {
         [.text(index > 0 ? ", “" : trigger.isEmpty ? "“" : " “"), .appText(label), .text("”")]
       }
       return [.text(trigger)] + quoted + (hasMore ? [.text(", …")] : [])
+        + (decider.map { [.appText(" \($0)")] } ?? [])
     }
   }
 
@@ -177,8 +184,9 @@ struct Way: Hashable, Sendable {
       let hasMore = hasMoreLabels && !labels.isEmpty && self.named.last?.trigger == trigger
       parts.append(
         trigger == .cell && !labels.isEmpty
-          ? Part(trigger: "", labels: labels)
-          : Part(trigger: words + place, labels: labels, hasMore: hasMore))
+          ? Part(trigger: "", labels: labels, decider: kind.naming?.words)
+          : Part(
+            trigger: words + place, labels: labels, hasMore: hasMore, decider: kind.naming?.words))
     }
     return parts
   }

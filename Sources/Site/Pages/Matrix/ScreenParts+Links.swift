@@ -46,7 +46,7 @@ extension ScreenParts {
     for link in links.shown {
       table.add([
         [key(link).map { references.target($0) } ?? .text(link.trigger.owner.sentenceStart)],
-        [.text(link.trigger.words)]
+        [.text(link.trigger.words)] + (link.naming.words.map { [.appText(" \($0)")] } ?? [])
           + (link.isConnected && link.trigger != .parent ? [.text(" "), .badge("connected")] : []),
         link.label.map { [.appText($0)] } ?? [],
       ])

@@ -1,0 +1,24 @@
+import AppModel
+
+extension EditWords {
+  /// Which screen opens for the items of a type; nil for an edit of anything else.
+  var typeMapping: EditClause? {
+    guard AppFile(named: edit.file) == .rivers, subject.keys.first == "content_types",
+      subject.keys.count > 1
+    else { return nil }
+    let items = subject.keys[1].spoken.plural.quotable.sentenceStart
+    let isWhole = subject.keys.count == 2
+    guard isWhole || subject.keys.count == 3 && subject.keys[2] == "screen_id" else { return nil }
+    let screens = Sides(old: edit.old, new: edit.new).map { side in
+      let id =
+        isWhole ? edit.trail.steps.last?.node.text(under: "screen_id") : side?.text
+      return side == nil ? nil : id.map(names.screen)
+    }
+    switch (screens.old, screens.new) {
+    case (let old?, let new?): return EditClause(items, "open", "\(new) now, instead of \(old)")
+    case (nil, let new?): return EditClause(items, "open", new, .now)
+    case (let old?, nil): return EditClause(items, "no longer open", old)
+    case (nil, nil): return nil
+    }
+  }
+}
