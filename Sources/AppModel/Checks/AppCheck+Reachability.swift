@@ -9,7 +9,7 @@ extension AppCheck {
         return Diagnostic(.nothingLeads(lost.screen), at: lost.screen.location)
       case .noWayFromHome:
         return Diagnostic(.noWayFromHome(lost.screen), at: lost.screen.location)
-      case .onlyFromLost, .noOwnID, .brokenWay, .unreadFiles: return nil
+      case .onlyFromLost, .noOwnID, .brokenWay, .unseenType, .unreadFiles: return nil
       }
     }
   }

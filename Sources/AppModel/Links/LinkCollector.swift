@@ -79,7 +79,7 @@ struct LinkCollector {
       // People see the items of each tab, one tab after the other.
       left += show(items, .body, .cell, from: screen.key, limit: plan.limit)
     }
-    guard left > 0 else { return }
+    guard left > 0, !component.isSingle else { return }
     cuts.append(CutItems(component: component.location, count: left, on: screen.key))
   }
 

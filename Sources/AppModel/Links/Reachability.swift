@@ -23,6 +23,8 @@ package struct Reachability: Hashable, Sendable {
     /// The link is broken: its id is misspelled, or it is in a navigation that the app does not
     /// use.
     case brokenWay
+    /// Items of a type open it, of which no snapshot has one.
+    case unseenType
     /// Files that were not read may contain links to it.
     case unreadFiles
   }
@@ -40,7 +42,9 @@ extension App {
       triggers(to: screen).subtracting([.parent]).isEmpty
     }
     let lost = screens.filter { !reached.contains($0.key) }.map { ($0, isAlone: isAlone($0)) }
-    var reported = excused
+    var typed = excused
+    typed.follow(contentTypes.mappings.compactMap(\.screen?.value))
+    var reported = typed
     return Reachability(
       lost: (lost.filter(\.isAlone) + lost.filter { !$0.isAlone }).map { screen, isAlone in
         let isReported = reported.contains(screen.key)
@@ -48,7 +52,7 @@ extension App {
         let reason: Reachability.Reason =
           if hasUnreadLinks { .unreadFiles } else if excused.contains(screen.key) {
             .brokenWay
-          } else if !screen.hasOwnID { .noOwnID } else if isReported { .onlyFromLost } else {
+          } else if typed.contains(screen.key) { .unseenType } else if !screen.hasOwnID { .noOwnID } else if isReported { .onlyFromLost } else {
             isAlone ? .nothingLeads : .noWayFromHome
           }
         return Reachability.Lost(screen: screen, reason: reason)

@@ -13,7 +13,7 @@ struct LayoutFile: Hashable, Sendable {
     isOfToday: false, version: nil, navigations: [], contentTypes: .none)
 
   /// The version of the client of today, as the file writes it.
-  private static let versionOfToday = "2"
+  static let versionOfToday = "2"
 
   /// Whether the file says nothing besides its screens.
   var isEmpty: Bool { !isOfToday && navigations.isEmpty && contentTypes.isEmpty }
@@ -28,9 +28,10 @@ struct LayoutFile: Hashable, Sendable {
 
 extension LayoutFile {
   init(_ reader: inout ObjectReader) {
-    reader.knowsAnyKey()
-    let version = reader.value("api_version")
-    isOfToday = version?.plainText == Self.versionOfToday
+    reader.mayHaveOtherKeys()
+    reader.knows("screens")
+    let version = reader.locatedText("api_version")
+    isOfToday = version?.value == Self.versionOfToday
     self.version = isOfToday ? version?.location : nil
     navigations = reader.list("navigations") { Navigation(&$0).shared }
     contentTypes = reader.object("content_types", ContentTypes.init)

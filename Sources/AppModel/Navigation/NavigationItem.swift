@@ -6,8 +6,7 @@ package struct NavigationItem: Hashable, Sendable {
   package let data: DataReference
   package let hasIcon: Bool
   package private(set) var items: [NavigationItem]
-  /// Where the item comes among its siblings in apps of today, if that is written.
-  private let position: Double?
+  private let position: Position
   /// What people notice of the item besides what pictures show.
   private let undrawn: [UndrawnValues]
   package let location: Location
@@ -57,7 +56,8 @@ package struct NavigationItem: Hashable, Sendable {
   init(_ reader: inout ObjectReader) {
     reader.knows("name", "localizations")
     location = reader.location
-    position = reader.value("position").flatMap { Double(decimal: $0.text) }
+    position = Position(
+      number: reader.value("position").flatMap { Double(decimal: $0.text) })
     id = reader.text("id")
     title = reader.text("title")
     let type = reader.locatedText("type")
@@ -76,6 +76,16 @@ package struct NavigationItem: Hashable, Sendable {
       reader.report(.unknownItemType(name), at: type?.location)
     }
   }
+}
+
+/// Where an item comes among its siblings in apps of today, if that is written. The order of the items
+/// says it already, and older apps do not read it, so it makes no item another one.
+private struct Position: Hashable {
+  let number: Double?
+
+  static func == (_: Position, _: Position) -> Bool { true }
+
+  func hash(into _: inout Hasher) {}
 }
 
 extension NavigationItem {
@@ -104,7 +114,7 @@ extension NavigationItem {
       item.items = ordered(item.items)
       return item
     }
-    let positions = inner.compactMap(\.position)
+    let positions = inner.compactMap(\.position.number)
     guard positions.count == inner.count else { return inner }
     return zip(positions, inner).enumerated()
       .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)

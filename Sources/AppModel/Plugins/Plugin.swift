@@ -81,7 +81,8 @@ package struct Plugin: Hashable, Sendable {
     isForTVs = reader.text("platform")?.contains("tv") ?? false
     isScreen = reader.bool("screen") ?? false
     isHook = reader.bool("preload") ?? false
-    presentsFullScreen = isHook && reader.value("presentFullScreen")?.isTrue == true
+    let presentsFullScreen = reader.bool("presentFullScreen") ?? false
+    self.presentsFullScreen = isHook && presentsFullScreen
     declaredCapabilities = reader.value("capabilities").map { reader.capabilities($0) }
     undrawn = [reader.undrawnOfPlugin()]
   }

@@ -57,6 +57,9 @@ package struct Component: Hashable, Sendable {
 
   package var kind: ComponentKind { parts.kind }
 
+  /// Whether the component shows one item, whatever its limit is.
+  var isSingle: Bool { ComponentKind.isSingle(typeName?.value) }
+
   /// The type as it is spelled in the file.
   package var typeName: Located<String>? { _read { yield parts.typeName } }
 

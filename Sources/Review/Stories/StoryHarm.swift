@@ -115,5 +115,5 @@ extension Reachability.Reason {
   fileprivate var isKnown: Bool { ![.noOwnID, .unreadFiles].contains(self) }
 
   /// Whether nothing that works leads to the screen.
-  fileprivate var isAlone: Bool { [.nothingLeads, .brokenWay].contains(self) }
+  fileprivate var isAlone: Bool { [.nothingLeads, .brokenWay, .unseenType].contains(self) }
 }

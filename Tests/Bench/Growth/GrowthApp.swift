@@ -53,6 +53,8 @@ struct GrowthApp {
       let own = file == Self.theme ? JSONTree(try Fixtures.theme("paper")) : trees[file]
       app.trees[file] = own.map { $0.merged(with: example) } ?? example
     }
+    // The files of the example do not exist.
+    app.trees["riverbed.json"]?["files"] = .object([])
     app.trees["riverbed.json"]?["themes"] = .array([.string("paper"), .string(Self.theme)])
     return GrowthApp(app, named: "newsroom and all schemas")
   }

@@ -32,7 +32,9 @@ struct AskedKeys {
     in file: String, at place: String, under key: (String) -> String, _ value: JSONTree
   ) throws -> [(String, PlacedDiagnostic)] {
     let words = try Self.words.get()
-    let content = JSONTree(at: place, .object(words.map { JSONTree.Member(key($0), value) }))
+    var content = JSONTree(at: place, .object(words.map { JSONTree.Member(key($0), value) }))
+    // What screens share is next to them.
+    if file == "rivers.json", !place.hasPrefix("$[") { content["screens"] = .array([]) }
     var texts = ["rivers.json": Array(#"[{"id": "a", "name": "A", "home": true}]"#.utf8)]
     texts[file] = content.json
     if file != "rivers.json", file != "settings.json" {

@@ -8,6 +8,8 @@ import Testing
 @Suite struct `Choices of keys` {
   private static let choices: [String: Set<String>] = [
     "screen.styles.presentation": words { ScreenPresentation($0) != nil },
+    "screen.plugin_type": ["player"],
+    "layout.api_version": [LayoutFile.versionOfToday],
     "screen.type": words { !Screen.Kind($0).isPlugin },
     "component.component_type": Set(ComponentKind.builderNames),
     "data.type": Set(DataSourceType.named.keys),

@@ -3,6 +3,9 @@ enum RuleKeys {
   /// The keys that people change because of a rule, where it is reported at another place: at the
   /// whole screen, at a component that looks wrong, or at the transition that fails.
   static let also: [String: Set<String>] = [
+    "equal-files": ["riverbed.files"],
+    "found-file": ["riverbed.files"],
+    "unmapped-type": ["layout.content_types"],
     "missing-collection": ["settings.template", "feed_item.ui_tag"],
     "unused-screens": ["settings.template"],
     "no-screens": ["settings.template", "legacy.screens"],

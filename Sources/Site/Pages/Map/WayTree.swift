@@ -69,6 +69,7 @@ extension Reachability.Reason {
     case .onlyFromLost: "Only a lost screen leads here"
     case .noOwnID: "Has no id of its own"
     case .brokenWay: "The link here is broken"
+    case .unseenType: "Only a type leads here"
     case .unreadFiles: "Files were not read"
     }
   }
@@ -83,6 +84,8 @@ extension Reachability.Reason {
     case .brokenWay:
       "The link here is broken: it uses an id that no screen has, or it is in a navigation "
         + "that the app does not use."
+    case .unseenType:
+      "Items of a type open it, and no snapshot of a feed has an item of that type."
     case .unreadFiles: "A link here may be in one of the files that could not be read."
     }
   }
