@@ -4,6 +4,7 @@ import Printing
 
 /// A command with its arguments, ready to run.
 enum Invocation: Hashable {
+  case serve(Serve)
   case build(Build)
   case merge(Merge)
   case check(Check)
@@ -55,6 +56,7 @@ enum Invocation: Hashable {
 
   func run(on console: inout Console) -> ExitCode {
     switch self {
+    case .serve(let serve): return serve.run(on: &console)
     case .build(let build): return build.run(on: &console)
     case .merge(let merge): return merge.run(on: &console)
     case .check(let check): return check.run(on: &console)

@@ -48,6 +48,11 @@ EMBEDDED(icon_svg);
 EMBEDDED(index_html);
 EMBEDDED(not_found_html);
 
+// What a site that is served has besides
+EMBEDDED(live_css);
+EMBEDDED(live_js);
+EMBEDDED(waiting_html);
+
 // The marks of sites with changes
 EMBEDDED(marks_css);
 
