@@ -65,7 +65,8 @@ let package = Package(
       dependencies: ["EmbeddedFiles"],
       path: "Themes",
       exclude: [
-        "Live", "Prototype", "Report", "Site", "anatomy.json", "brand.json", "night.json", "paper.json",
+        "Live", "Prototype", "Report", "Site", "anatomy.json", "brand.json", "night.json",
+        "paper.json",
         "drawing-types.xsd", "inline-drawing.xsd", "page.xsd", "wireframe.xsd",
       ],
       swiftSettings: strict),

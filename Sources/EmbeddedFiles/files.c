@@ -14,6 +14,11 @@ static const unsigned char formats_md[] = {
 };
 RETURN(formats_md)
 
+static const unsigned char riverbed_schema_json[] = {
+#embed "../../Schemas/riverbed.schema.json"
+};
+RETURN(riverbed_schema_json)
+
 static const unsigned char devices_json[] = {
 #embed "../AppModel/Devices/devices.json"
 };

@@ -91,7 +91,8 @@ import Testing
   func `random damage never crashes, and what is read has one path and one host`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let whole = Array(
-      "GET /screens/home/index.xhtml?a=b HTTP/1.1\r\nHost: localhost:8470\r\nAccept: */*\r\n\r\n".utf8)
+      "GET /screens/home/index.xhtml?a=b HTTP/1.1\r\nHost: localhost:8470\r\nAccept: */*\r\n\r\n"
+        .utf8)
     for _ in 0..<200 {
       var bytes = whole
       for _ in 0..<Int.random(in: 1...4, using: &random) {

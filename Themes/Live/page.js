@@ -15,7 +15,8 @@ const inherit = (next, old) => {
 };
 
 // What other scripts look for when a page begins: where it comes or goes, the page begins again.
-const parts = "[id], input, button, select, details, form, [data-copy]";
+const parts = "input, button, select, form, details.menu, details.folded, [data-find], [data-copy], "
+  + "[data-cause], a.layer, a.copy-link, .state, .compared, .film a, .play *";
 const isPart = (node) =>
   node.nodeType === Node.ELEMENT_NODE && (node.matches(parts) || node.querySelector(parts) !== null);
 
@@ -92,8 +93,11 @@ const changeChildren = (olds, nexts, parent) => {
 };
 
 // The body as it was served last.
-let served = document.body.cloneNode(true);
-pair(served, document.body);
+let served = null;
+const keepServed = () => {
+  served = document.body.cloneNode(true);
+  pair(served, document.body);
+};
 
 // Gets the page as it is served now; nothing where it is not served anymore.
 const currentPage = async () => {

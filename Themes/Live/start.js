@@ -76,12 +76,20 @@ const listen = () => {
   }
 };
 
-document.head.append(make("link", { rel: "stylesheet", href: "/.live/live.css" }));
-document.body.append(trouble, bar);
-startHolding(() => known);
-document.addEventListener("visibilitychange", listen);
-addEventListener("load", () => {
-  isAgain = putBack();
-  listen();
-  markChanged();
-});
+const run = () => {
+  keepServed();
+  document.head.append(make("link", { rel: "stylesheet", href: "/.live/live.css" }));
+  document.body.append(trouble, bar);
+  startHolding(() => known);
+  document.addEventListener("visibilitychange", listen);
+  addEventListener("load", () => {
+    isAgain = putBack();
+    listen();
+    markChanged();
+  });
+};
+
+// In an XML page a browser may not wait for the end. What other scripts do to the page comes later:
+// this one is the first.
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", run);
+else run();

@@ -18,6 +18,17 @@ typedef struct {
   EmbeddedFile embedded_##name(void) \
       __attribute__((swift_name("getter:EmbeddedFile." #name "()")))
 
+// A file with its path in a folder.
+typedef struct {
+  const char *name;
+  EmbeddedFile file;
+} NamedEmbeddedFile;
+
+// The files of a small app, by their numbers.
+size_t embedded_example_count(void) __attribute__((swift_name("getter:EmbeddedFile.exampleCount()")));
+NamedEmbeddedFile embedded_example(size_t number)
+    __attribute__((swift_name("EmbeddedFile.example(_:)")));
+
 // Layout families
 EMBEDDED(default_families_json);
 
@@ -32,6 +43,9 @@ EMBEDDED(paper_json);
 EMBEDDED(night_json);
 EMBEDDED(anatomy_json);
 EMBEDDED(brand_json);
+
+// The JSON Schema of riverbed.json
+EMBEDDED(riverbed_schema_json);
 
 // XML Schemas of what Riverbed writes
 EMBEDDED(wireframe_xsd);

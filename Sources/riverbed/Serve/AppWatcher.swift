@@ -19,7 +19,12 @@ struct AppWatcher {
   /// Watches until a signal comes.
   mutating func run(until end: Signal) {
     var watch = FolderWatch(until: end)
-    if watch.isLooking { console.note(["the system says nothing about changes, so the files are looked at"]) }
+    if watch.isLooking, !build.options.isQuiet {
+      console.note([
+        "the system does not say what changes, so the files are looked at again and again"
+      ])
+      console.errors.flush()
+    }
     var isNew = watch.watch(WatchedFolder.all(around: reader.inputs))
     while true {
       // What is watched only now may have changed before.
@@ -42,7 +47,9 @@ struct AppWatcher {
         guard trouble != shown.event.trouble else { return }
         event.trouble = trouble
         app.take(event, nil)
-        if let list { say(event, "\(list.shown.count.of("problem")):\n", list.shown) }
+        let errors = (list?.shown ?? []).filter { $0.severity == .error }
+        say(
+          event, errors.isEmpty ? "\(trouble.message)\n" : "\(errors.total.of("error")):\n", errors)
       case .app(let read, let site, let list):
         take(&event, read, site, list, after: shown, at: start)
       }
@@ -66,19 +73,23 @@ struct AppWatcher {
       return say(event, "The app can be shown.\n", list.shown)
     }
     let change = SavedChange(from: old.read.app, to: read.app)
-    event.sentence = change.sentence ?? "Nothing that the app shows changed."
+    event.sentence =
+      change.sentence
+      ?? (shown.event.trouble == nil
+        ? "Nothing that the app shows changed." : "The app can be read again, as it was.")
     event.pictures = ChangedPictures(
       from: old.site, to: site, on: change.screens, jobs: build.jobs ?? SystemProcess.coreCount)
     event.page = site.pages(of: event.pictures.screens).first
-    let problems = build.comparison.problems(DiffSide(old.read), DiffSide(read), nil, change.edits)
     app.take(event, state)
     let milliseconds = Int(((SystemProcess.monotonicSeconds - start) * 1000).rounded())
+    let problems = build.comparison.problems(DiffSide(old.read), DiffSide(read), nil, change.edits)
     let news = problems.new.map {
       ShownDiagnostic($0, at: read.source.path(of: $0.file), isStrict: build.options.isStrict)
     }.filter { $0.severity > .note || build.options.isVerbose }
     let gone = problems.fixed.problemCount
     let words: [ShownText] = [
-      "\(event.sentence ?? "")", event.pictures.words, news.isEmpty ? "" : "\(news.total.of("new problem")).",
+      "\(event.sentence ?? "")", event.pictures.words,
+      news.isEmpty ? "" : "\(news.total.of("new problem")).",
       gone == 0 ? "" : "\(gone.of("problem")) gone.", "(\(milliseconds) ms)",
     ]
     say(event, words.filter { !$0.text.isEmpty }.joined(separator: " ") + "\n", news)

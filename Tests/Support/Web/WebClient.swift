@@ -6,8 +6,9 @@ import Musl
 import Darwin
 #endif
 
-/// A connection to a server on this machine, on which a test sends any bytes.
-package struct WebClient: ~Copyable {
+/// A connection to a server on this machine, on which a test sends any bytes. It ends when nothing
+/// refers to it anymore.
+package final class WebClient {
   private let number: Int32
   /// What arrived and was not returned.
   private var received: [UInt8] = []
@@ -51,7 +52,7 @@ package struct WebClient: ~Copyable {
   package func endSending() { shutdown(number, Int32(SHUT_WR)) }
 
   /// Asks for a path.
-  package mutating func get(
+  package func get(
     _ path: String, host: String, _ method: String = "GET", _ fields: [String] = []
   ) -> Answer? {
     let lines = ["\(method) \(path) HTTP/1.1", "Host: \(host)"] + fields + ["", ""]
@@ -60,7 +61,7 @@ package struct WebClient: ~Copyable {
   }
 
   /// Waits for the next answer; nil where the connection ends before.
-  package mutating func answer(isToHead: Bool = false) -> Answer? {
+  package func answer(isToHead: Bool = false) -> Answer? {
     guard let head = read(through: "\r\n\r\n") else { return nil }
     let lines = String(decoding: head, as: UTF8.self).split(separator: "\r\n")
     guard let first = lines.first, let status = first.split(separator: " ").dropFirst().first,
@@ -79,18 +80,18 @@ package struct WebClient: ~Copyable {
   }
 
   /// Waits for the next event of a stream; nil where it ends before.
-  package mutating func event() -> String? {
+  package func event() -> String? {
     read(through: "\n\n").map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Waits until the other end closes the connection, and returns everything that came before.
-  package mutating func rest() -> [UInt8] {
+  package func rest() -> [UInt8] {
     while fill() {}
     defer { received = [] }
     return received
   }
 
-  private mutating func read(through ending: String) -> [UInt8]? {
+  private func read(through ending: String) -> [UInt8]? {
     let ending = Array(ending.utf8)
     var searched = 0
     while true {
@@ -107,7 +108,7 @@ package struct WebClient: ~Copyable {
     }
   }
 
-  private mutating func fill() -> Bool {
+  private func fill() -> Bool {
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = recv(number, &piece, piece.count, 0)

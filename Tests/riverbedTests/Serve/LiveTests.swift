@@ -9,7 +9,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(Self.app("Home", items: 6), to: "rivers.json")
     let served = try ServedCase(folder.path)
-    var events = try served.listening()
+    let events = try served.listening()
     #expect(try events.next().number == 1)
     try folder.write(Self.app("Home", items: 4), to: "rivers.json")
     let event = try events.next()
@@ -25,7 +25,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(Self.app("Home", items: 6), to: "rivers.json")
     let served = try ServedCase(folder.path)
-    var events = try served.listening()
+    let events = try served.listening()
     _ = try events.next()
     try folder.write(Self.app("Home", items: 6) + "\n\n", to: "rivers.json")
     let event = try events.next()
@@ -39,14 +39,14 @@ import Testing
     try folder.write(Self.app("Home", items: 6), to: "rivers.json")
     let served = try ServedCase(folder.path)
     let before = try served.document("index.xhtml")
-    var events = try served.listening()
+    let events = try served.listening()
     _ = try events.next()
     try folder.write("[{\n  \"id\": \"home\"\n  \"name\": 1}]", to: "rivers.json")
     let broken = try events.next()
     #expect(broken.trouble?.place.hasSuffix("rivers.json:3:3") == true, "\(broken)")
     #expect(try served.document("index.xhtml") == before)
     // Who comes later sees it too.
-    var later = try served.listening()
+    let later = try served.listening()
     #expect(try later.next().trouble?.place == broken.trouble?.place)
     try folder.write(Self.app("Start", items: 6), to: "rivers.json")
     let right = try events.next()
@@ -61,18 +61,19 @@ import Testing
     #expect(waiting.status == 503)
     #expect(String(decoding: waiting.body, as: UTF8.self).contains("Waiting for screens"))
     #expect(try served.get("/style.css")?.status == 200)
-    var events = try served.listening()
+    let events = try served.listening()
     #expect(try events.next().trouble != nil)
     try folder.write(Self.app("Home", items: 6), to: "rivers.json")
     #expect(try events.next().trouble == nil)
     #expect(try served.get("/index.xhtml")?.status == 200)
   }
 
-  @Test func `files that are replaced, a folder that comes back and new feeds are noticed`() throws {
+  @Test func `files that are replaced, a folder that comes back and new feeds are noticed`() throws
+  {
     let folder = try TemporaryFolder()
     try folder.write(Self.app("Home", items: 6), to: "app/rivers.json")
     let served = try ServedCase("\(folder.path)/app")
-    var events = try served.listening()
+    let events = try served.listening()
     _ = try events.next()
     try folder.write(Self.app("A", items: 6), to: "other.json")
     try folder.move("other.json", to: "app/rivers.json")
@@ -80,12 +81,12 @@ import Testing
     try folder.move("app", to: "gone")
     #expect(try events.next().trouble != nil)
     try folder.write(Self.app("B", items: 6), to: "app/rivers.json")
-    #expect(try Self.next(of: &events) { $0.sentence?.contains("B") == true }.trouble == nil)
+    #expect(try Self.next(of: events) { $0.sentence?.contains("B") == true }.trouble == nil)
     try folder.write(
       #"[{"source": "1", "file": "a.json"}]"#, to: "app/feeds/index.json")
-    _ = try Self.next(of: &events) { $0.sentence?.contains("feed") == true }
+    _ = try Self.next(of: events) { $0.sentence?.contains("feed") == true }
     try folder.write(#"{"children": [{"id": "x", "label": "X"}]}"#, to: "app/feeds/a.json")
-    _ = try Self.next(of: &events) { $0.sentence?.contains("a.json") == true }
+    _ = try Self.next(of: events) { $0.sentence?.contains("a.json") == true }
   }
 
   @Test func `a theme of the command line is watched`() throws {
@@ -94,7 +95,7 @@ import Testing
     let paper = String(decoding: try Fixtures.theme("paper"), as: UTF8.self)
     let theme = try folder.write(paper, to: "themes/own.json")
     let served = try ServedCase("\(folder.path)/app", "--theme", theme)
-    var events = try served.listening()
+    let events = try served.listening()
     _ = try events.next()
     let parts = paper.split(separator: "#ffffff", omittingEmptySubsequences: false)
     try folder.write(parts.joined(separator: "#fffffe"), to: "themes/own.json")
@@ -107,7 +108,7 @@ import Testing
     try folder.write(Self.app("Old", items: 6), to: "old/rivers.json")
     let served = try ServedCase("\(folder.path)/app")
     let since = try ServedCase("\(folder.path)/app", "--since", "\(folder.path)/old")
-    var events = try served.listening()
+    let events = try served.listening()
     _ = try events.next()
     for items in [5, 4] {
       try folder.write(Self.app("Home", items: items), to: "app/rivers.json")
@@ -123,7 +124,7 @@ import Testing
 
   /// Returns the next event of a kind.
   static func next(
-    of events: inout ServedCase.Listening, _ isMeant: (ServedCase.Happening) -> Bool
+    of events: ServedCase.Listening, _ isMeant: (ServedCase.Happening) -> Bool
   ) throws -> ServedCase.Happening {
     while true {
       let event = try events.next()

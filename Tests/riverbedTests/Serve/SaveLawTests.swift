@@ -14,7 +14,7 @@ import Testing
     try folder.write(Self.text(0, &random), to: "app/rivers.json")
     let options = ["--device", "iphone-se-1", "--theme", "paper", "--prototype", "none"]
     let served = try ServedCase([app] + options)
-    var events = try served.listening()
+    let events = try served.listening()
     _ = try events.next()
     var (saves, good) = (0, 0)
     while saves < 100 {
@@ -28,7 +28,7 @@ import Testing
       }
       // The last save of a burst is the one that is shown in the end.
       let last = saves
-      let shown = try LiveTests.next(of: &events) { event in
+      let shown = try LiveTests.next(of: events) { event in
         isGood
           ? event.sentence?.contains("Home \(last)") == true
           : event.trouble?.lines.contains { $0.contains("broken\(last)") } == true

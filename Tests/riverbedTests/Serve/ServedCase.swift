@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Printing
 import Support
 
 @testable import riverbed
@@ -27,7 +28,7 @@ struct ServedCase: ~Copyable {
 
   /// Asks for a path on a connection of its own.
   func get(_ path: String, _ method: String = "GET") throws -> WebClient.Answer? {
-    var client = try WebClient(to: app.port)
+    let client = try WebClient(to: app.port)
     return client.get(path, host: host, method)
   }
 
@@ -51,19 +52,17 @@ struct ServedCase: ~Copyable {
 
   /// Begins to listen to what happens; the first event says what happened before.
   func listening() throws -> Listening {
-    var client = try WebClient(to: app.port)
+    let client = try WebClient(to: app.port)
     client.send("GET /.live/events HTTP/1.1\r\nHost: \(host)\r\n\r\n".utf8)
     guard client.answer()?.status == 200 else { throw UsageError("there are no events") }
     return Listening(client: client)
   }
 
   /// What happens, one event after the other.
-  struct Listening: ~Copyable {
-    private var client: WebClient
+  struct Listening {
+    fileprivate let client: WebClient
 
-    fileprivate init(client: consuming WebClient) { self.client = client }
-
-    mutating func next() throws -> Happening {
+    func next() throws -> Happening {
       guard let event = client.event() else { throw UsageError("the events ended") }
       return try JSONDecoder().decode(Happening.self, from: Data(event.dropFirst(6).utf8))
     }

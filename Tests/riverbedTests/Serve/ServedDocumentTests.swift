@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Support
 import Testing
 
@@ -8,7 +9,8 @@ import Testing
   @Test(arguments: ["newsroom", "hostile-names", "rtl"])
   func `every document of an app is what a build writes`(name: String) throws {
     try Self.expectDocumentsOfBuild(
-      of: Fixtures.url("Apps/\(name)").path, ["--device", "iphone-se-1", "--widths", "--label", "x"])
+      of: Fixtures.url("Apps/\(name)").path,
+      ["--device", "iphone-se-1", "--widths", "--label", "x"])
   }
 
   @Test(arguments: LawSeeds.from(1, 6))
