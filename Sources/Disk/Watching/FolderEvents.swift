@@ -6,17 +6,14 @@ import Glibc
 import Musl
 #endif
 
-#if canImport(Darwin)
-/// The events of a system that has none which cost so little.
+/// What Linux says about changes in folders; no other system says it at so little cost.
 final class FolderEvents {
+  #if canImport(Darwin)
   init?() { return nil }
   var number: Int32 { -1 }
   func watch(_ folders: [WatchedFolder]) -> Bool { false }
   func areRelevant() -> Bool { false }
-}
-#else
-/// What Linux says about changes in folders.
-final class FolderEvents {
+  #else
   private let queue: Descriptor
   /// The names that matter in each folder, by its number in the queue; nil where every name does.
   private var names: [Int32: Set<String>?] = [:]
@@ -87,5 +84,5 @@ final class FolderEvents {
     guard let known = names[event.wd] else { return event.mask & UInt32(IN_Q_OVERFLOW) != 0 }
     return name.isEmpty || known?.contains(name) ?? true
   }
+  #endif
 }
-#endif

@@ -23,7 +23,7 @@ package struct ChangedPictures: Hashable, Sendable {
     let found = Workers.inOrder(all.count, jobs: jobs, with: {}) { number, _ in
       let key = all[number]
       let (old, new) = (
-        PictureHashes(of: before[key] ?? [], in: old), PictureHashes(of: after[key] ?? [], in: new)
+        ShownHashes(of: before[key] ?? [], in: old), ShownHashes(of: after[key] ?? [], in: new)
       )
       return old.different(from: new)
     }
@@ -36,7 +36,7 @@ package struct ChangedPictures: Hashable, Sendable {
 }
 
 /// What some pictures of a site show, by their paths.
-private struct PictureHashes {
+private struct ShownHashes {
   private var hashes: [String: ContentHash] = [:]
 
   init(of tasks: [SiteTask], in site: Site) {
@@ -54,7 +54,7 @@ private struct PictureHashes {
   }
 
   /// Returns the paths of the pictures that are not the same in others.
-  func different(from others: PictureHashes) -> [String] {
+  func different(from others: ShownHashes) -> [String] {
     Set(hashes.keys).union(others.hashes.keys).filter { hashes[$0] != others.hashes[$0] }
   }
 }

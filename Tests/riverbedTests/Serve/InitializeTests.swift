@@ -25,7 +25,7 @@ import Testing
 
         """)
     let check = CommandRun("check", "\(folder.path)/app", "-v")
-    #expect(!check.output.contains("riverbed.json:"), "\(check.output)")
+    #expect(!check.output.contains("/riverbed.json:"), "\(check.output)")
     #expect(!check.output.contains("schema"), "\(check.output)")
   }
 

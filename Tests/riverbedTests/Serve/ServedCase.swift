@@ -18,8 +18,9 @@ struct ServedCase: ~Copyable {
     }
     var console = Console.inMemory
     let app = try ServedApp(of: serve, on: &console)
+    let thread = try BackgroundThread({ app.run(on: .inMemory) }, until: { app.stop() })
     self.app = app
-    thread = try BackgroundThread({ app.run(on: .inMemory) }, until: { app.stop() })
+    self.thread = thread
   }
 
   var host: String { "localhost:\(app.port)" }

@@ -76,7 +76,7 @@ import Testing
   static func app(_ limit: Int) -> String {
     #"""
     [{"id": "home", "name": "Home", "home": true, "ui_components": [
-       {"id": "top", "title": "Top stories", "component_type": "list",
+       {"id": "top", "component_type": "list",
         "rules": {"item_limit": "\#(limit)"}}]}]
     """#
   }
