@@ -143,7 +143,7 @@ libfuzzer: setup
 # Runs the tests of most rooms under the address and thread sanitizers. BrowserTests, ReviewTests and
 # riverbedTests are left out, and under the first sanitizer tests of workers, which recurse 4,000
 # calls deep.
-SANITIZED = MarkupTests|AppModelTests|AppLayoutTests|WireframeTests|GeometryTests|GraphLayoutTests|ListsTests|SiteTests|SchemaTests|DiskTests
+SANITIZED = ServingTests|MarkupTests|AppModelTests|AppLayoutTests|WireframeTests|GeometryTests|GraphLayoutTests|ListsTests|SiteTests|SchemaTests|DiskTests
 sanitize: setup
 	ASAN_OPTIONS=detect_leaks=0 SWIFT_BACKTRACE=enable=no swift test --sanitize=address \
 	  --scratch-path .build/address --filter '^($(SANITIZED))' --skip WorkersTests

@@ -65,7 +65,8 @@ let package = Package(
       dependencies: ["EmbeddedFiles"],
       path: "Themes",
       exclude: [
-        "Prototype", "Report", "Site", "anatomy.json", "brand.json", "night.json", "paper.json",
+        "Live", "Prototype", "Report", "Site", "anatomy.json", "brand.json", "night.json",
+        "paper.json",
         "drawing-types.xsd", "inline-drawing.xsd", "page.xsd", "wireframe.xsd",
       ],
       swiftSettings: strict),
@@ -83,6 +84,10 @@ let package = Package(
     // and the process. Bytes come in and go out only here.
     .target(
       name: "Disk", dependencies: ["Hashes", "LoadedImages", "Texts"], swiftSettings: strict),
+
+    // HTTP for one machine: who may ask, what is asked, and how answers are sent. It knows nothing of
+    // apps.
+    .target(name: "Serving", dependencies: ["Disk"], swiftSettings: strict),
 
     // The files of a site: where each one is, what it shows, and `site.json`, the list of them.
     .target(
@@ -143,7 +148,7 @@ let package = Package(
       name: "riverbed",
       dependencies: [
         "AppModel", "AppLayout", "Wireframe", "Markup", "Themes", "Disk", "Publishing", "Site",
-        "SiteFiles", "Review", "ReviewPages", "Printing", "Texts",
+        "SiteFiles", "Review", "ReviewPages", "Printing", "Serving", "Texts",
       ],
       swiftSettings: cold),
 
@@ -223,6 +228,8 @@ let package = Package(
       swiftSettings: cold),
     .testTarget(
       name: "DiskTests", dependencies: ["Disk", "Hashes", "Support", "Texts"], swiftSettings: cold),
+    .testTarget(
+      name: "ServingTests", dependencies: ["Serving", "Disk", "Support"], swiftSettings: cold),
     .testTarget(
       name: "PrintingTests", dependencies: ["Printing", "AppLayout", "AppModel", "Support"],
       swiftSettings: cold),

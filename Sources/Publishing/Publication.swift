@@ -39,20 +39,37 @@ package struct FileMaker<Task> {
   /// Makes the files of a task in order, and passes on each one as soon as it is made.
   package typealias Making = (Task, _ take: (MadeFile) throws -> Void) throws -> Void
 
+  /// Makes one of the files of a task.
+  package typealias MakingOne = (Task, SitePath) throws -> MadeFile?
+
   private let make: Making
+  /// Makes one file without the others of its task; nil where they are only made together.
+  private let makeOne: MakingOne?
   /// Returns the hash of all that the files of a task show: as long as it and the program are the
   /// same, every byte of them is. Nil for files that are always made.
   let shown: (Task) -> ContentHash?
 
   package init(
-    _ make: @escaping Making, shown: @escaping (Task) -> ContentHash? = { _ in nil }
+    _ make: @escaping Making, one: MakingOne? = nil,
+    shown: @escaping (Task) -> ContentHash? = { _ in nil }
   ) {
-    (self.make, self.shown) = (make, shown)
+    (self.make, makeOne, self.shown) = (make, one, shown)
   }
 
   package func callAsFunction(
     _ task: Task, _ take: (MadeFile) throws -> Void
   ) throws { try make(task, take) }
+
+  /// Makes one of the files of a task, which is the one with a number among them.
+  func file(at path: SitePath, _ number: Int, of task: Task) throws -> MadeFile? {
+    if let makeOne { return try makeOne(task, path) }
+    var (next, found) = (0, MadeFile?.none)
+    try make(task) {
+      if next == number { found = $0 }
+      next += 1
+    }
+    return found
+  }
 }
 
 /// The content of a file that was made.

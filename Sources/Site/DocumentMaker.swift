@@ -41,6 +41,14 @@ package struct DocumentMaker: ~Copyable {
     }
   }
 
+  /// Makes one of the documents of a task; nil where it does not have that.
+  mutating func make(_ path: SitePath, of task: SiteTask) throws(InvalidDocument) -> MadeFile? {
+    guard let document = site.documents(of: task).first(where: { $0.path == path }) else {
+      return nil
+    }
+    return try content(of: document, nil, in: task.theme)
+  }
+
   /// Returns the hash of all that the pictures of a task show, with their theme; nil for documents
   /// that are always made.
   mutating func shown(by task: SiteTask) -> ContentHash? {

@@ -4,6 +4,8 @@ import Printing
 
 /// A command with its arguments, ready to run.
 enum Invocation: Hashable {
+  case serve(Serve)
+  case initialize(Initialize)
   case build(Build)
   case merge(Merge)
   case check(Check)
@@ -55,6 +57,8 @@ enum Invocation: Hashable {
 
   func run(on console: inout Console) -> ExitCode {
     switch self {
+    case .initialize(let initialize): return initialize.run(on: &console)
+    case .serve(let serve): return serve.run(on: &console)
     case .build(let build): return build.run(on: &console)
     case .merge(let merge): return merge.run(on: &console)
     case .check(let check): return check.run(on: &console)
@@ -74,8 +78,18 @@ enum Invocation: Hashable {
 }
 
 extension UsageError {
-  /// The error for a command line without words, which shows the help.
-  fileprivate static var nothing: Self { Self(help: ShownText(trusted: Help(command: nil).text)) }
+  /// The error for a command line without words, which shows the help, and what most people want to
+  /// do in the folder of an app.
+  fileprivate static var nothing: Self {
+    let hasApp: Bool
+    do throws(DiskError) {
+      hasApp = try !Set(AppFile.rivers.names).isDisjoint(with: Folder(path: ".").fileNames())
+    } catch {
+      hasApp = false
+    }
+    let hint: ShownText = hasApp ? "'riverbed serve' shows the app in this folder.\n" : ""
+    return Self(help: ShownText(trusted: Help(command: nil).text) + hint)
+  }
 
   fileprivate static func optionBeforeCommand(_ word: String, _ options: [Option]) -> Self {
     let isKnown = Option.reportingInOneFormat.contains { $0.spellings.contains(word) }

@@ -92,6 +92,12 @@ package struct TemporaryFolder: ~Copyable {
     guard file >= 0, close(file) == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 
+  /// Moves a file or folder, over another file if there is one.
+  package func move(_ name: String, to other: String) throws {
+    let target = "\(path)/\(other)"
+    _ = try succeed(name) { rename($0, target) }
+  }
+
   package func pipe(_ name: String) throws -> String {
     try succeed(name) { mkfifo($0, 0o600) }
   }

@@ -1,9 +1,12 @@
 /// What a site shows if its configuration does not choose: each kind of device that the app is made
 /// for once, in the theme that is easiest to read, the app's own colors, and a dark one.
 extension App {
+  /// The id of the device that every app is shown on.
+  package static let standardPhone = "iphone-17"
+
   /// The ids of the devices.
   package var standardDevices: [String] {
-    ["iphone-17"] + (settings.deviceTarget.includesTablets ? ["ipad-pro-11-m4"] : [])
+    [Self.standardPhone] + (settings.deviceTarget.includesTablets ? ["ipad-pro-11-m4"] : [])
       + (isForTVs ? ["apple-tv-4k"] : [])
   }
 

@@ -1,5 +1,5 @@
 /// The files of an app folder as they came from the disk, not validated.
-package struct AppFiles: Sendable {
+package struct AppFiles: Hashable, Sendable {
   private let contents: [FileName: Content]
   /// The name of the file that holds the screens.
   package let rivers: String

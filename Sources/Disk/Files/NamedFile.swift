@@ -1,3 +1,5 @@
+import Texts
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -36,6 +38,23 @@ package enum NamedFile {
       throw DiskError(attempt: "cannot write '\(path)'", reason: error.reason)
     }
   }
+
+  /// Writes a file that must not be there yet, and the folders around it.
+  package static func create(_ bytes: [UInt8], at path: String) throws(DiskError) {
+    do throws(SystemError) {
+      let around = path.steps.dropLast().joined(separator: "/")
+      if !around.isEmpty { try Folder(path: (path.isAbsolute ? "/" : "") + around).create() }
+      let file = try Descriptor(creating: path, in: AT_FDCWD)
+      try ByteStream.send(bytes, to: file.number)
+      try file.close()
+    } catch {
+      let reason = error.number == EEXIST ? "it is there already" : error.reason
+      throw DiskError(attempt: "cannot write '\(path)'", reason: reason)
+    }
+  }
+
+  /// Whether nothing can be created at a path, because something is there.
+  package static func exists(_ path: String) -> Bool { FileStatus.exists(path) }
 
   /// Adds to the end of a file, which may not exist yet, if it then has at most some bytes; returns
   /// whether that is so.

@@ -94,3 +94,38 @@ extension SystemProcess {
   private static var executablePath: String? { "/proc/self/exe" }
   #endif
 }
+
+extension SystemProcess {
+  /// The time of day, as a line about something that happened begins: `14:02:07`.
+  package static var timeOfDay: String {
+    var now = time(nil)
+    var parts = tm()
+    localtime_r(&now, &parts)
+    return [parts.tm_hour, parts.tm_min, parts.tm_sec].map { $0 < 10 ? "0\($0)" : "\($0)" }
+      .joined(separator: ":")
+  }
+
+  /// Opens an address in the user's browser; returns whether a program that does that was found.
+  package static func openBrowser(at address: String) -> Bool {
+    #if canImport(Darwin)
+    let name = "open"
+    #else
+    let name = "xdg-open"
+    #endif
+    guard let path = installedPath(of: name) else { return false }
+    do throws(SystemError) {
+      return try ChildProgram.run(path, [address], environment: environment).status == 0
+    } catch {
+      return false
+    }
+  }
+
+  /// The file of a program. Search paths that depend on the current folder are left out: a
+  /// repository could have a program of this name there.
+  static func installedPath(of name: String) -> String? {
+    let folders = (environment("PATH") ?? "").split(separator: ":")
+    return folders.lazy.filter { $0.hasPrefix("/") }.map { "\($0)/\(name)" }.first {
+      FileStatus.isExecutable($0)
+    }
+  }
+}

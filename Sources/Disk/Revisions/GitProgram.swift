@@ -9,7 +9,7 @@ struct GitProgram: Hashable, Sendable {
   /// Finds git on the search path; nil where it is not installed. The repository is one that is
   /// named from the current folder, or else the one around a folder.
   init?(in folder: String = ".", named directory: String? = nil) {
-    guard let path = Self.installedPath else { return nil }
+    guard let path = SystemProcess.installedPath(of: "git") else { return nil }
     self.path = path
     var variables = SystemProcess.environment.filter {
       !$0.hasPrefix("GIT_") && !$0.hasPrefix("LC_ALL=")
@@ -33,15 +33,6 @@ struct GitProgram: Hashable, Sendable {
     "core.hooksPath=/dev/null", "-c", "protocol.allow=never", "-c",
     "safe.bareRepository=explicit",
   ]
-
-  /// The file of the program. Search paths that depend on the current folder are left out: a
-  /// repository could have a program of this name there.
-  private static var installedPath: String? {
-    let folders = (SystemProcess.environment("PATH") ?? "").split(separator: ":")
-    return folders.lazy.filter { $0.hasPrefix("/") }.map { "\($0)/git" }.first {
-      FileStatus.isExecutable($0)
-    }
-  }
 
   /// Runs a command to its end.
   func run(

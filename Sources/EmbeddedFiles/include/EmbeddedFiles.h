@@ -18,6 +18,17 @@ typedef struct {
   EmbeddedFile embedded_##name(void) \
       __attribute__((swift_name("getter:EmbeddedFile." #name "()")))
 
+// A file with its path in a folder.
+typedef struct {
+  const char *name;
+  EmbeddedFile file;
+} NamedEmbeddedFile;
+
+// The files of a small app, by their numbers.
+size_t embedded_example_count(void) __attribute__((swift_name("getter:EmbeddedFile.exampleCount()")));
+NamedEmbeddedFile embedded_example(size_t number)
+    __attribute__((swift_name("EmbeddedFile.example(_:)")));
+
 // Layout families
 EMBEDDED(default_families_json);
 
@@ -33,6 +44,9 @@ EMBEDDED(night_json);
 EMBEDDED(anatomy_json);
 EMBEDDED(brand_json);
 
+// The JSON Schema of riverbed.json
+EMBEDDED(riverbed_schema_json);
+
 // XML Schemas of what Riverbed writes
 EMBEDDED(wireframe_xsd);
 EMBEDDED(inline_drawing_xsd);
@@ -47,6 +61,11 @@ EMBEDDED(play_js);
 EMBEDDED(icon_svg);
 EMBEDDED(index_html);
 EMBEDDED(not_found_html);
+
+// What a site that is served has besides
+EMBEDDED(live_css);
+EMBEDDED(live_js);
+EMBEDDED(waiting_html);
 
 // The marks of sites with changes
 EMBEDDED(marks_css);

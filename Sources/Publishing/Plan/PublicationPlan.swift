@@ -103,6 +103,17 @@ package struct PublicationPlan<Task: Sendable>: Sendable {
     return kinds[starts[task.index].kind..<(next < starts.count ? starts[next].kind : kinds.count)]
   }
 
+  /// Returns the task that makes the file at a path, with the number of the file among those of the
+  /// task; nil where no file is planned there.
+  func place(of path: String) -> (task: ElementIndex<Task>, number: Int)? {
+    let next = starts.partitionPoint { start in
+      paths.texts(from: start.path).first { _ in true }.map(path.precedesByBytes) ?? false
+    }
+    guard next > 0 else { return nil }
+    let task = ElementIndex<Task>(next - 1)
+    return paths(of: task).enumerated().first { $0.element == path }.map { (task, $0.offset) }
+  }
+
   /// Returns what belongs to each task and to the archive, in the order of their paths. It is made
   /// again whenever it is read, and only reading it in order does not repeat work.
   func inOrder<Value>(

@@ -32,6 +32,8 @@ extension Site: Publication {
     var maker = try DocumentMaker(for: self, checking: schemas)
     return FileMaker { task, take in
       try maker.make(task) { try take($0.content) }
+    } one: { task, path in
+      try maker.make(path, of: task)
     } shown: {
       maker.shown(by: $0)
     }

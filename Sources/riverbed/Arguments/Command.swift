@@ -18,7 +18,7 @@ struct Command: Hashable, Sendable {
 extension Command {
   /// Every command, in the order that the help lists them.
   static let all: [Command] = [
-    .build, .merge, .check, .diff, .inspect, .devices, .themes, .explain,
+    .initialize, .serve, .build, .merge, .check, .diff, .inspect, .devices, .themes, .explain,
     .completions, .manual, .help,
   ]
 

@@ -33,6 +33,8 @@ struct Build: Hashable {
   var since: OldWord?
   /// The options that documents depend on, as words.
   var documentWords: [String] = []
+  /// The command that messages are about.
+  let command: Command
 
   func run(on console: inout Console) -> ExitCode {
     let timed = statistics.map { TimedOutput($0) }
@@ -90,7 +92,8 @@ struct Build: Hashable {
     }
   }
 
-  private func site(of read: DiffSide.ReadApp, _ selection: Selection) -> Site {
+  /// Returns the site of an app that was read.
+  func site(of read: DiffSide.ReadApp, _ selection: Selection) -> Site {
     Site(
       of: read.app.app, named: read.source.name ?? "App", axes: selection.axes,
       themes: selection.themes.themes, sources: read.app.reading.sources,
@@ -149,7 +152,7 @@ extension Option {
   fileprivate static let zip = Option(
     name: "zip",
     summary: "Also put everything into one file, site.zip, with a link to it on the first page.")
-  fileprivate static let label = Option(
+  static let label = Option(
     name: "label", value: Value(placeholder: "TEXT"),
     summary: "A text in the footer of each page and in site.json, such as a revision or a date.")
 }
@@ -188,7 +191,8 @@ extension Command {
           prototype: PrototypeChoice(arguments), zips: arguments.has(.zip),
           statistics: StatisticsOutput(arguments),
           jobs: try arguments.jobs(), options: try DiagnosticOptions(arguments),
-          since: try OldWord(ofBuild: arguments), documentWords: arguments.documentWords))
+          since: try OldWord(ofBuild: arguments), documentWords: arguments.documentWords,
+          command: arguments.command))
     })
 }
 
@@ -208,7 +212,7 @@ extension Build {
       axes = try build.axes.drawnAxes(of: app)
       themes = try build.themes.selection(of: app, in: reading, from: source)
       wordThemes = build.themes.words.isEmpty ? [] : themes.diagnostics
-      try build.prototype.require(among: axes.devices.map(\.id), of: .build)
+      try build.prototype.require(among: axes.devices.map(\.id), of: build.command)
     }
   }
 }

@@ -108,7 +108,7 @@ extension SideComparison {
 
   /// Returns the diagnostics that changed, if both sides have any. Both are laid out on the devices of
   /// the new side: other devices are not problems.
-  private func problems(
+  func problems(
     _ before: DiffSide, _ after: DiffSide, _ acceptance: Acceptance?, _ edits: EditList?
   ) -> ProblemChanges {
     guard let old = before.app, let new = after.app, let edits else { return ProblemChanges() }

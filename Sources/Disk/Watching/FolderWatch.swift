@@ -1,0 +1,124 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Waits until something in some folders changes. On Linux the system says so; elsewhere, and where
+/// it does not, the folders are looked at again and again.
+package struct FolderWatch: ~Copyable {
+  private let stop: Signal
+  private var events: FolderEvents?
+  private var folders: [WatchedFolder] = []
+  /// What the folders looked like, where they are looked at.
+  private var looks: FolderLooks?
+
+  /// The seconds after which what was written is read, if nothing else is written in between.
+  private static let pause = 0.03
+  /// The seconds after which it is read even if the writing goes on.
+  private static let longestPause = 1.0
+  /// The seconds between two looks.
+  private static let betweenLooks = 0.2
+
+  /// Starts to watch nothing; a signal ends it.
+  package init(until stop: Signal, looksAgain: Bool = false) {
+    self.stop = stop
+    events = looksAgain ? nil : FolderEvents()
+  }
+
+  /// Whether folders are looked at again and again.
+  package var isLooking: Bool { events == nil }
+
+  /// Watches some folders, as far as they exist, in place of others. Returns whether there are more
+  /// of them than before, so that something may have changed before they were watched.
+  package mutating func watch(_ folders: [WatchedFolder]) -> Bool {
+    let isNew = events?.watch(folders) ?? (folders != self.folders)
+    self.folders = folders
+    if isLooking, isNew || looks == nil { looks = FolderLooks(of: folders) }
+    return isNew
+  }
+
+  /// Waits until something changes and nothing more does for a moment; returns false where the
+  /// signal came.
+  package mutating func waitForChange() -> Bool {
+    while true {
+      guard !isStopped(after: isLooking ? Self.betweenLooks : nil) else { return false }
+      if isChanged() { break }
+    }
+    let end = SystemProcess.monotonicSeconds + Self.longestPause
+    var quiet = SystemProcess.monotonicSeconds + Self.pause
+    while true {
+      let now = SystemProcess.monotonicSeconds
+      guard now < min(quiet, end) else { return true }
+      guard !isStopped(after: min(quiet, end) - now) else { return false }
+      if isChanged() { quiet = SystemProcess.monotonicSeconds + Self.pause }
+    }
+  }
+
+  /// Waits for events for some seconds, or for as long as it takes; returns whether the signal came.
+  private func isStopped(after seconds: Double?) -> Bool {
+    var waiting = [pollfd(fd: stop.reading, events: Int16(POLLIN), revents: 0)]
+    if let events {
+      waiting.append(pollfd(fd: events.number, events: Int16(POLLIN), revents: 0))
+    }
+    let milliseconds = seconds.map { Int32(max(0, $0 * 1000).rounded(.up)) } ?? -1
+    _ = poll(&waiting, nfds_t(waiting.count), milliseconds)
+    return waiting[0].revents != 0
+  }
+
+  private mutating func isChanged() -> Bool {
+    if let events { return events.areRelevant() }
+    let now = FolderLooks(of: folders)
+    defer { looks = now }
+    return now != looks
+  }
+}
+
+/// What folders look like without reading their files.
+struct FolderLooks: Hashable {
+  private var entries: [Entry] = []
+
+  fileprivate struct Entry: Hashable {
+    let path: String
+    let identity: FileStatus.Identity?
+    let size: Int
+    let seconds, nanoseconds: Int
+  }
+
+  init(of folders: [WatchedFolder]) {
+    for folder in folders {
+      do throws(SystemError) {
+        let names: [String]
+        if let known = folder.names {
+          names = known.sorted()
+        } else {
+          names = try Folder(path: folder.path).names()
+        }
+        for name in names { entries.append(Entry("\(folder.path)/\(name)")) }
+      } catch {
+        entries.append(Entry(folder.path))
+      }
+    }
+  }
+}
+
+extension FolderLooks.Entry {
+  fileprivate init(_ path: String) {
+    self.path = path
+    do throws(SystemError) {
+      let status = try SystemPath(path).status()
+      identity = FileStatus.Identity(disk: status.st_dev, number: status.st_ino)
+      size = Int(status.st_size)
+      #if canImport(Darwin)
+      let time = status.st_mtimespec
+      #else
+      let time = status.st_mtim
+      #endif
+      (seconds, nanoseconds) = (time.tv_sec, Int(time.tv_nsec))
+    } catch {
+      (identity, size, seconds, nanoseconds) = (nil, 0, 0, 0)
+    }
+  }
+}

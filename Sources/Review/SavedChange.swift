@@ -1,0 +1,25 @@
+import AppModel
+
+/// What the author of an app did between two states of it, in words, and where it can be seen. Nothing
+/// is drawn or proven for that.
+package struct SavedChange: Sendable {
+  /// The statements in one sentence, as a comparison says them; nil if nothing that is read changed.
+  package let sentence: String?
+  package let edits: EditList
+  /// The keys of the screens whose pictures may differ; nil for all.
+  package let screens: Set<String>?
+
+  package init(from old: ReviewedApp, to new: ReviewedApp) {
+    let edits = EditList(from: old.files, to: new.files, reading: new.reading)
+    self.edits = edits
+    screens = AffectedScreens(from: old.app, to: new.app).keys
+    let words = CauseWords(names: AuthorNames(from: old.app, to: new.app))
+    let all = StoryFinder(of: edits).stories
+    let left = all.count - .mostNamed
+    let statements = all.prefix(.mostNamed).map {
+      Phrase(marked: words.sentence(of: [$0], among: edits.edits, [], isHeadline: true)).plain
+    }
+    let news = statements + (left > 0 ? [left.andMore()] : [])
+    sentence = all.isEmpty ? nil : news.joined(separator: "; ").withCapitalArticle + "."
+  }
+}

@@ -1,0 +1,25 @@
+/// What a browser asks for.
+package struct Request: Hashable, Sendable {
+  package let method: Method
+  /// The path with its escapes resolved, which begins with a slash.
+  package let path: String
+  /// The machine and port that the browser thinks it is talking to.
+  let host: String
+  /// The tags of the documents that the browser has.
+  let knownTags: [String]
+  /// Whether the browser may ask for more on the same connection.
+  let keepsConnection: Bool
+
+  /// What is done with a document: nothing can be changed.
+  package enum Method: String, Hashable, Sendable {
+    case get = "GET"
+    case head = "HEAD"
+  }
+}
+
+/// Why a request is not answered.
+struct Refusal: Error, Hashable {
+  let status: Status
+
+  init(_ status: Status) { self.status = status }
+}

@@ -1,0 +1,88 @@
+import Disk
+import Printing
+import Serving
+import Site
+import Texts
+
+/// Shows the preview site of an app to this machine while the app is written: nothing is built, each
+/// document is made when a browser asks for it.
+struct Serve: Hashable {
+  /// What a build would make.
+  let build: Build
+  /// The port; nil for the first free one of some.
+  let port: UInt16?
+  /// Whether a browser is opened.
+  let opensBrowser: Bool
+
+  func run(on console: inout Console) -> ExitCode {
+    do {
+      let app = try ServedApp(of: self, on: &console)
+      if !build.options.isQuiet { console.output.write("\(app.address)\n") }
+      console.output.flush()
+      console.errors.flush()
+      app.run(on: console)
+      return .interrupted
+    } catch let error as UnusablePort {
+      return console.fail(
+        DiskError(attempt: "cannot listen on port \(error.port)", reason: error.reason))
+    } catch {
+      return console.fail(error)
+    }
+  }
+
+  /// The ports that are tried.
+  var ports: ClosedRange<UInt16> { port.map { $0...$0 } ?? 8470...8479 }
+}
+
+extension Command {
+  static let serve = Command(
+    name: "serve",
+    summary: "Show the site that build makes in a browser of this machine, and say with each save "
+      + "what it did. Nothing is written: each page is made when it is asked for.",
+    operands: [.app],
+    options: [.port, .open, .base, .since, .sinceMergeBase] + Option.axes
+      + [.theme, .widths, .prototype, .jobs, .label] + Option.input
+      + [.strict, .verbose, .quiet, .help, .version],
+    exitCodes: [.wrongInput, .usage, .internal, .file, .interrupted],
+    examples: [
+      "riverbed serve Fixtures/Apps/newsroom",
+      "riverbed serve newsroom --open --device iphone-14-pro",
+      "riverbed serve newsroom --since ../main/newsroom",
+      "riverbed serve newsroom --port 9000",
+    ],
+    read: { (arguments) throws(UsageError) in
+      .serve(
+        Serve(
+          build: Build(
+            app: arguments.operands.first ?? ".", limits: try InputLimits(arguments),
+            repository: RepositoryChoice(arguments), output: nil,
+            label: arguments.value(of: .label), axes: AxisWords(arguments),
+            themes: ThemeWords(arguments), prototype: PrototypeChoice(arguments),
+            jobs: try arguments.jobs(), options: try DiagnosticOptions(arguments),
+            since: try OldWord(ofBuild: arguments), documentWords: arguments.documentWords,
+            command: arguments.command),
+          port: try arguments.port(), opensBrowser: arguments.has(.open)))
+    })
+}
+
+extension Option {
+  fileprivate static let port = Option(
+    name: "port", value: Value(placeholder: "N"),
+    summary: "The port; the default is 8470, or the next free one up to 8479. 0 is any free one.",
+    reachesDocuments: false)
+
+  fileprivate static let open = Option(
+    name: "open", summary: "Open the site in the browser.", reachesDocuments: false)
+}
+
+extension Arguments {
+  /// Returns the value of `--port`.
+  fileprivate func port() throws(UsageError) -> UInt16? {
+    guard let word = value(of: .port) else { return nil }
+    guard word.utf8.allSatisfy(\.isDigit), let number = UInt16(word) else {
+      throw UsageError(
+        "'--port' is '\(word.quotable)'; expected a number from 0 to 65535", of: command)
+    }
+    return number
+  }
+}

@@ -1,0 +1,55 @@
+import AppModel
+import Site
+
+/// What happened, as the live script is told.
+struct LiveEvent: Hashable, Sendable {
+  /// The number of what happened: each is larger by one than the one before.
+  let number: Int
+  /// The time of day; empty if nothing happened since the start.
+  var time = ""
+  /// What the author did, in words; nil if nothing that is read changed.
+  var sentence: String?
+  /// The pictures that show something else.
+  var pictures = ChangedPictures()
+  /// The page of the first screen that looks different.
+  var page: String?
+  /// Why the app cannot be shown as it is now; nil if it can.
+  var trouble: Trouble?
+
+  /// The most pictures that are named; of more, a page loads all that it has.
+  private static let mostPictures = 2000
+
+  /// The event as a stream has it.
+  var bytes: [UInt8] {
+    var json = JSONWriter()
+    json.onOneLine { json in
+      json.object { json in
+        json.member("number", number)
+        json.member("time", time)
+        json.member("sentence", sentence)
+        json.member("page", page)
+        json.member("pictures") { json in
+          guard pictures.paths.count <= Self.mostPictures else { return json.null() }
+          json.array(pictures.paths) { $0.string($1) }
+        }
+        json.member("trouble") { json in
+          guard let trouble else { return json.null() }
+          json.object { json in
+            json.member("place", trouble.place)
+            json.member("message", trouble.message)
+            json.member("lines") { json in
+              json.array(trouble.lines) { json, line in
+                json.array { json in
+                  json.element { $0.string("\(line.number)") }
+                  json.element { $0.string(line.text) }
+                  json.element { $0.bool(line.isWrong) }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    return Array("data: ".utf8) + json.bytes + Array("\n\n".utf8)
+  }
+}

@@ -1,0 +1,47 @@
+import Serving
+
+/// The line that loads the live script: all that a served page has besides the bytes of a build. It
+/// says what the page shows, so that the script knows which events are news.
+struct LiveLine {
+  let bytes: [UInt8]
+
+  init(_ number: Int) {
+    bytes = Array("<script src=\"/.live/live.js?\(number)\" defer=\"defer\"></script>\n".utf8)
+  }
+
+  private static let head = Array("<head>\n".utf8)
+
+  /// Returns a page with the line at the beginning of its head.
+  func added(to page: [UInt8]) -> [UInt8] {
+    var place = page.startIndex
+    while let start = page[place...].firstIndex(of: Self.head[0]) {
+      guard !page[start...].starts(with: Self.head) else {
+        let end = start + Self.head.count
+        return page[..<end] + bytes + page[end...]
+      }
+      place = start + 1
+    }
+    return page
+  }
+}
+
+/// The media type of a file of a site, by the end of its name.
+struct MediaType {
+  let text: String
+  let isOfPages: Bool
+
+  init(of path: String) {
+    let ending = path.split(separator: ".").last ?? ""
+    isOfPages = ["xhtml", "html"].contains(ending)
+    text =
+      switch ending {
+      case "xhtml": "application/xhtml+xml"
+      case "html": "text/html; charset=utf-8"
+      case "svg": "image/svg+xml"
+      case "css": "text/css; charset=utf-8"
+      case "js": "text/javascript; charset=utf-8"
+      case "json": "application/json"
+      default: ServedDocument.text
+      }
+  }
+}

@@ -1,0 +1,110 @@
+import AppModel
+import Disk
+import Printing
+import Publishing
+import ReviewPages
+import Serving
+import Site
+import Themes
+
+/// Answers requests for the documents of an app, on one thread.
+struct ServedAnswering {
+  private let app: ServedApp
+  /// What makes documents of the state that was asked for last, and of the one before.
+  private var makers: [(number: Int, maker: FilesOnDemand<Site>.Maker)] = []
+
+  init(of app: ServedApp) { self.app = app }
+
+  mutating func answer(_ request: Request) -> Answer {
+    guard request.path != LivePath.events else {
+      return .events { [app] in app.now.event.bytes }
+    }
+    do {
+      return .document(try document(at: String(request.path.dropFirst())))
+    } catch {
+      let failure = "\(Diff.Failure(error)?.reason?.text ?? String(describing: error))\n"
+      return .document(
+        ServedDocument(Array(failure.utf8), type: ServedDocument.text, status: .failed))
+    }
+  }
+
+  private mutating func document(at path: String) throws -> ServedDocument {
+    let now = app.now
+    if let file = LiveFile(rawValue: path) {
+      return ServedDocument(of: file.bytes, at: path)
+    }
+    guard let state = now.state else {
+      return path == SiteAsset.style.rawValue
+        ? ServedDocument(of: SiteAsset.style.bytes, at: path)
+        : ServedDocument(
+          page: LiveFile.waiting.bytes, "index.html", of: now, status: .notReady)
+    }
+    if path == LivePath.changed {
+      let pages = state.pagesChanged(since: now.first ?? state, app.serve.build.jobs)
+      return ServedDocument(
+        of: JSONWriter.bytes { $0.array(pages) { $0.string($1) } }, at: "changed.json")
+    }
+    if path.hasPrefix(LivePath.before) {
+      let path = String(path.dropFirst(LivePath.before.count))
+      guard let before = now.before, let bytes = try bytes(of: path, in: before) else {
+        return notFound(now)
+      }
+      return ServedDocument(of: bytes, at: path)
+    }
+    let isFolder = path.isEmpty || path.hasSuffix("/")
+    for name in isFolder ? ["index.html", "index.xhtml"].map({ path + $0 }) : [path] {
+      guard let bytes = try bytes(of: name, in: state) ?? report(name, on: state) else { continue }
+      return ServedDocument(page: bytes, name, of: now)
+    }
+    return notFound(now)
+  }
+
+  private func notFound(_ now: ServedApp.Shown) -> ServedDocument {
+    ServedDocument(
+      page: SiteAsset.notFound.bytes, SiteAsset.notFound.rawValue, of: now, status: .notFound)
+  }
+
+  /// Returns a file of the report of changes.
+  private func report(_ path: String, on state: ServedState) throws -> [UInt8]? {
+    guard path.hasPrefix(LivePath.changes) else { return nil }
+    let files = try app.changes.files(of: state, in: app)
+    return try files.bytes(of: path, with: files.maker())
+  }
+
+  private mutating func bytes(of path: String, in state: ServedState) throws -> [UInt8]? {
+    let files = try state.files()
+    if let known = makers.first(where: { $0.number == state.number }) {
+      return try files.bytes(of: path, with: known.maker)
+    }
+    let maker = try files.maker()
+    makers = makers.suffix(1) + [(state.number, maker)]
+    return try files.bytes(of: path, with: maker)
+  }
+}
+
+/// The paths of what only a served site has. No file of a site begins with a dot.
+enum LivePath {
+  static let events = "/.live/events"
+  static let changed = ".live/changed"
+  static let before = ".live/before/"
+  /// The folder of the report.
+  static let changes = "changes/"
+}
+
+extension ServedDocument {
+  /// A file as it is.
+  fileprivate init(of bytes: [UInt8], at path: String) {
+    self.init(bytes, type: MediaType(of: path).text, tag: ContentHash(of: bytes).text)
+  }
+
+  /// A file of a site; a page also loads the live script.
+  fileprivate init(
+    page bytes: [UInt8], _ path: String, of now: ServedApp.Shown, status: Status = .ok
+  ) {
+    let type = MediaType(of: path)
+    let bytes = type.isOfPages ? LiveLine(now.event.number).added(to: bytes) : bytes
+    self.init(
+      bytes, type: type.text, tag: status == .ok ? ContentHash(of: bytes).text : nil,
+      status: status)
+  }
+}

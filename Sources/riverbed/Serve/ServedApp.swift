@@ -1,0 +1,122 @@
+import AppModel
+import Disk
+import Printing
+import Publishing
+import Review
+import Serving
+import Site
+import Synchronization
+
+/// An app that is served: its last state that can be shown, what happened last, and what answers
+/// requests with it.
+final class ServedApp: Sendable {
+  let serve: Serve
+  let schemas: DocumentSchemas
+  /// What the app is compared with on the page of changes; nil for the state at the start.
+  let since: DiffSide?
+  /// The report of what changed.
+  let changes = ServedChanges()
+  private let server: Server
+  private let end: Signal
+  private let shown: Mutex<Shown>
+  /// What was read at the start.
+  private let start: StateReader
+
+  /// What is shown now.
+  struct Shown: Sendable {
+    /// The last state that can be shown; nil where none could be read yet.
+    var state: ServedState?
+    /// The one before, and the first one.
+    var before: ServedState?
+    var first: ServedState?
+    var event = LiveEvent(number: 1)
+  }
+
+  /// Reads the app, and listens on a port. Throws where the app cannot be found, or the port is taken.
+  init(of serve: Serve, on console: inout Console) throws {
+    self.serve = serve
+    let build = serve.build
+    schemas = try DocumentSchemas()
+    end = try Signal()
+    var reader = StateReader(of: build)
+    let outcome = try reader.read()
+    if !build.options.isQuiet { console.note(reader.notes) }
+    since = try build.since.map { old in
+      let words = try ComparedWords(
+        old, build.app, build.limits, in: build.repository, of: build.command)
+      if !build.options.isQuiet { console.note(words.notes) }
+      try words.requireOld()
+      return try DiffSide(\.old, of: words, build.limits, build.options)
+    }
+    var shown = Shown()
+    switch outcome {
+    case .same: break
+    case .app(let read, let site, let list):
+      console.write(list, of: build)
+      shown.state = ServedState(1, of: read, site, checking: schemas)
+      shown.first = shown.state
+    case .trouble(let trouble, let list):
+      if let list { console.write(list, of: build) }
+      shown.event.trouble = trouble
+    }
+    self.shown = Mutex(shown)
+    start = reader
+    server = try Server(
+      onFirstOf: serve.ports, jobs: max(2, build.jobs ?? SystemProcess.coreCount))
+  }
+
+  var port: UInt16 { server.port }
+
+  var address: ShownText { "http://localhost:\(port)/" }
+
+  /// What is shown now.
+  var now: Shown { shown.withLock(\.self) }
+
+  /// Answers requests and watches the app until it is stopped.
+  func run(on console: Console) {
+    _ = Workers.run(serve.opensBrowser ? 3 : 2) { number in
+      switch number {
+      case 0:
+        server.run {
+          var answering = ServedAnswering(of: self)
+          return { answering.answer($0) }
+        }
+      case 1:
+        var watcher = AppWatcher(self, start, on: console)
+        watcher.run(until: end)
+      default:
+        guard !SystemProcess.openBrowser(at: address.text) else { return }
+        var console = console
+        console.note(["no browser could be opened"])
+        console.errors.flush()
+      }
+    }
+  }
+
+  func stop() {
+    end.send()
+    server.stop()
+  }
+
+  /// Shows what happened: a state that was read, or why none could be.
+  func take(_ happening: LiveEvent, _ state: ServedState?) {
+    shown.withLock { shown in
+      if let state {
+        shown.before = shown.state
+        shown.state = state
+        shown.first = shown.first ?? state
+      }
+      shown.event = happening
+    }
+    server.send(event: happening.bytes)
+  }
+}
+
+extension Console {
+  /// Prints what is wrong with an app, as a build does.
+  mutating func write(_ list: DiagnosticList, of build: Build) {
+    errors.write(
+      build.options.format.textOfBuild(
+        list, listingAll: build.options.isVerbose, isColored: hasColoredErrors))
+  }
+}
