@@ -139,6 +139,8 @@ static const unsigned char play_css[] = {
 ,
 #embed "../../Themes/Prototype/stand-ins.css"
 ,
+#embed "../../Themes/Prototype/television.css"
+,
 #embed "../../Themes/Prototype/tab-choice.css"
 ,
 #embed "../../Themes/Prototype/journey.css"

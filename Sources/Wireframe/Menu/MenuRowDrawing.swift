@@ -102,7 +102,7 @@ struct MenuRowDrawing {
       return [
         .box(
           row.frame.inset(by: Insets(all: Self.focusMargin)), radius: .cell,
-          .line(.accent, width: .points(Self.focusWidth)))
+          Paint(fill: .transparent, stroke: .focus, strokeWidth: .points(Self.focusWidth)))
       ]
     }
     guard isShown(row) else { return [] }

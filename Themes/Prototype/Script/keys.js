@@ -10,12 +10,12 @@ const close = () => {
 // What each key does; false where it does nothing on this page.
 const actions = () => {
   const back = document.querySelector(".play-controls .back");
-  const isTV = document.querySelector(".device.tv") !== null;
   return {
     b: () => clickOn(back),
     m: () => document.getElementById("menu") ? void replace(here() + "#menu") : false,
     t: () => click("#tint"),
-    Escape: () => close() || (isTV && clickOn(back)),
+    Escape: () => close() || (isTV() && clickOn(back)),
+    Enter: press,
     ArrowRight: () => moveFocus([1, 0]),
     ArrowLeft: () => moveFocus([-1, 0]),
     ArrowDown: () => moveFocus([0, 1]),
