@@ -139,6 +139,8 @@ static const unsigned char play_css[] = {
 ,
 #embed "../../Themes/Prototype/stand-ins.css"
 ,
+#embed "../../Themes/Prototype/swipe.css"
+,
 #embed "../../Themes/Prototype/television.css"
 ,
 #embed "../../Themes/Prototype/tab-choice.css"
@@ -146,6 +148,8 @@ static const unsigned char play_css[] = {
 #embed "../../Themes/Prototype/journey.css"
 ,
 #embed "../../Themes/Prototype/motion.css"
+,
+#embed "../../Themes/Prototype/narrow.css"
 };
 RETURN(play_css)
 
@@ -164,6 +168,8 @@ static const unsigned char play_js[] = {
 #embed "../../Themes/Prototype/Script/motion.js"
 ,
 #embed "../../Themes/Prototype/Script/remote.js"
+,
+#embed "../../Themes/Prototype/Script/swipe.js"
 ,
 #embed "../../Themes/Prototype/Script/keys.js"
 ,

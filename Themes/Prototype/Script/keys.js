@@ -1,7 +1,7 @@
 // Closes what is open, as a click on its button does; false where nothing is.
 const close = () => {
   const open = document.querySelector(
-    ".device .menu:target, .device .stand-in:not(.step) > .opened:target");
+    ".menu:target, .stand-in:not(.step) > .opened:target, .controls:target");
   if (!open) return false;
   replace(address(open.querySelector("a")));
   return true;

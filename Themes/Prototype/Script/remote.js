@@ -1,6 +1,6 @@
 // The remote of a TV: arrows move one ring, which is always on something.
 
-const isTV = () => document.querySelector(".device.tv") !== null;
+const isTV = () => document.querySelector(".tv");
 
 // What has the ring to itself: what is over the screen, or else the screen.
 const scope = () => document.querySelector(
@@ -14,7 +14,6 @@ const parts = () => all(":is(a, .dead, input):not(.shade)", scope())
 const area = (part) => part.closest(".tab") ?? part.lastElementChild ?? part;
 const place = (part) => area(part).getBoundingClientRect();
 
-// The part with the ring in each scope.
 const rings = new Map();
 
 const ringed = () => {
@@ -24,7 +23,7 @@ const ringed = () => {
     ?? known.find((one) => !one.closest(".front")) ?? known[0];
 };
 
-// The ring that was drawn goes from part to part. It is in a part, and around a line of text.
+// The ring that was drawn goes from part to part: into an item, and around a line of text.
 const drawn = document.createElementNS("http://www.w3.org/2000/svg", "rect");
 const showRing = (part) => {
   rings.set(scope(), part);
@@ -35,15 +34,12 @@ const showRing = (part) => {
   const pattern = document.querySelector(".s-focus");
   for (const one of pattern?.attributes ?? []) drawn.setAttribute(one.name, one.value);
   drawn.classList.add("s-focus", "ring");
-  let { x, y, width, height } = part.lastElementChild.getBBox();
-  const texts = all(":scope > text", part).map((one) => one.getBBox());
-  if (texts.length && part.closest(".view") && !part.querySelector("rect:not(:last-child)")) {
-    [x, width] = [x - 14, width + 28];
-    y = Math.min(...texts.map((one) => one.y)) - 11;
-    height = Math.max(...texts.map((one) => one.y + one.height)) + 11 - y;
-  }
-  const box = { x: x + 3, y: y + 3, width: Math.max(0, width - 6), height: Math.max(0, height - 6) };
-  for (const name in box) drawn.setAttribute(name, box[name]);
+  const text = part.querySelector(".view .sheet title + text");
+  const { x, width } = part.lastElementChild.getBBox();
+  const { y, height } = (text ?? part.lastElementChild).getBBox();
+  const by = text ? 11 : -3;
+  const box = { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+  for (const name in box) drawn.setAttribute(name, Math.max(box[name], -by));
   part.lastElementChild.before(drawn);
 };
 
@@ -52,7 +48,7 @@ const focusPart = (part, scrolls) => {
   if (scrolls) area(part).scrollIntoView({ block: "nearest", inline: "nearest" });
 };
 
-// How far an area is from another one in a direction, and how little they face each other.
+// How far an area is from another one in a direction, and how much they face each other.
 const gap = (from, to, [x, y]) => x
   ? (x > 0 ? to.left - from.right : from.left - to.right)
   : (y > 0 ? to.top - from.bottom : from.top - to.bottom);
@@ -61,8 +57,8 @@ const facing = (from, to, x) => x
   : Math.min(from.right, to.right) - Math.max(from.left, to.left);
 const middle = (box, x) => (x ? box.left + box.right : box.top + box.bottom) / 2;
 
-// The nearest of some parts in a direction: in the same row, or in the next one. A bar and what
-// scrolls below it may overlap; only there the middles count.
+// The nearest of some parts in a direction: in the same row, or in the next one. Between a bar and
+// what scrolls below it only the middles count.
 const nearest = (from, all, way, overlaps) => {
   const [x, y] = way;
   let found = all.map((part) => ({ part, box: place(part) })).filter(({ box }) =>
@@ -83,16 +79,16 @@ const moveFocus = (way) => {
   if (!isTV()) return false;
   const from = ringed();
   if (!from) return true;
-  const isInBar = (part) => part.closest(".front") !== null;
-  const others = parts().filter((part) => part !== from);
-  const alike = others.filter((part) => isInBar(part) === isInBar(from));
+  const bar = (part) => !part.closest(".front");
+  const [alike, others] = [true, false].map((is) =>
+    parts().filter((part) => part !== from && (bar(part) === bar(from)) === is));
   const next = nearest(place(from), alike, way)
-    ?? (way[1] && nearest(place(from), others.filter((one) => !alike.includes(one)), way, true));
+    ?? (way[1] && nearest(place(from), others, way, true));
   focusPart(next || from, true);
   return true;
 };
 
-// Presses the middle of the remote, unless the focus is beside the device.
+// Opens what has the ring, unless the focus is beside the device.
 const press = () => isTV() && scope().contains(document.activeElement) && clickOn(ringed());
 
 const startRemote = () => {
@@ -100,14 +96,14 @@ const startRemote = () => {
   const device = document.querySelector(".device");
   device.addEventListener("focusin", ({ target }) => parts().includes(target) && showRing(target));
   device.addEventListener("click", ({ target }) => {
-    const dead = target.closest(".dead");
     for (const one of all(".said")) one.classList.remove("said");
+    const dead = target.closest(".dead");
     dead?.getBoundingClientRect();
     dead?.classList.add("said");
   });
   // What the address names is known once the page has loaded.
-  for (const event of ["hashchange", "pageshow"]) {
-    addEventListener(event, () => focusPart(ringed()));
-  }
-  focusPart(ringed());
+  const show = () => focusPart(ringed());
+  addEventListener("hashchange", show);
+  addEventListener("pageshow", show);
+  show();
 };

@@ -10,6 +10,7 @@ const run = () => {
   session.set("device", folder(here()));
   startRemote();
   restorePlace();
+  startSwiping(play);
   play.addEventListener("click", follow);
   const tint = document.getElementById("tint");
   tint.checked = session.get("tint") === true;
