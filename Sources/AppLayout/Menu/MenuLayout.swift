@@ -134,7 +134,8 @@ extension MenuRow {
   fileprivate init(_ item: MenuItem, depth: Int, _ frame: Rect) {
     self.init(
       title: item.title, kind: item.kind, target: item.target, depth: depth,
-      iconName: item.iconName, isNested: item.isNested, opensAddress: item.opensAddress, frame: frame,
+      iconName: item.iconName, isNested: item.isNested, opensAddress: item.opensAddress,
+      frame: frame,
       location: item.location)
   }
 }

@@ -54,7 +54,8 @@ struct NoticeDrawing {
     switch shown.origin {
     case .whiteLabel:
       return "The app brings this screen along. Riverbed draws the same one for every app."
-    case .rivers, .appDefine, .nowhere: return "\(notice.title): \(notice.text.prefix(1).lowercased() + notice.text.dropFirst())."
+    case .rivers, .appDefine, .nowhere:
+      return "\(notice.title): \(notice.text.prefix(1).lowercased() + notice.text.dropFirst())."
     }
   }
 

@@ -45,7 +45,8 @@ package struct StandInDrawing {
     let identity = Group.Identity(
       kind: .contextButton, key: BoxKey(.notice).part(.context), frame: frames.close, source: nil)
     return Wireframe(
-      canvas: Rect(size: shown.frame.window), title: title, description: "",
+      canvas: Rect(size: shown.frame.window),
+      title: title.isEmpty ? kind.phrase.sentenceStart : title, description: "",
       shapes: titleLines(title) + noteLine(note ?? "")
         + [.group(Group(identity, []))], root: nil)
   }

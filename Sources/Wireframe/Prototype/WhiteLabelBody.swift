@@ -106,7 +106,8 @@ struct WhiteLabelBody {
             cell.halfInset, radius: .cell,
             .surface(.cell, outline: isNow ? .accent : .cellOutline)),
           bar(
-            x + 2 * gap, (width - 4 * gap) * Self.lengths[(index + number) % Self.lengths.count]
+            x + 2 * gap,
+            (width - 4 * gap) * Self.lengths[(index + number) % Self.lengths.count]
               / 0.6, in: row),
         ]
       }

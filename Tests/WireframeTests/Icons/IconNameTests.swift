@@ -4,7 +4,8 @@ import Testing
 
 struct IconNameTests {
   @Test(arguments: [
-    ("search.png", Icon.search), ("noun_Home_1379481.png", .home), ("noun_setting_2466544.png", .settings),
+    ("search.png", Icon.search), ("noun_Home_1379481.png", .home),
+    ("noun_setting_2466544.png", .settings),
     ("noun_online%20shopping_1732280.png", .cart), ("noun_event%20calendar_1973131.png", .calendar),
     ("BELL", .bell), ("live.png", .live), ("map-info.svg", .map),
   ])

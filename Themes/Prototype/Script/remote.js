@@ -19,11 +19,11 @@ const rings = new Map();
 const ringed = () => {
   const known = parts();
   const part = rings.get(scope());
-  return known.includes(part) ? part : known.find((one) => one.querySelector(".s-focus"))
+  return known.includes(part) ? part : known.find((one) => one.matches(".continue, :has(.s-focus)"))
     ?? known.find((one) => !one.closest(".front")) ?? known[0];
 };
 
-// The ring that was drawn goes from part to part: into an item, and around a line of text.
+// The drawn ring goes from part to part: into an item, around a line of text.
 const drawn = document.createElementNS("http://www.w3.org/2000/svg", "rect");
 const showRing = (part) => {
   rings.set(scope(), part);

@@ -56,7 +56,9 @@ struct PlayedDevice {
         panes(over: picture.frame).layer([content], named: "content", scrolling: .down)
       }
       Node("div", ["class": "front"], [drawing(picture.front, "front")])
-      if let foot = picture.foot { Node("div", ["class": "front at-foot"], [drawing(foot, "foot")]) }
+      if let foot = picture.foot {
+        Node("div", ["class": "front at-foot"], [drawing(foot, "foot")])
+      }
     }
   }
 
@@ -138,7 +140,8 @@ struct PaneBox {
       pane.tabs.isEmpty
         ? content(of: pane, name) + stops(of: pane) : TabChoice(draw: draw).strip(of: pane, name))
     let attributes: Node.Attributes = [
-      "class": direction.rawValue + (pane.isPaged ? " paged" : ""), "dir": pane.startsAtRight ? "rtl" : nil,
+      "class": direction.rawValue + (pane.isPaged ? " paged" : ""),
+      "dir": pane.startsAtRight ? "rtl" : nil,
     ]
     guard pane.scrolls else { return Node("div", attributes, [sheet]) }
     return Node(
