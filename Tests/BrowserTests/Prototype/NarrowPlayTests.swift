@@ -1,3 +1,4 @@
+import AppLayout
 import Support
 import Testing
 

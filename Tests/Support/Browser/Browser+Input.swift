@@ -112,11 +112,17 @@ extension Browser {
 
   /// Swipes with a finger from a point in the window to the right, or to the left.
   package mutating func swipe(x: Double, y: Double, by distance: Double) throws {
-    try command(
-      "Input.synthesizeScrollGesture",
-      [
-        "x": .number(x), "y": .number(y), "xDistance": .number(distance), "yDistance": 0,
-        "gestureSourceType": "touch",
-      ])
+    try command("Emulation.setTouchEmulationEnabled", ["enabled": true])
+    let count = 10
+    for step in 0...count {
+      let place = x + distance * (Double(step) / Double(count) - 0.5)
+      try command(
+        "Input.dispatchTouchEvent",
+        [
+          "type": step == 0 ? "touchStart" : "touchMove",
+          "touchPoints": [["x": .number(place), "y": .number(y)]],
+        ])
+    }
+    try command("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": []])
   }
 }

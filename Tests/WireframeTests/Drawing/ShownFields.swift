@@ -78,6 +78,7 @@ enum ShownFields {
 
   private static let buttons: [Change] = [
     button("kind") { $0.kind = .chromecast }, button("title") { $0.title = "Other" },
+    button("iconName") { $0.iconName = "Map.png" },
     button("isEnabled") { $0.isEnabled.toggle() }, button("frame") { $0.frame = place },
     button("source") { $0.source = elsewhere },
   ]
