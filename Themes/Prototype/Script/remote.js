@@ -48,7 +48,7 @@ const focusPart = (part, scrolls) => {
   if (scrolls) area(part).scrollIntoView({ block: "nearest", inline: "nearest" });
 };
 
-// How far an area is from another one in a direction, and how much they face each other.
+// How far an area is from another in a direction, and how much they face each other.
 const gap = (from, to, [x, y]) => x
   ? (x > 0 ? to.left - from.right : from.left - to.right)
   : (y > 0 ? to.top - from.bottom : from.top - to.bottom);
@@ -74,7 +74,7 @@ const nearest = (from, all, way, overlaps) => {
   return found.sort((a, b) => far(a) - far(b))[0]?.part;
 };
 
-// Moves the ring; false on a device that is touched.
+// Moves the ring; false without one.
 const moveFocus = (way) => {
   if (!isTV()) return false;
   const from = ringed();
@@ -88,7 +88,7 @@ const moveFocus = (way) => {
   return true;
 };
 
-// Opens what has the ring, unless the focus is beside the device.
+// Opens what has the ring, unless the focus is elsewhere.
 const press = () => isTV() && scope().contains(document.activeElement) && clickOn(ringed());
 
 const startRemote = () => {
