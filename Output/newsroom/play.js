@@ -113,7 +113,7 @@ const startKeys = (rows, actions) => {
     const typing = "textarea, select, dialog, input:not([type=radio], [type=checkbox])";
     if (event.target.closest(typing) || !uses.checked) return;
     // Arrows move among radio buttons.
-    if (event.key.startsWith("Arrow") && event.target.closest("input")) return;
+    if (event.key.startsWith("Arrow") && event.target.closest("input:not(.tv *)")) return;
     const action = Object.hasOwn(keys, event.key) ? keys[event.key] : null;
     if (action && action() !== false) event.preventDefault();
   });
@@ -142,16 +142,15 @@ const here = () => page(location.href);
 const entry = () => history.state?.riverbed ?? null;
 
 // Gives this page its entry, or the one that the page before passed on; the browser's own Back and
-// Forward cannot confuse it there. Returns whether a key led here.
+// Forward cannot confuse it there.
 const enter = () => {
   const next = session.get("next");
   session.remove("next");
   const isNext = next?.page === here();
-  if (entry()) return false;
+  if (entry()) return;
   const number = (isNext ? next.number : null) ?? (session.get("entries") ?? 0) + 1;
   session.set("entries", Math.max(number, session.get("entries") ?? 0));
   history.replaceState({ riverbed: { number, step: isNext ? next.step : 0 } }, "");
-  return isNext && next.byKey === true;
 };
 
 // Shows another page in place of this one, or another place of this page, in the same entry.
@@ -189,8 +188,7 @@ const follow = (event) => {
     event.preventDefault();
     goBack({ href: target });
   } else {
-    const byKey = link.matches(":focus-visible");
-    session.set("next", { page: page(target), step: entry().step + 1, byKey });
+    session.set("next", { page: page(target), step: entry().step + 1 });
   }
 };
 
@@ -206,7 +204,7 @@ const adoptDevice = () => {
 const mostPlaces = 100;
 const scrollers = () => [document.scrollingElement, ...all(".play :is(.down, .along)")];
 const chosen = () => all(".device input");
-const focusable = () => all(".play a, .play [tabindex]");
+const focusable = () => all(".play :is(a, input, [tabindex])");
 
 const savePlace = () => {
   const { number } = entry();
@@ -215,8 +213,8 @@ const savePlace = () => {
     device: folder(here()),
     scrolls: scrollers().map((one) => [one.scrollLeft, one.scrollTop]),
     chosen: chosen().map((one) => one.checked),
-    // A part that was clicked shows no focus, now or later.
-    focus: focusable().findIndex((one) => one.matches(":focus-visible")),
+    // A part that was clicked shows no focus, now or later, except on a TV.
+    focus: focusable().findIndex((one) => one.matches(".ringed, .ringed *, :focus-visible")),
   });
   session.remove("place." + (number - mostPlaces));
 };
@@ -259,61 +257,183 @@ const startMotion = () => {
     if (way) event.viewTransition.types.add(way);
   });
 };
-// The remote of a TV: arrows move the focus by geometry.
+// The remote of a TV: arrows move one ring, which is always on something.
 
-// What is over the screen and has the focus to itself; null for the screen alone.
-const opened = () => document.querySelector(".device :is(.menu, .stand-in):is(:target, :has(:target))");
+const isTV = () => document.querySelector(".tv");
 
-const parts = () =>
-  all(":is(a, .dead):not(.shade)", opened() ?? document.querySelector(".device .window"))
-    .filter((part) => part.checkVisibility({ visibilityProperty: true }));
+// What has the ring to itself: what is over the screen, or else the screen.
+const scope = () => document.querySelector(
+  ".device :is(.menu, .stand-in):is(:target, :has(:target))")
+  ?? document.querySelector(".device .window");
 
-// The place of a part is that of the area that can be clicked, which is drawn last.
-const area = (part) => (part.lastElementChild ?? part).getBoundingClientRect();
+const parts = () => all(":is(a, .dead, input):not(.shade)", scope())
+  .filter((part) => part.checkVisibility({ visibilityProperty: true }));
 
-// How far a part is from another one in a direction: the gap, and how little they face each other.
-const distance = (from, to, [x, y]) => {
-  const along = x + y > 0
-    ? (x ? to.left - from.right : to.top - from.bottom)
-    : (x ? from.left - to.right : from.top - to.bottom);
-  if (along < -1) return Infinity;
-  const across = x
-    ? Math.max(0, to.top - from.bottom, from.top - to.bottom)
-    : Math.max(0, to.left - from.right, from.left - to.right);
-  const offset = x
-    ? Math.abs(to.top + to.bottom - from.top - from.bottom)
-    : Math.abs(to.left + to.right - from.left - from.right);
-  return Math.max(along, 0) + 4 * across + offset / 8;
+// The area of a part, which is drawn last.
+const area = (part) => part.closest(".tab") ?? part.lastElementChild ?? part;
+const place = (part) => area(part).getBoundingClientRect();
+
+const rings = new Map();
+
+const ringed = () => {
+  const known = parts();
+  const part = rings.get(scope());
+  return known.includes(part) ? part : known.find((one) => one.matches(".continue, :has(.s-focus)"))
+    ?? known.find((one) => !one.closest(".front")) ?? known[0];
 };
 
-const focusPart = (part) => {
-  part.focus({ preventScroll: true });
-  (part.lastElementChild ?? part).scrollIntoView({ block: "nearest", inline: "nearest" });
+// The drawn ring goes from part to part: into an item, around a line of text.
+const drawn = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+const showRing = (part) => {
+  rings.set(scope(), part);
+  for (const one of all(".ringed")) one.classList.remove("ringed");
+  (part.closest(".tab") ?? part).classList.add("ringed");
+  drawn.remove();
+  if (!part.matches("svg *")) return;
+  const pattern = document.querySelector(".s-focus");
+  for (const one of pattern?.attributes ?? []) drawn.setAttribute(one.name, one.value);
+  drawn.classList.add("s-focus", "ring");
+  const text = part.querySelector(".view .sheet title + text");
+  const { x, width } = part.lastElementChild.getBBox();
+  const { y, height } = (text ?? part.lastElementChild).getBBox();
+  const by = text ? 11 : -3;
+  const box = { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+  for (const name in box) drawn.setAttribute(name, Math.max(box[name], -by));
+  part.lastElementChild.before(drawn);
 };
 
-// Moves the focus; false on a device that is touched.
+const focusPart = (part, scrolls) => {
+  part?.focus({ preventScroll: true });
+  if (scrolls) area(part).scrollIntoView({ block: "nearest", inline: "nearest" });
+};
+
+// How far an area is from another in a direction, and how much they face each other.
+const gap = (from, to, [x, y]) => x
+  ? (x > 0 ? to.left - from.right : from.left - to.right)
+  : (y > 0 ? to.top - from.bottom : from.top - to.bottom);
+const facing = (from, to, x) => x
+  ? Math.min(from.bottom, to.bottom) - Math.max(from.top, to.top)
+  : Math.min(from.right, to.right) - Math.max(from.left, to.left);
+const middle = (box, x) => (x ? box.left + box.right : box.top + box.bottom) / 2;
+
+// The nearest of some parts in a direction: in the same row, or in the next one. Between a bar and
+// what scrolls below it only the middles count.
+const nearest = (from, all, way, overlaps) => {
+  const [x, y] = way;
+  let found = all.map((part) => ({ part, box: place(part) })).filter(({ box }) =>
+    (x + y) * (middle(box, x) - middle(from, x)) > 1
+    && (overlaps || gap(from, box, way) > -1) && (y || facing(from, box, x) > 1));
+  if (y && found.length) {
+    const first = found.reduce((a, b) => gap(from, b.box, way) < gap(from, a.box, way) ? b : a);
+    found = found.filter((one) => one === first || facing(first.box, one.box, 1) > 1);
+  }
+  const far = ({ box }) => Math.max(0, gap(from, box, way)) + 4 * Math.max(0, -facing(from, box, x))
+    + Math.min(...(x ? ["top", "bottom"] : ["left", "right"]).map((side) =>
+      Math.abs(box[side] - from[side])), Math.abs(middle(box, y) - middle(from, y))) / 8;
+  return found.sort((a, b) => far(a) - far(b))[0]?.part;
+};
+
+// Moves the ring; false without one.
 const moveFocus = (way) => {
-  if (!document.querySelector(".device.tv")) return false;
-  const all = parts();
-  const active = document.activeElement;
-  if (!all.includes(active)) {
-    if (all.length) focusPart(all[0]);
-    return true;
-  }
-  const from = area(active);
-  let best = null;
-  let least = Infinity;
-  for (const part of all) {
-    const far = part === active ? Infinity : distance(from, area(part), way);
-    if (far < least) [best, least] = [part, far];
-  }
-  if (best) focusPart(best);
+  if (!isTV()) return false;
+  const from = ringed();
+  if (!from) return true;
+  const bar = (part) => !part.closest(".front");
+  const [alike, others] = [true, false].map((is) =>
+    parts().filter((part) => part !== from && (bar(part) === bar(from)) === is));
+  const next = nearest(place(from), alike, way)
+    ?? (way[1] && nearest(place(from), others, way, true));
+  focusPart(next || from, true);
   return true;
+};
+
+// Opens what has the ring, unless the focus is elsewhere.
+const press = () => isTV() && scope().contains(document.activeElement) && clickOn(ringed());
+
+const startRemote = () => {
+  if (!isTV()) return;
+  const device = document.querySelector(".device");
+  device.addEventListener("focusin", ({ target }) => parts().includes(target) && showRing(target));
+  device.addEventListener("click", ({ target }) => {
+    for (const one of all(".said")) one.classList.remove("said");
+    const dead = target.closest(".dead");
+    dead?.getBoundingClientRect();
+    dead?.classList.add("said");
+  });
+  // What the address names is known once the page has loaded.
+  const show = () => focusPart(ringed());
+  addEventListener("hashchange", show);
+  addEventListener("pageshow", show);
+  show();
+};
+// A mouse drags what scrolls, as a finger does, and dots follow.
+
+// The first dot, which is lit, trades places with the dot of the page that is seen.
+const showDots = (strip) => {
+  const sheet = strip.parentElement.closest(".sheet");
+  const dots = all(":scope > svg .dots", sheet)[all(".paged", sheet).indexOf(strip)];
+  if (!dots) return;
+  const circles = all("circle", dots);
+  dots.places ??= circles.map((dot) => dot.getAttribute("cx"));
+  const most = strip.scrollWidth - strip.clientWidth;
+  const seen = Math.round(Math.abs(strip.scrollLeft) / most * (circles.length - 1)) || 0;
+  const order = dots.places.with(0, dots.places[seen]).with(seen, dots.places[0]);
+  circles.forEach((dot, index) => dot.setAttribute("cx", order[index]));
+};
+
+// Moves a strip that was dragged on to the next cell.
+const settle = (strip, from) => {
+  const [first, second] = all("i", strip);
+  if (!second) return;
+  const width = second.offsetLeft - first.offsetLeft;
+  const [here, start] = [strip.scrollLeft / width, from / width];
+  const next = here > start ? Math.ceil(here - 0.12) : Math.floor(here + 0.12);
+  strip.scrollTo({ left: next * width });
+};
+
+const startSwiping = (play) => {
+  let drag = null;
+  let wasDragged = false;
+  play.addEventListener("pointerdown", ({ pointerType, button, target, x, y }) => {
+    wasDragged = false;
+    drag = pointerType === "mouse" && !button && target.closest(".device") ? { x, y, target } : null;
+  });
+  addEventListener("pointermove", (event) => {
+    if (!drag) return;
+    const [x, y] = [drag.x - event.x, drag.y - event.y];
+    if (!wasDragged) {
+      if (Math.hypot(x, y) < 6) return;
+      wasDragged = true;
+      const pane = drag.target.closest(
+        (Math.abs(x) > Math.abs(y) ? ".along" : ".down") + "[tabindex]");
+      Object.assign(drag, { pane, left: pane?.scrollLeft, top: pane?.scrollTop });
+      pane?.classList.add("dragged");
+    }
+    drag.pane?.scrollTo({ left: drag.left + x, top: drag.top + y, behavior: "instant" });
+  });
+  const end = () => {
+    const { pane, left } = drag ?? {};
+    drag = null;
+    if (!pane) return;
+    settle(pane, left);
+    // It snaps again once it rests.
+    setTimeout(() => drag?.pane !== pane && pane.classList.remove("dragged"), 500);
+  };
+  addEventListener("pointerup", end);
+  // What is dragged does not open, and links are not dragged out of the page.
+  play.addEventListener("click", (event) => {
+    if (!wasDragged || !event.detail) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }, true);
+  play.addEventListener("dragstart", (event) => event.preventDefault());
+  play.addEventListener("scroll", ({ target }) => target.matches(".paged") && showDots(target), true);
+  all(".paged").forEach(showDots);
 };
 // Closes what is open, as a click on its button does; false where nothing is.
 const close = () => {
   const open = document.querySelector(
-    ".device .menu:target, .device .stand-in:not(.step) > .opened:target");
+    ".menu:target, .stand-in:not(.step) > .opened:target, .controls:target");
   if (!open) return false;
   replace(address(open.querySelector("a")));
   return true;
@@ -322,12 +442,12 @@ const close = () => {
 // What each key does; false where it does nothing on this page.
 const actions = () => {
   const back = document.querySelector(".play-controls .back");
-  const isTV = document.querySelector(".device.tv") !== null;
   return {
     b: () => clickOn(back),
     m: () => document.getElementById("menu") ? void replace(here() + "#menu") : false,
     t: () => click("#tint"),
-    Escape: () => close() || (isTV && clickOn(back)),
+    Escape: () => close() || (isTV() && clickOn(back)),
+    Enter: press,
     ArrowRight: () => moveFocus([1, 0]),
     ArrowLeft: () => moveFocus([-1, 0]),
     ArrowDown: () => moveFocus([0, 1]),
@@ -350,11 +470,12 @@ const run = () => {
   closeMenus();
   const play = document.querySelector(".play");
   const isAgain = performance.getEntriesByType("navigation")[0]?.type === "back_forward";
-  const byKey = enter();
+  enter();
   if (isAgain) adoptDevice();
   session.set("device", folder(here()));
+  startRemote();
   restorePlace();
-  if (byKey) moveFocus([0, 1]);
+  startSwiping(play);
   play.addEventListener("click", follow);
   const tint = document.getElementById("tint");
   tint.checked = session.get("tint") === true;

@@ -307,7 +307,7 @@ const startKeys = (rows, actions) => {
     const typing = "textarea, select, dialog, input:not([type=radio], [type=checkbox])";
     if (event.target.closest(typing) || !uses.checked) return;
     // Arrows move among radio buttons.
-    if (event.key.startsWith("Arrow") && event.target.closest("input")) return;
+    if (event.key.startsWith("Arrow") && event.target.closest("input:not(.tv *)")) return;
     const action = Object.hasOwn(keys, event.key) ? keys[event.key] : null;
     if (action && action() !== false) event.preventDefault();
   });

@@ -144,11 +144,17 @@ static const unsigned char play_css[] = {
 ,
 #embed "../../Themes/Prototype/stand-ins.css"
 ,
+#embed "../../Themes/Prototype/swipe.css"
+,
+#embed "../../Themes/Prototype/television.css"
+,
 #embed "../../Themes/Prototype/tab-choice.css"
 ,
 #embed "../../Themes/Prototype/journey.css"
 ,
 #embed "../../Themes/Prototype/motion.css"
+,
+#embed "../../Themes/Prototype/narrow.css"
 };
 RETURN(play_css)
 
@@ -167,6 +173,8 @@ static const unsigned char play_js[] = {
 #embed "../../Themes/Prototype/Script/motion.js"
 ,
 #embed "../../Themes/Prototype/Script/remote.js"
+,
+#embed "../../Themes/Prototype/Script/swipe.js"
 ,
 #embed "../../Themes/Prototype/Script/keys.js"
 ,

@@ -14,6 +14,9 @@ package struct BarButton: Hashable, Sendable {
 
   package var title: String? { item.title }
 
+  /// The name of the file of its icon; nil without an icon.
+  package var iconName: String? { item.iconName }
+
   /// The key of a screen, or an address.
   package var target: String? { item.target }
 
@@ -33,12 +36,14 @@ package struct BarButton: Hashable, Sendable {
 struct BarItem: Hashable, Sendable {
   let kind: BarButton.Kind
   let title: String?
+  let iconName: String?
   let target: String?
   let isEnabled: Bool
   let location: Location
 
   private init(_ item: NavigationItem, on screen: Screen) {
     title = item.title?.readable
+    iconName = item.iconName
     location = item.location
     target = item.target
     // A button that leads to the screen that it is on, with the same data, does nothing.
@@ -58,6 +63,7 @@ struct BarItem: Hashable, Sendable {
   /// Makes a button from a child of the collection that fills the bar of an older app.
   private init(_ item: FeedItem, on screen: Screen, in app: App) {
     title = item.title?.readable
+    iconName = nil
     location = item.location
     target = app.target(of: item)
     isEnabled = !screen.isShown(by: target, source: nil)

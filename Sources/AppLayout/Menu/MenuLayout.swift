@@ -133,8 +133,9 @@ extension VariantLayout {
 extension MenuRow {
   fileprivate init(_ item: MenuItem, depth: Int, _ frame: Rect) {
     self.init(
-      title: item.title, kind: item.kind, target: item.target, depth: depth, hasIcon: item.hasIcon,
-      isNested: item.isNested, opensAddress: item.opensAddress, frame: frame,
+      title: item.title, kind: item.kind, target: item.target, depth: depth,
+      iconName: item.iconName, isNested: item.isNested, opensAddress: item.opensAddress,
+      frame: frame,
       location: item.location)
   }
 }

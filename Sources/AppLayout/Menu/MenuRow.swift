@@ -8,7 +8,8 @@ package struct MenuRow: Hashable, Sendable {
   package let target: String?
   /// The depth of the row: zero for the menu's own rows, one for those of a nested menu.
   package let depth: Int
-  package let hasIcon: Bool
+  /// The name of the file of its icon; nil without an icon.
+  package let iconName: String?
   /// Whether the row has child rows, shown or not.
   package let isNested: Bool
   /// Whether the target is an address, and not a screen.
@@ -33,7 +34,7 @@ struct MenuItem {
   let title: String?
   let kind: NavigationItem.Kind
   let target: String?
-  let hasIcon: Bool
+  let iconName: String?
   /// Whether the entry has entries of its own.
   let isNested: Bool
   /// Whether the target is an address, and not a screen.
@@ -46,7 +47,7 @@ struct MenuItem {
     title = item.title?.readable
     kind = item.kind
     target = item.target
-    hasIcon = item.hasIcon
+    iconName = item.iconName
     isNested = !item.items.isEmpty
     opensAddress = item.opensAddress
     items = isExpanded ? item.items.map { MenuItem($0, isExpanded: true) } : []
@@ -58,7 +59,7 @@ struct MenuItem {
     title = item.title?.readable
     kind = item.children.isEmpty ? .label : .nestedMenu
     target = app.target(of: item)
-    hasIcon = false
+    iconName = nil
     isNested = !item.children.isEmpty
     opensAddress = item.kind == .link && target == nil
     items = isExpanded ? item.children.map { MenuItem($0, in: app, isExpanded: true) } : []

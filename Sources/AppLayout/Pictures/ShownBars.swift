@@ -15,6 +15,8 @@ package struct ShownBar: Sendable {
   package struct Button: Sendable {
     package internal(set) var kind: BarButton.Kind
     package internal(set) var title: String?
+    /// The name of the file of its icon; nil without an icon.
+    package internal(set) var iconName: String?
     package internal(set) var isEnabled: Bool
     package internal(set) var frame: Rect
     package internal(set) var source: SourcePath?
@@ -27,8 +29,8 @@ package struct ShownBar: Sendable {
     (frame, alignment, context, title) = (bar.frame, bar.alignment, bar.context, bar.title)
     buttons = bar.buttons.map { button in
       Button(
-        kind: button.kind, title: button.title, isEnabled: button.isEnabled, frame: button.frame,
-        source: sources[button.location])
+        kind: button.kind, title: button.title, iconName: button.iconName,
+        isEnabled: button.isEnabled, frame: button.frame, source: sources[button.location])
     }
     source = sources.bar
     isDelegated = layout.isBarDelegated(in: app)
@@ -62,7 +64,8 @@ package struct ShownRow: Sendable {
   package internal(set) var title: String?
   package internal(set) var kind: NavigationItem.Kind
   package internal(set) var depth: Int
-  package internal(set) var hasIcon: Bool
+  /// The name of the file of its icon; nil without an icon.
+  package internal(set) var iconName: String?
   package internal(set) var isNested: Bool
   /// Whether the row opens something, whether that is an address, and whether it is home or the
   /// screen that is shown.
@@ -76,7 +79,7 @@ package struct ShownRow: Sendable {
 
   package init(_ row: MenuRow, over screen: Screen, in app: App, source: SourcePath? = nil) {
     (title, kind, depth) = (row.title, row.kind, row.depth)
-    (hasIcon, isNested, frame) = (row.hasIcon, row.isNested, row.frame)
+    (iconName, isNested, frame) = (row.iconName, row.isNested, row.frame)
     (opens, opensAddress) = (row.target != nil, row.opensAddress)
     opensHome = row.target == app.home?.targetName
     opensShown = row.target == screen.targetName

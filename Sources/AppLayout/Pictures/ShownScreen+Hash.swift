@@ -8,7 +8,7 @@ extension ShownScreen: Shown {
 
   /// Writes the screen, given the hash of its content, which several pictures share.
   package func write(to hash: inout RunningHash, content: ContentHash) {
-    hash.write(held, placement, statusBar, frame, title, source, origin, plugin, opening, covered)
+    hash.write(held, placement, statusBar, frame, title, source, origin, plugin, opening)
     hash.write(look, bar, tabs, isRightToLeft, words, brand)
     hash.add(content)
   }
@@ -50,7 +50,7 @@ extension ShownBar: Shown {
 
 extension ShownBar.Button: Shown {
   package func write(to hash: inout RunningHash) {
-    hash.write(kind, title, isEnabled, frame, source)
+    hash.write(kind, title, iconName, isEnabled, frame, source)
   }
 }
 
@@ -68,7 +68,7 @@ extension ShownTabs: Shown {
 
 extension ShownRow: Shown {
   package func write(to hash: inout RunningHash) {
-    hash.write(title, kind, depth, hasIcon, isNested, opens, opensAddress, opensHome, opensShown)
+    hash.write(title, kind, depth, iconName, isNested, opens, opensAddress, opensHome, opensShown)
     hash.write(frame, source)
   }
 }

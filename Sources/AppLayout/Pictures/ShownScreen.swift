@@ -16,8 +16,6 @@ package struct ShownScreen: Sendable {
   package internal(set) var plugin: String?
   /// How a screen in a presentation container opens, and over what; nil for other screens.
   package internal(set) var opening: String?
-  /// How many containers are under that of the screen.
-  package internal(set) var covered: Int
   /// How the status bar looks; nil where there is none.
   package internal(set) var look: StatusBarLook?
   package internal(set) var bar: ShownBar?
@@ -48,7 +46,6 @@ package struct ShownScreen: Sendable {
     opening =
       approach.isPresented
       ? "opened \(approach.entrance.words)\(approach.coveringWords(in: app))" : nil
-    covered = approach.containers
     look = layout.statusBarLook(in: app)
     bar = ShownBar(of: layout, in: app)
     tabs = ShownTabs(of: layout, in: app)

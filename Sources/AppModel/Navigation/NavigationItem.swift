@@ -4,7 +4,8 @@ package struct NavigationItem: Hashable, Sendable {
   package let title: String?
   package let kind: Kind
   package let data: DataReference
-  package let hasIcon: Bool
+  /// The name of the file of its icon, without folders; nil without an icon.
+  package let iconName: String?
   package private(set) var items: [NavigationItem]
   private let position: Position
   /// What people notice of the item besides what pictures show.
@@ -66,10 +67,10 @@ package struct NavigationItem: Hashable, Sendable {
     let assets = reader.object("assets") { assets in
       assets.mayHaveOtherKeys()
       return (
-        hasIcon: assets.text("icon") != nil, undrawn: assets.undrawn("icon", "icon_selected")
+        icon: assets.text("icon"), undrawn: assets.undrawn("icon", "icon_selected")
       )
     }
-    hasIcon = assets.hasIcon
+    iconName = assets.icon.map { String($0.split(separator: "/").last ?? "") }
     undrawn = [assets.undrawn, reader.undrawn("rules", "styles", "general")]
     items = Self.all(&reader)
     if case .unknown(let name) = kind, !reader.hasNoText("type") {

@@ -30,6 +30,11 @@ extension Page {
     Node("head") {
       Node("meta", ["charset": "utf-8"])
       Node("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+      if frame.scriptIsFirst {
+        // On the home screen of a phone a prototype opens like an app.
+        Node("meta", ["name": "mobile-web-app-capable", "content": "yes"])
+        Node("meta", ["name": "apple-mobile-web-app-capable", "content": "yes"])
+      }
       Node("meta", ["name": "color-scheme", "content": "light dark"])
       Node("title") { title == frame.name ? title : "\(title) · \(frame.name)" }
       Node("link", ["rel": "icon", "type": "image/svg+xml", "href": path.link(to: "icon.svg")])

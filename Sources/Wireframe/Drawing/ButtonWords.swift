@@ -58,7 +58,7 @@ struct ButtonWords {
 extension ShownBar.Button {
   /// Returns what is written on the button; nil where its icon is enough, or it has no title.
   func words(in bar: ShownBar) -> ButtonWords? {
-    let sharing = bar.buttons.filter { $0.kind.icon == kind.icon }
+    let sharing = bar.buttons.filter { $0.icon == icon }
     guard sharing.count > 1, let title, !DrawableText(title).isEmpty else { return nil }
     return ButtonWords(title, among: sharing.compactMap(\.title), in: frame.width)
   }

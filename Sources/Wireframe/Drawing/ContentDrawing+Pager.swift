@@ -25,13 +25,15 @@ extension ContentDrawing {
       strip.frame.width > Self.largePager.width
       && strip.pageControlHeight >= Self.largePager.height
     let unit = isLarge ? Self.largeUnit : 1
-    return (0..<count).map { index in
+    let dots = (0..<count).map { index in
       let place = isRightToLeft ? count - 1 - index : index
       let x =
         strip.frame.midX
         + (Double(place) - Double(count - 1) / 2) * Self.dotDistance * unit
       return Self.dot(at: Point(x: x, y: y), isCurrent: index == 0, unit)
     }
+    // Only in a prototype the dots are moved, and a group by themselves.
+    return hasStripsApart ? [.group(Group(isPager: true, dots))] : dots
   }
 
   /// Returns the dot of a page.

@@ -73,12 +73,12 @@ struct DeviceBody: Hashable {
     }
   }
 
-  /// Returns the shapes behind the window, over a number of covered containers.
-  func back(over covered: Int) -> [Shape] {
-    var shapes: [Shape] = [.box(canvas, .fill(.page))] + edges(of: covered)
-    shapes += [
+  /// The shapes behind the window.
+  var back: [Shape] {
+    var shapes: [Shape] = [
+      .box(canvas, .fill(.page)),
       .box(
-        body, radius: .points(radius), .surface(.device, outline: .deviceOutline, width: .outline))
+        body, radius: .points(radius), .surface(.device, outline: .deviceOutline, width: .outline)),
     ]
     if let homeButton {
       shapes.append(
@@ -90,28 +90,6 @@ struct DeviceBody: Hashable {
     }
     return shapes
   }
-
-  /// Returns the edges of what a presented screen covers, dimmed, from back to front.
-  private func edges(of covered: Int) -> [Shape] {
-    Self.edgeShifts(over: covered).flatMap { shift -> [Shape] in
-      let edge = body.offset(by: Point(x: shift, y: -shift))
-      return [
-        .box(edge, radius: .points(radius), .fill(.device)),
-        .box(edge, radius: .points(radius), .fill(.scrim)),
-        .box(edge, radius: .points(radius), .line(.deviceOutline, width: .outline)),
-      ]
-    }
-  }
-
-  /// Returns how far to the right and up the edges of some covered containers are, from back to
-  /// front.
-  static func edgeShifts(over covered: Int) -> [Double] {
-    (0..<min(covered, mostEdges)).reversed().map { Double($0 + 1) * edgeShift }
-  }
-
-  /// The number of covered containers that show an edge, and the distance between two edges.
-  private static let mostEdges = 2
-  private static let edgeShift = 6.0
 
   /// The shapes in front of the window: its edge, notch or island, and the home indicator.
   var front: [Shape] {

@@ -153,7 +153,7 @@ struct NavigationBarDrawing {
 
   /// Returns the icon of a button, or its title where an icon would not distinguish buttons.
   private func face(of button: ShownBar.Button, in frame: Rect, _ role: ColorRole) -> [Shape] {
-    button.words(in: bar)?.shapes(in: frame, role) ?? [sign(button.kind.icon, in: frame, role)]
+    button.words(in: bar)?.shapes(in: frame, role) ?? [sign(button.icon, in: frame, role)]
   }
 
   private func sign(_ icon: Icon, in frame: Rect, _ role: ColorRole) -> Shape {
@@ -174,6 +174,11 @@ struct NavigationBarDrawing {
       shown: place(frame))
     return .group(Group(identity, shapes))
   }
+}
+
+extension ShownBar.Button {
+  /// The icon that its file's name says, or else that of its kind.
+  var icon: Icon { Icon(named: iconName) ?? kind.icon }
 }
 
 extension BarButton.Kind {

@@ -28,6 +28,37 @@ struct NoticeDrawing {
     return pluginArea(in: shown.frame.plugin.map { _ in frame }) + emptyState(in: frame)
   }
 
+  /// What a prototype shows in its place: only what the app could show.
+  var played: [Shape] {
+    let area = shown.frame.contentArea
+    if let frame = shown.frame.plugin {
+      let name = shown.content.sections.isEmpty ? shown.plugin : nil
+      let sign = name.map {
+        Notice(
+          icon: .plugin, title: $0, text: "", role: .pluginText, ground: .plugin,
+          lettering: lettering
+        ).shapes(in: frame)
+      }
+      return [.box(frame, .fill(.plugin))] + (sign ?? []) + banner
+    }
+    guard shown.content.sections.isEmpty, case .whiteLabel(let screen) = shown.origin else {
+      return banner
+    }
+    return WhiteLabelBody(screen, in: clear(area), of: shown).shapes + banner
+  }
+
+  /// What to say next to a prototype about what it shows here.
+  var remark: String? {
+    guard shown.content.sections.isEmpty else { return nil }
+    if let name = shown.plugin { return "The plugin \(name) draws this screen." }
+    switch shown.origin {
+    case .whiteLabel:
+      return "The app brings this screen along. Riverbed draws the same one for every app."
+    case .rivers, .appDefine, .nowhere:
+      return "\(notice.title): \(notice.text.prefix(1).lowercased() + notice.text.dropFirst())."
+    }
+  }
+
   private func pluginArea(in frame: Rect?) -> [Shape] {
     guard let frame, let name = shown.plugin else { return [] }
     let identity = Group.Identity(kind: .pluginArea, .plugin, frame: frame, source: shown.source)

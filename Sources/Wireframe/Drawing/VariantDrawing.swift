@@ -30,7 +30,7 @@ struct VariantDrawing {
 
   /// Returns the device with its window, in which a menu may cover the screen and its bars.
   func picture(under menu: MenuDrawing? = nil) -> [Shape] {
-    body.back(over: shown.covered) + [window(under: menu)] + body.front
+    body.back + [window(under: menu)] + body.front
       + (menu == nil ? MarkDrawing.fold(of: shown, under: body.reach) : [])
   }
 

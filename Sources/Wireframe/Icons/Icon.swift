@@ -8,6 +8,8 @@ enum Icon: Hashable, CaseIterable {
   case play, gallery
   case home, list, settings, guide
   case plugin, empty, past
+  // What only the name of an icon's file says.
+  case search, user, cart, heart, bell, share, filter, download, calendar, map, info
 
   /// The side of the box that icons are drawn in.
   static let side = 24.0
@@ -52,6 +54,40 @@ enum Icon: Hashable, CaseIterable {
     case .past: Path([.ring(12, 12, 8), .lines([(12, 7.5), (12, 12), (15.5, 14)])])
     case .guide:
       Path([.frame(4, 5.5, 16, 14, 2), .lines([(4, 10), (20, 10)], [(10, 10), (10, 19.5)])])
+    case .search: Path([.ring(10.5, 10.5, 6), .lines([(15, 15), (20, 20)])])
+    case .user: Path([.ring(12, 8.5, 4), .shoulders])
+    case .cart:
+      Path([
+        .lines([(3, 5), (6, 5), (8.5, 15), (18, 15), (20, 8), (6.8, 8)]), .ring(9.5, 18.5, 1.2),
+        .ring(17, 18.5, 1.2),
+      ])
+    case .heart: .heart
+    case .bell:
+      .lines(
+        [(6.5, 16.5), (6.5, 11), (8, 7), (12, 5), (16, 7), (17.5, 11), (17.5, 16.5)],
+        [(4.5, 16.5), (19.5, 16.5)], [(10.5, 19.5), (13.5, 19.5)])
+    case .share:
+      .lines(
+        [(12, 14.5), (12, 3.5)], [(8.5, 7), (12, 3.5), (15.5, 7)],
+        [(9, 10.5), (6, 10.5), (6, 20), (18, 20), (18, 10.5), (15, 10.5)])
+    case .filter:
+      Path(
+        through: [(4, 5.5), (20, 5.5), (14, 12.5), (14, 19), (10, 17), (10, 12.5)], isClosed: true)
+    case .download:
+      .lines(
+        [(12, 4), (12, 15)], [(8, 11), (12, 15), (16, 11)],
+        [(4.5, 16), (4.5, 20), (19.5, 20), (19.5, 16)])
+    case .calendar:
+      Path([
+        .frame(4, 5.5, 16, 14.5, 2),
+        .lines([(4, 10), (20, 10)], [(8.5, 3.5), (8.5, 7)], [(15.5, 3.5), (15.5, 7)]),
+      ])
+    case .map:
+      Path([
+        .lines([(4, 7), (9, 5), (15, 7), (20, 5), (20, 17), (15, 19), (9, 17), (4, 19), (4, 7)]),
+        .lines([(9, 5), (9, 17)], [(15, 7), (15, 19)]),
+      ])
+    case .info: Path([.ring(12, 12, 8), .lines([(12, 11), (12, 16)], [(12, 8), (12, 8.2)])])
     }
   }
 
@@ -63,7 +99,8 @@ enum Icon: Hashable, CaseIterable {
     case .menu, .close, .play, .cast, .screen, .link, .live, .people, .more, .gallery, .home,
       .settings,
       .guide,
-      .plugin, .empty, .past:
+      .plugin, .empty, .past, .search, .user, .cart, .heart, .bell, .share, .filter, .download,
+      .calendar, .map, .info:
       false
     }
   }
@@ -96,8 +133,10 @@ extension NavigationItem.Kind {
 }
 
 extension ShownRow {
-  /// The icon of the entry; everything that opens an address has the same.
+  /// The icon that its file's name says, or else that of its kind; everything that opens an address
+  /// has the same.
   var icon: Icon {
-    opensHome ? .home : opensAddress && kind.icon == .screen ? .link : kind.icon
+    Icon(named: iconName)
+      ?? (opensHome ? .home : opensAddress && kind.icon == .screen ? .link : kind.icon)
   }
 }

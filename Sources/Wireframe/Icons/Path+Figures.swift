@@ -52,6 +52,15 @@ extension Path {
     return Path([side(-1), side(1)])
   }
 
+  /// A heart.
+  static let heart = Path([
+    .move(Point(x: 12, y: 19.5)),
+    .curve(Point(x: 2, y: 13), Point(x: 3.5, y: 5), to: Point(x: 8, y: 5)),
+    .curve(Point(x: 10.5, y: 5), Point(x: 12, y: 7), to: Point(x: 12, y: 8)),
+    .curve(Point(x: 12, y: 7), Point(x: 13.5, y: 5), to: Point(x: 16, y: 5)),
+    .curve(Point(x: 20.5, y: 5), Point(x: 22, y: 13), to: Point(x: 12, y: 19.5)), .close,
+  ])
+
   /// Returns a quarter of a circle that rises from below its center to the right.
   static func quarter(_ x: Double, _ y: Double, _ radius: Double) -> Path {
     let handle = radius * roundness

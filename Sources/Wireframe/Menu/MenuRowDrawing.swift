@@ -46,7 +46,7 @@ struct MenuRowDrawing {
   /// Draws the rows of a menu on a device.
   init(_ rows: [ShownRow], on device: Device, isRightToLeft: Bool) {
     self.isRightToLeft = isRightToLeft
-    hasIcons = rows.contains(where: \.hasIcon)
+    hasIcons = rows.contains { $0.iconName != nil }
     let outer = device.deviceClass.hasFocus ? rows.filter { $0.depth == 0 } : []
     focus = (outer.first(where: \.opensShown) ?? outer.first(where: \.opens))?.frame
     lettering = min(Self.mostLettering, device.lettering)
@@ -102,7 +102,7 @@ struct MenuRowDrawing {
       return [
         .box(
           row.frame.inset(by: Insets(all: Self.focusMargin)), radius: .cell,
-          .line(.accent, width: .points(Self.focusWidth)))
+          Paint(fill: .transparent, stroke: .focus, strokeWidth: .points(Self.focusWidth)))
       ]
     }
     guard isShown(row) else { return [] }
@@ -115,7 +115,7 @@ struct MenuRowDrawing {
   }
 
   private func rowIcon(of row: ShownRow) -> [Shape] {
-    guard hasIcons, row.hasIcon, row.depth == 0 else { return [] }
+    guard hasIcons, row.iconName != nil, row.depth == 0 else { return [] }
     let room = room(row, from: 0)
     let x = isRightToLeft ? room.maxX - iconSide : room.x
     let box = Rect(x: x, y: room.y, width: iconSide, height: room.height)

@@ -53,7 +53,7 @@ private struct PresentationDrawing {
 
   var shapes: [Shape] {
     let identity = Group.Identity(kind: .window, .window, frame: window, source: nil)
-    return [.box(canvas, .fill(.page))] + body.back(over: 0) + [
+    return [.box(canvas, .fill(.page))] + body.back + [
       .group(
         Group(
           identity, clip: window, clipRadius: picture.held.device.cornerRadius,

@@ -2,8 +2,7 @@ import AppLayout
 import AppModel
 
 /// The device at the corners of its display in a prototype. What is in the window is cut at right
-/// angles, so the device, and the edges of what a presented screen covers, are drawn again over what
-/// round corners hide.
+/// angles, so the device is drawn again over what round corners hide.
 struct DeviceCorners {
   private let body: DeviceBody
   private let window: Rect
@@ -14,8 +13,8 @@ struct DeviceCorners {
     (self.body, self.window, radius) = (body, window, device.cornerRadius)
   }
 
-  /// Returns the corners over a number of covered containers; none where they are square.
-  func shapes(over covered: Int) -> [Shape] {
+  /// The corners; none where they are square.
+  var shapes: [Shape] {
     guard radius > 0 else { return [] }
     return [
       (window.x, window.y, -1.0, -1.0), (window.maxX, window.y, 1, -1),
@@ -29,8 +28,7 @@ struct DeviceCorners {
         Shape.path(
           Path(
             [.move(outside), .line(Point(x: outside.x, y: center.y))] + corner.segments
-              + [.line(Point(x: center.x, y: outside.y)), .close]), .fill(.page))
-      ] + DeviceBody.edgeShifts(over: covered).flatMap { edge(of: corner, shiftedBy: $0) } + [
+              + [.line(Point(x: center.x, y: outside.y)), .close]), .fill(.page)),
         arc(of: corner, body.radius - (body.radius - radius) / 2, bezel),
         arc(of: corner, body.radius, .line(.deviceOutline, width: .outline)),
       ]
@@ -45,28 +43,6 @@ struct DeviceCorners {
     var segments = corner.segments
     if case .line(let start) = segments[0] { segments[0] = .move(start) }
     return .path(Path(segments), paint)
-  }
-
-  /// Returns what is visible, beside the body, at a corner of an edge that is further to the right
-  /// and up: the halves of the corner that the body does not cover.
-  private func edge(of corner: QuarterArc, shiftedBy shift: Double) -> [Shape] {
-    [false, true].filter { $0 ? corner.down < 0 : corner.right > 0 }.flatMap {
-      isUpright -> [Shape] in
-      var corner = corner
-      corner.radius = body.radius
-      let inner = corner.half(isUpright: isUpright)
-      corner.center = Point(x: corner.center.x + shift, y: corner.center.y - shift)
-      let outer = corner.half(isUpright: isUpright)
-      let area = Path([
-        .move(inner.start), .curve(inner.first, inner.second, to: inner.end), .line(outer.end),
-        .curve(outer.second, outer.first, to: outer.start), .close,
-      ])
-      let line = Path([.move(outer.start), .curve(outer.first, outer.second, to: outer.end)])
-      return [
-        .path(area, .fill(.device)), .path(area, .fill(.scrim)),
-        .path(line, .line(.deviceOutline, width: .outline)),
-      ]
-    }
   }
 }
 
@@ -85,22 +61,6 @@ private struct QuarterArc {
       .curve(point(1, Path.roundness), point(Path.roundness, 1), to: point(0, 1)),
     ]
   }
-
-  /// Returns the half next to the side of the corner, or to its top or bottom, from there to the
-  /// middle, as a curve with its two handles.
-  func half(isUpright: Bool) -> (start: Point, first: Point, second: Point, end: Point) {
-    let middle = 0.5.squareRoot()
-    let place = { (along: Double, across: Double) in
-      isUpright ? point(across, along) : point(along, across)
-    }
-    return (
-      place(1, 0), place(1, Self.handle),
-      place(middle * (1 + Self.handle), middle * (1 - Self.handle)), place(middle, middle)
-    )
-  }
-
-  /// How far the handles of an eighth of a circle are from its ends, for its radius.
-  private static let handle = 0.2652
 
   private func point(_ x: Double, _ y: Double) -> Point {
     Point(x: center.x + x * right * radius, y: center.y + y * down * radius)

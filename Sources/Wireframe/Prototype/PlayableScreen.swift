@@ -13,26 +13,40 @@ package struct PlayableScreen: Sendable {
   package let ground: Wireframe
   /// The content with its strips; nil for a screen without any.
   package let content: Pane?
-  /// The bars.
+  /// The bars at the top.
   package let front: Wireframe
+  /// The tabs at the bottom; nil without any.
+  package let foot: Wireframe?
   /// The glyphs of the status bar.
   package let glyphs: Wireframe
   /// What is in front of every screen: the corners of the device, and its front.
   package let glass: Wireframe
+  /// What to say outside of the device about a screen whose content the app does not define.
+  package let remark: String?
 
-  /// Divides a variant into layers.
-  package init(_ shown: ShownScreen, choosingFrom tabs: ShownChoice? = nil) {
+  /// Divides a variant into layers. Where the app can go back, the screen of a plugin without a bar
+  /// has a button for it, as plugins draw one.
+  package init(
+    _ shown: ShownScreen, choosingFrom tabs: ShownChoice? = nil, canGoBack: Bool = false
+  ) {
     let drawing = VariantDrawing(shown)
     let body = drawing.body
     frame = Rect(size: shown.frame.window)
-    back = drawing.layer(body.canvas, body.back(over: shown.covered))
+    back = drawing.layer(body.canvas, body.back)
     ground = drawing.layer(frame, drawing.ground)
     content = ScrolledContent(shown, tabs: tabs).pane
-    front = drawing.layer(frame, drawing.tabBar + drawing.statusContainer + drawing.bar)
+    let middle = frame.midY
+    let bottom = shown.frame.tabBar.flatMap { $0.y > middle ? $0 : nil }
+    front = drawing.layer(
+      frame,
+      (bottom == nil ? drawing.tabBar : []) + drawing.statusContainer + drawing.bar
+        + (canGoBack ? drawing.pluginButton : []))
+    foot = bottom.map { drawing.layer($0, drawing.tabBar) }
+    remark = NoticeDrawing(shown).remark
     glyphs = drawing.layer(frame, StatusBarDrawing(shown).glyphs)
     glass = drawing.layer(
       body.canvas,
-      DeviceCorners(of: shown.device, body, frame).shapes(over: shown.covered) + body.front)
+      DeviceCorners(of: shown.device, body, frame).shapes + body.front)
   }
 }
 
@@ -41,12 +55,29 @@ extension VariantDrawing {
     Wireframe(canvas: canvas, title: title, description: description, shapes: shapes, root: nil)
   }
 
+  /// The button of a plugin without a bar that leads back.
+  fileprivate var pluginButton: [Shape] {
+    guard shown.plugin != nil, shown.bar == nil else { return [] }
+    let side = Self.buttonSide * shown.device.lettering
+    let safe = shown.frame.safeArea
+    let x = shown.isRightToLeft ? shown.frame.window.width - safe.right - side : safe.left
+    let place = Rect(
+      x: x, y: max(safe.top, shown.held.window.statusBarHeight), width: side, height: side)
+    let identity = Group.Identity(
+      kind: .contextButton, key: BoxKey(.plugin).part(.context), frame: place, source: nil)
+    return [
+      .group(Group(identity, [Icon.close.shape(in: place, side: side / 2, .icon(.pluginText))]))
+    ]
+  }
+
+  private static let buttonSide = 44.0
+
   /// The ground of the window, and the notice on a screen without content.
   fileprivate var ground: [Shape] {
     [
       .box(Rect(size: shown.frame.window), .fill(.container)),
       .box(shown.frame.root, .fill(.root)),
-    ] + NoticeDrawing(shown).shapes
+    ] + NoticeDrawing(shown).played
   }
 }
 

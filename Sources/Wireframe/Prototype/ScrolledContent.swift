@@ -91,11 +91,22 @@ struct ScrolledContent {
       of: section, place, seen.cells, drawing.box(of: section, place),
       isFocused: place == drawing.focused)
     let title = section.header?.title ?? section.typeName.spoken
-    return Pane(
+    var pane = Pane(
       frame: window.offset(by: origin),
       picture: Wireframe(
         canvas: sheet, title: title.readable, description: count.of("cell"), shapes: shapes,
         root: nil), startsAtRight: isRightToLeft && rest > 0)
+    pane.steps = steps(of: section, seen.cells)
+    pane.isPaged = !drawing.pager(of: section).isEmpty
+    return pane
+  }
+
+  /// Returns where a strip stops: after each cell, as long as they have the same width.
+  private func steps(of section: ShownSection, _ seen: Range<Int>) -> Pane.Steps? {
+    let places = seen.map { section.cells[$0].frame.x }
+    let step = places.count > 1 ? abs(places[1] - places[0]) : 0
+    let isEven = zip(places, places.dropFirst()).allSatisfy { abs(abs($1 - $0) - step) < 0.5 }
+    return step > 0 && isEven ? Pane.Steps(count: places.count, width: step) : nil
   }
 }
 
@@ -112,6 +123,17 @@ package struct Pane: Hashable, Sendable {
   package var tabs: [PlayableTab] = []
   /// The panes of which the chosen tab shows one, this one first; empty where there is no choice.
   package var choices: [Pane] = []
+
+  /// Where a pane that scrolls stops; nil where it stops anywhere.
+  package var steps: Steps?
+  /// Whether dots show which cell is seen.
+  package var isPaged = false
+
+  /// Equal steps from the start to the last cell.
+  package struct Steps: Hashable, Sendable {
+    package let count: Int
+    package let width: Double
+  }
 
   /// Whether there is more than the frame shows.
   package var scrolls: Bool {

@@ -1,5 +1,5 @@
 /// What the client opens that is not a screen of the app. A prototype draws something in its place,
-/// which says what it is.
+/// with the app's words.
 package enum StandIn: String, Hashable, Sendable, CaseIterable {
   /// The player of a video, and that of something to listen to.
   case player, audio
@@ -24,18 +24,6 @@ package enum StandIn: String, Hashable, Sendable, CaseIterable {
     case .item: "an item"
     case .sheet: "a sheet"
     case .step: "a step"
-    }
-  }
-
-  /// What it is, in words that its picture has; nil where the item that was tapped says it.
-  package var note: String? {
-    switch self {
-    case .player: "In place of the app’s player"
-    case .audio: "In place of the app’s audio player"
-    case .article: "In place of the article"
-    case .gallery: "In place of the pictures"
-    case .browser: "In place of the web page"
-    case .item, .sheet, .step: nil
     }
   }
 

@@ -13,6 +13,8 @@ package struct StandInDrawing {
   private static let lineHeight = 1.22
   private static let mostLines = 2
   private static let closeSide = 20.0
+  /// The length of a bar in place of a title, as a share of the line.
+  private static let shareOfBar = 0.7
 
   package init(_ kind: StandIn, over shown: ShownScreen) {
     (self.kind, self.shown) = (kind, shown)
@@ -23,29 +25,29 @@ package struct StandInDrawing {
   /// What all items of the kind share: the surface, the image, and the sign of the button.
   package var picture: Wireframe {
     let window = Rect(size: shown.frame.window)
-    let ground: [Shape] =
-      kind.isFullScreen
-      ? [.box(window, .fill(.menu))]
-      : [
-        .box(window, .fill(.scrim)),
-        .box(surface, radius: .points(cornerRadius), .fill(.menu)),
-      ]
     let close = Icon.close.shape(
       in: frames.close, side: Self.closeSide * frames.unit, .icon(.text))
+    let shapes = art + [close] + statusBar
+    let sheet = Shape.box(surface, radius: .points(cornerRadius), .fill(.menu))
     return Wireframe(
-      canvas: window, title: kind.note ?? "What \(kind.phrase) opens as",
+      canvas: window, title: kind.phrase.sentenceStart,
       description: "Drawn in place of \(kind.phrase)",
-      shapes: ground + art + [close] + sharedNote + statusBar, root: nil)
+      // The shade stays in its place while a sheet rises over it.
+      shapes: kind.isFullScreen
+        ? [.box(window, .fill(.menu))] + shapes
+        : [.box(window, .fill(.scrim)), .group(Group(nil, [sheet] + shapes))],
+      root: nil)
   }
 
-  /// Returns what an item adds: its title and, unless all of its kind share it, its note. The one
-  /// box is the button that closes the stand-in.
+  /// Returns what an item adds: its title and, if it has one, its note. The one box is the button
+  /// that closes the stand-in.
   package func caption(_ title: String, _ note: String?) -> Wireframe {
     let identity = Group.Identity(
       kind: .contextButton, key: BoxKey(.notice).part(.context), frame: frames.close, source: nil)
     return Wireframe(
-      canvas: Rect(size: shown.frame.window), title: title, description: "",
-      shapes: titleLines(title) + (kind.note == nil ? noteLine(note ?? "") : [])
+      canvas: Rect(size: shown.frame.window),
+      title: title.isEmpty ? kind.phrase.sentenceStart : title, description: "",
+      shapes: titleLines(title) + noteLine(note ?? "")
         + [.group(Group(identity, []))], root: nil)
   }
 
@@ -91,8 +93,10 @@ package struct StandInDrawing {
 
   private var noteSize: Double { Lettering.size(min(Self.noteLetters * frames.unit, titleSize)) }
 
-  /// The title ends right above the note, however many lines it has.
+  /// The title ends right above the note, however many lines it has; a bar represents one that no
+  /// one knows.
   private func titleLines(_ title: String) -> [Shape] {
+    guard !title.isEmpty else { return [titleBar] }
     let lines = Lettering.lines(
       title, width: frames.text.width, size: titleSize, weight: .bold, most: Self.mostLines)
     let step = titleSize * Self.lineHeight
@@ -102,7 +106,18 @@ package struct StandInDrawing {
     }
   }
 
-  private var sharedNote: [Shape] { kind.note.map(noteLine) ?? [] }
+  private var titleBar: Shape {
+    let width = frames.text.width * Self.shareOfBar
+    let x =
+      switch anchor {
+      case .start: frames.text.x
+      case .middle: frames.text.midX - width / 2
+      case .end: frames.text.maxX - width
+      }
+    return .box(
+      Rect(x: x, y: frames.text.y + titleSize, width: width, height: titleSize * 0.7),
+      radius: .textBar, .fill(.textBar))
+  }
 
   private func noteLine(_ note: String) -> [Shape] {
     let text = Lettering.fit(

@@ -20,10 +20,11 @@ extension Font.Weight {
 }
 
 extension Rect {
-  /// Returns the rectangle as attributes of an SVG element; a radius of zero is left out.
+  /// Returns the rectangle as attributes of an SVG element; what is zero by default is left out.
   package func attributes(radius: Double = 0) -> Node.Attributes {
     [
-      "x": x.shortText, "y": y.shortText, "width": width.shortText, "height": height.shortText,
+      "x": x == 0 ? nil : x.shortText, "y": y == 0 ? nil : y.shortText,
+      "width": width.shortText, "height": height.shortText,
       "rx": radius > 0 ? radius.shortText : nil,
     ]
   }

@@ -67,6 +67,7 @@ struct ShapeWriter {
 
   private mutating func write(_ group: Group) {
     nodes.start("g")
+    if group.isPager, marking?.namesBoxes == false { nodes.attribute("class", "dots") }
     if let identity = group.identity, marking?.namesBoxes == true {
       nodes.attribute("id", identity.id)
     }

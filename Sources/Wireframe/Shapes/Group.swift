@@ -13,6 +13,8 @@ package struct Group: Hashable, Sendable {
   let clipRadius: Double
   /// The paint of the shapes inside that do not set their own.
   let paint: Paint
+  /// Whether the group is the dots of a hero, which a prototype moves.
+  let isPager: Bool
   let shapes: [Shape]
 
   /// The identity by which tools recognize a group.
@@ -43,13 +45,14 @@ package struct Group: Hashable, Sendable {
 
   init(
     _ identity: Identity? = nil, at origin: Point = .zero, clip: Rect? = nil,
-    clipRadius: Double = 0, paint: Paint = .inherited, _ shapes: [Shape]
+    clipRadius: Double = 0, paint: Paint = .inherited, isPager: Bool = false, _ shapes: [Shape]
   ) {
     self.identity = identity
     self.origin = origin
     self.clip = clip
     self.clipRadius = clipRadius
     self.paint = paint
+    self.isPager = isPager
     self.shapes = shapes
   }
 }

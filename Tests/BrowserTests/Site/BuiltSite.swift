@@ -31,12 +31,16 @@ struct BuiltSite: Sendable {
 
   /// Returns the site of an app of which only the screens are given.
   static func of(rivers: [UInt8]) throws -> BuiltSite {
-    let text = String(decoding: rivers, as: UTF8.self)
-    let devices = #"{"devices": ["iphone-8"]}"#
-    return try BuiltSites.shared.site(text) { folder in
-      try build(
-        AppReading(texts: ["rivers.json": text, "riverbed.json": devices]), named: "app",
-        in: folder, themes: ["paper"])
+    try of(texts: [
+      "rivers.json": String(decoding: rivers, as: UTF8.self),
+      "riverbed.json": #"{"devices": ["iphone-8"]}"#,
+    ])
+  }
+
+  /// Returns the site of an app, given its files.
+  static func of(texts: [String: String]) throws -> BuiltSite {
+    try BuiltSites.shared.site(texts.sorted { $0.key < $1.key }.map(\.value).joined()) { folder in
+      try build(AppReading(texts: texts), named: "app", in: folder, themes: ["paper"])
     }
   }
 

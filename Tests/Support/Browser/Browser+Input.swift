@@ -89,4 +89,40 @@ extension Browser {
         ])
     }
   }
+
+  /// Presses the button of the pointer at a point in the window.
+  package mutating func hold(x: Double, y: Double) throws {
+    try command(
+      "Input.dispatchMouseEvent",
+      [
+        "type": "mousePressed", "x": .number(x), "y": .number(y), "button": "left", "buttons": 1,
+        "clickCount": 1,
+      ])
+  }
+
+  /// Releases the button of the pointer at a point in the window.
+  package mutating func letGo(x: Double, y: Double) throws {
+    try command(
+      "Input.dispatchMouseEvent",
+      [
+        "type": "mouseReleased", "x": .number(x), "y": .number(y), "button": "left", "buttons": 0,
+        "clickCount": 1,
+      ])
+  }
+
+  /// Swipes with a finger from a point in the window to the right, or to the left.
+  package mutating func swipe(x: Double, y: Double, by distance: Double) throws {
+    try command("Emulation.setTouchEmulationEnabled", ["enabled": true])
+    let count = 10
+    for step in 0...count {
+      let place = x + distance * (Double(step) / Double(count) - 0.5)
+      try command(
+        "Input.dispatchTouchEvent",
+        [
+          "type": step == 0 ? "touchStart" : "touchMove",
+          "touchPoints": [["x": .number(place), "y": .number(y)]],
+        ])
+    }
+    try command("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": []])
+  }
 }

@@ -152,17 +152,6 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// Returns a device whose screen is presented, over the edges of what it covers.
-  private static func presenterEdge(
-    _ name: String, _ device: String, covered: Int
-  ) -> DrawingPart {
-    DrawingPart(name: name) {
-      let device = try #require(Device.named(device))
-      let body = DeviceBody(HeldDevice(device, in: .portrait))
-      return (body.back(over: covered), body.canvas)
-    }
-  }
-
   private static let devices: [DrawingPart] = [
     "iphone-se-1", "iphone-x", "iphone-14-pro", "ipad-9.7", "ipad-pro-11", "apple-tv-hd",
   ].flatMap { id in
@@ -170,14 +159,12 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
       DrawingPart(name: "device-\(id)-\(orientation.rawValue)") {
         let device = try #require(Device.named(id))
         let body = DeviceBody(HeldDevice(device, in: orientation))
-        return (body.back(over: 0) + body.front, body.canvas)
+        return (body.back + body.front, body.canvas)
       }
     }
   }
 
   private static let marks = [
-    presenterEdge("presenter-edge", "iphone-14-pro", covered: 1),
-    presenterEdge("presenter-edges", "iphone-se-1", covered: 2),
     DrawingPart(name: "fold") {
       let drawn = try DrawnApp("newsroom")
       let shown = ShownScreen(try drawn.layout(), in: drawn.app)

@@ -21,7 +21,7 @@ enum ShownFields {
 
   private static let rows: [Change] = [
     row("title") { $0.title = "Other" }, row("kind") { $0.kind = .header },
-    row("depth") { $0.depth += 1 }, row("hasIcon") { $0.hasIcon.toggle() },
+    row("depth") { $0.depth += 1 }, row("iconName") { $0.iconName = "Map.png" },
     row("isNested") { $0.isNested.toggle() }, row("opens") { $0.opens.toggle() },
     row("opensAddress") { $0.opensAddress.toggle() }, row("opensHome") { $0.opensHome.toggle() },
     row("opensShown") { $0.opensShown.toggle() }, row("frame") { $0.frame = place },
@@ -56,7 +56,6 @@ enum ShownFields {
     Change("screen origin") { $0.screen.origin = .rivers },
     Change("screen plugin") { $0.screen.plugin = "Other" },
     Change("screen opening") { $0.screen.opening = "opened elsewhere" },
-    Change("screen covered") { $0.screen.covered += 1 },
     Change("screen look") { $0.screen.look = nil },
     Change("screen bar") { $0.screen.bar = nil },
     Change("screen tabs") { $0.screen.tabs = nil },
@@ -79,6 +78,7 @@ enum ShownFields {
 
   private static let buttons: [Change] = [
     button("kind") { $0.kind = .chromecast }, button("title") { $0.title = "Other" },
+    button("iconName") { $0.iconName = "Map.png" },
     button("isEnabled") { $0.isEnabled.toggle() }, button("frame") { $0.frame = place },
     button("source") { $0.source = elsewhere },
   ]

@@ -1,7 +1,7 @@
 // Closes what is open, as a click on its button does; false where nothing is.
 const close = () => {
   const open = document.querySelector(
-    ".device .menu:target, .device .stand-in:not(.step) > .opened:target");
+    ".menu:target, .stand-in:not(.step) > .opened:target, .controls:target");
   if (!open) return false;
   replace(address(open.querySelector("a")));
   return true;
@@ -10,12 +10,12 @@ const close = () => {
 // What each key does; false where it does nothing on this page.
 const actions = () => {
   const back = document.querySelector(".play-controls .back");
-  const isTV = document.querySelector(".device.tv") !== null;
   return {
     b: () => clickOn(back),
     m: () => document.getElementById("menu") ? void replace(here() + "#menu") : false,
     t: () => click("#tint"),
-    Escape: () => close() || (isTV && clickOn(back)),
+    Escape: () => close() || (isTV() && clickOn(back)),
+    Enter: press,
     ArrowRight: () => moveFocus([1, 0]),
     ArrowLeft: () => moveFocus([-1, 0]),
     ArrowDown: () => moveFocus([0, 1]),

@@ -4,7 +4,7 @@
 const mostPlaces = 100;
 const scrollers = () => [document.scrollingElement, ...all(".play :is(.down, .along)")];
 const chosen = () => all(".device input");
-const focusable = () => all(".play a, .play [tabindex]");
+const focusable = () => all(".play :is(a, input, [tabindex])");
 
 const savePlace = () => {
   const { number } = entry();
@@ -13,8 +13,8 @@ const savePlace = () => {
     device: folder(here()),
     scrolls: scrollers().map((one) => [one.scrollLeft, one.scrollTop]),
     chosen: chosen().map((one) => one.checked),
-    // A part that was clicked shows no focus, now or later.
-    focus: focusable().findIndex((one) => one.matches(":focus-visible")),
+    // A part that was clicked shows no focus, now or later, except on a TV.
+    focus: focusable().findIndex((one) => one.matches(".ringed, .ringed *, :focus-visible")),
   });
   session.remove("place." + (number - mostPlaces));
 };

@@ -5,11 +5,12 @@ const run = () => {
   closeMenus();
   const play = document.querySelector(".play");
   const isAgain = performance.getEntriesByType("navigation")[0]?.type === "back_forward";
-  const byKey = enter();
+  enter();
   if (isAgain) adoptDevice();
   session.set("device", folder(here()));
+  startRemote();
   restorePlace();
-  if (byKey) moveFocus([0, 1]);
+  startSwiping(play);
   play.addEventListener("click", follow);
   const tint = document.getElementById("tint");
   tint.checked = session.get("tint") === true;

@@ -22,16 +22,15 @@ const here = () => page(location.href);
 const entry = () => history.state?.riverbed ?? null;
 
 // Gives this page its entry, or the one that the page before passed on; the browser's own Back and
-// Forward cannot confuse it there. Returns whether a key led here.
+// Forward cannot confuse it there.
 const enter = () => {
   const next = session.get("next");
   session.remove("next");
   const isNext = next?.page === here();
-  if (entry()) return false;
+  if (entry()) return;
   const number = (isNext ? next.number : null) ?? (session.get("entries") ?? 0) + 1;
   session.set("entries", Math.max(number, session.get("entries") ?? 0));
   history.replaceState({ riverbed: { number, step: isNext ? next.step : 0 } }, "");
-  return isNext && next.byKey === true;
 };
 
 // Shows another page in place of this one, or another place of this page, in the same entry.
@@ -69,8 +68,7 @@ const follow = (event) => {
     event.preventDefault();
     goBack({ href: target });
   } else {
-    const byKey = link.matches(":focus-visible");
-    session.set("next", { page: page(target), step: entry().step + 1, byKey });
+    session.set("next", { page: page(target), step: entry().step + 1 });
   }
 };
 

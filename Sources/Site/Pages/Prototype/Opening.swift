@@ -6,20 +6,22 @@ import Wireframe
 struct Opening: Hashable {
   /// The name of the part.
   let name: String
+  /// The title of what opens, in the app's words.
+  let title: String
   let action: Action
 
   /// What happens.
   enum Action: Hashable {
     case screen(Screen)
-    /// Something opens that is not a screen of the app; the note says what, if the item does not,
-    /// and is the address of a web page.
+    /// Something opens that is not a screen of the app; the note is the address of a web page.
     case standIn(StandIn, note: String?)
     case nothing(DeadEnd)
   }
 
-  init(_ name: String?, _ action: Action) {
+  init(_ name: String?, titled title: String? = nil, _ action: Action) {
     let name = name?.readable ?? ""
     self.name = name.isEmpty ? "Without a title" : name
+    self.title = title ?? name
     self.action = action
   }
 }
@@ -60,8 +62,7 @@ extension PlayedParts {
     case .article: return Opening(name, .standIn(.article, note: nil))
     case .gallery: return Opening(name, .standIn(.gallery, note: nil))
     case .link: return Opening(name, .standIn(.browser, note: nil))
-    case .other:
-      return Opening(name, .standIn(.item, note: "What the app opens for an item of its type"))
+    case .other: return Opening(name, .standIn(.item, note: nil))
     }
   }
 
@@ -70,18 +71,17 @@ extension PlayedParts {
     let title = (section.header?.title ?? "").readable
     let list = title.isEmpty ? "this \(section.typeName.spoken)" : "“\(title)”"
     switch section.kind {
-    case .webview: return Opening("Any link of this page", .standIn(.browser, note: nil))
+    case .webview:
+      return Opening("Any link of this page", titled: title, .standIn(.browser, note: nil))
     case .banner: return Opening("Advertisement", .standIn(.browser, note: nil))
-    case .htmlTicker: return Opening("Any news of \(list)", .standIn(.article, note: nil))
+    case .htmlTicker:
+      return Opening("Any news of \(list)", titled: title, .standIn(.article, note: nil))
     case .custom(let type):
       let plugin = app.plugins.plugin(type)?.plugin
-      return Opening(
-        plugin?.name ?? type.spoken,
-        .standIn(.sheet, note: plugin == nil ? "What this part opens" : "What this plugin opens"))
+      return Opening(plugin?.name ?? type.spoken, .standIn(.sheet, note: nil))
     case .list, .grid, .hero, .horizontalList, .tabBar, .tabs, .sectionPicker, .screenPicker,
       .group:
-      return Opening(
-        "Any item of \(list)", .standIn(.item, note: "Represents any item that the app shows here"))
+      return Opening("Any item of \(list)", titled: title, .standIn(.item, note: nil))
     }
   }
 
@@ -126,9 +126,7 @@ extension Opening {
     }
     let (identifier, words) = kind.pluginWords
     let plugin = app.plugins.plugin(identifier)?.plugin
-    return Opening(
-      plugin?.name ?? title ?? words,
-      .standIn(.sheet, note: plugin == nil ? "What \(words) opens" : "What this plugin opens"))
+    return Opening(plugin?.name ?? title ?? words, .standIn(.sheet, note: nil))
   }
 }
 

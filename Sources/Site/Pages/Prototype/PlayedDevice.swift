@@ -39,7 +39,10 @@ struct PlayedDevice {
   /// What the stylesheet moves the screen by: how it is entered, and the device.
   private var classes: String {
     let variant = played.layout.variant
-    let words = ["device", variant.entrance.rawValue, variant.device.deviceClass.rawValue]
+    let words = [
+      "device", variant.entrance.rawValue, variant.device.deviceClass.rawValue,
+      variant.held.orientation.rawValue,
+    ]
     return (words + (played.app.settings.isRightToLeft ? ["right-to-left"] : []))
       .joined(separator: " ")
   }
@@ -53,6 +56,9 @@ struct PlayedDevice {
         panes(over: picture.frame).layer([content], named: "content", scrolling: .down)
       }
       Node("div", ["class": "front"], [drawing(picture.front, "front")])
+      if let foot = picture.foot {
+        Node("div", ["class": "front at-foot"], [drawing(foot, "foot")])
+      }
     }
   }
 
@@ -106,6 +112,7 @@ struct PaneBox {
         line(at: pane.frame) { box(of: pane, "\(name)-\(index + 1)", direction) })
       y = max(y, pane.frame.y) + pane.frame.height
     }
+    if direction == .down { nodes += gap(width: canvas.width, height: canvas.maxY - y) }
     return Node("div", ["class": "place"], nodes)
   }
 
@@ -130,9 +137,11 @@ struct PaneBox {
     let picture = pane.picture
     let sheet = Node(
       "div", ["class": "sheet"],
-      pane.tabs.isEmpty ? content(of: pane, name) : TabChoice(draw: draw).strip(of: pane, name))
+      pane.tabs.isEmpty
+        ? content(of: pane, name) + stops(of: pane) : TabChoice(draw: draw).strip(of: pane, name))
     let attributes: Node.Attributes = [
-      "class": direction.rawValue, "dir": pane.startsAtRight ? "rtl" : nil,
+      "class": direction.rawValue + (pane.isPaged ? " paged" : ""),
+      "dir": pane.startsAtRight ? "rtl" : nil,
     ]
     guard pane.scrolls else { return Node("div", attributes, [sheet]) }
     return Node(
@@ -152,6 +161,19 @@ struct PaneBox {
           .layer(pane.inside, named: name, scrolling: .along)
       ]
     return [draw(picture, name)] + inside
+  }
+
+  /// Returns places at which a strip stops that someone swipes, with the room after the last one.
+  private func stops(of pane: Pane) -> [Node] {
+    guard pane.scrolls, let steps = pane.steps else { return [] }
+    let canvas = pane.picture.canvas
+    let rest = canvas.width - steps.width * Double(steps.count - 1)
+    return [
+      Node("div", ["class": "stops"]) {
+        for _ in 0..<steps.count { Node("i") }
+        gap(width: rest, height: canvas.height)
+      }
+    ]
   }
 
   func gap(width: Double, height: Double) -> [Node] {

@@ -41,15 +41,15 @@ struct PlayedDeviceSwitch {
 
   private var rotation: [Node] {
     site.prototypes.first { $0.device.id == held.device.id && $0 != held }
-      .map { [link(to: $0, "Rotate")] } ?? []
+      .map { [link(to: $0, "⟲ Rotate", as: "switch button")] } ?? []
   }
 
-  private func link(to other: HeldDevice, _ title: String) -> Node {
+  private func link(to other: HeldDevice, _ title: String, as name: String = "switch") -> Node {
     let page = site.paths.prototype(of: played.screen, on: other)
     return Node(
       "a",
       [
-        "class": "switch", "href": played.path.link(to: page),
+        "class": name, "href": played.path.link(to: page),
         "aria-current": other == held ? "true" : nil,
       ]
     ) { title }

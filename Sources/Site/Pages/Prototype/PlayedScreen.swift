@@ -37,18 +37,20 @@ struct PlayedScreen {
     let shown = ShownScreen(layout, in: site.app)
     self.shown = shown
     picture = PlayableScreen(
-      shown, choosingFrom: ShownChoice(tabs, of: shown, in: site.app))
+      shown, choosingFrom: ShownChoice(tabs, of: shown, in: site.app),
+      canGoBack: tabs.layout.approach.opener != nil)
     let parts = PlayedParts(of: tabs.layout, in: site.app)
     let menu = parts.menu.map { PlayableMenu(ShownMenu($0, in: site.app)) }
+    let bars = picture.front.boxes + (picture.foot?.boxes ?? [])
     boxes =
-      picture.front.boxes + (picture.content?.boxes ?? []) + (menu?.rows.picture.boxes ?? [])
+      bars + (picture.content?.boxes ?? []) + (menu?.rows.picture.boxes ?? [])
     standIns = PlayedStandIns(
       boxes.lazy.compactMap { box in
         parts.opening(of: box, row: parts.row(menu?.row(of: box)), in: site.app).map { (box, $0) }
       })
     (self.parts, self.menu) = (parts, menu)
     nextBox = walk?.nextBox(
-      among: picture.front.boxes + (picture.content?.boxes ?? []), on: tabs.layout)
+      among: bars + (picture.content?.boxes ?? []), on: tabs.layout)
   }
 
   var app: App { site.app }
@@ -144,7 +146,7 @@ struct PlayedScreen {
         : .link(Wireframe.Link(to: "#\(Self.menuID)", named: "Open the menu"))
     case .back: back(as: "Back", box)
     case .close: back(as: "Close", box)
-    case nil: nil
+    case nil: back(as: "Back", box)
     }
   }
 

@@ -57,9 +57,9 @@ struct PlayedStandIns {
     var known: [Content: Int] = [:]
     for (box, opening) in openings {
       guard case .standIn(let kind, let note) = opening.action else { continue }
-      var content = Content(kind: kind, title: opening.name, note: note)
+      var content = Content(kind: kind, title: opening.title, note: note)
       if known[content] == nil, all.count >= Self.most {
-        content = Content(kind: kind, title: "Another item", note: note)
+        content = Content(kind: kind, title: "", note: note)
       }
       let place = known[content] ?? all.count
       if place == all.count {

@@ -98,10 +98,9 @@ struct PlayedSteps {
         picture = layer(showing: step, named: "\(id)-picture")
       case .plugin(let name):
         let drawing = StandInDrawing(.step, over: played.shown)
-        let note = "Comes before “\(played.screen.title)” the first time"
         picture = writer.layer(drawing.picture, named: "\(id)-picture")
         caption = [
-          writer.caption(drawing.caption(name, note), named: id) { _ in back(from: played) }
+          writer.caption(drawing.caption(name, nil), named: id) { _ in back(from: played) }
         ]
       }
       return Node("div", ["class": "stand-in step"]) {

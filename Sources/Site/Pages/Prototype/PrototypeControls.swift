@@ -16,9 +16,33 @@ struct PrototypeControls {
   /// The maximum number of links that are listed.
   private static let mostLinks = 24
 
+  /// The id of what one button shows in a narrow window.
+  private static let id = "controls"
+
+  /// What is not of the app, but drawn by Riverbed: some screens, and whatever opens over one.
+  private static let standIn =
+    "Not a screen of the app. Riverbed draws the same one for every app."
+
   var nodes: [Node] {
+    let remark = played.picture.remark
+    return [
+      Node(
+        "a", ["class": "open-controls", "href": "#\(Self.id)", "aria-label": "Controls"]
+      ) { "•••" },
+      Node("div", ["class": "controls", "id": Self.id]) {
+        Node("p", ["class": "ours small"]) { Self.standIn }
+        if let remark { Node("p", ["class": "ours small about-screen"]) { remark } }
+        controls
+        linksNotDrawn
+        if let change { change.node }
+      },
+    ]
+  }
+
+  private var controls: [Node] {
     [
       Node("div", ["class": "play-controls"]) {
+        Node("a", ["class": "done", "href": "#\(PlayedScreen.screenID)"]) { "Close" }
         back
         start
         menu
@@ -35,7 +59,7 @@ struct PrototypeControls {
         if let change { change.mark.badge(seenFrom: path) }
         Node("a", ["href": viewer]) { "About this screen" }
       }
-    ] + linksNotDrawn + (change.map { [$0.node] } ?? [])
+    ]
   }
 
   /// What changed about the picture that is played, or else about the rest of its screen.

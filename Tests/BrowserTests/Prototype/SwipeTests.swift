@@ -1,0 +1,160 @@
+import Support
+import Testing
+
+/// Heroes and strips of a prototype, dragged by a mouse and swiped by a finger.
+@Suite(.needs(.chromium)) struct SwipeTests {
+  /// A hero, how far it is scrolled in pages, and which of its dots is lit.
+  private struct Hero: Decodable {
+    let page: Double
+    let dot: Int
+    let dots: Int
+    let x: Double
+    let y: Double
+    let address: String
+    let selection: String
+  }
+
+  private static let hero = """
+    (() => {
+      const strip = document.querySelector('.paged');
+      const [first, second] = strip.querySelectorAll('i');
+      const box = strip.getBoundingClientRect();
+      const dots = [...document.querySelectorAll('.dots circle')];
+      const places = dots.map(dot => Number(dot.getAttribute('cx')));
+      return {
+        page: strip.scrollLeft / (second.offsetLeft - first.offsetLeft),
+        dot: places.filter(place => place < places[0]).length, dots: dots.length,
+        x: box.x + box.width / 2, y: box.y + box.height / 2,
+        address: location.hash + location.pathname.split('/').pop(),
+        selection: getSelection().toString(),
+      };
+    })()
+    """
+
+  private func hero(_ browser: inout Browser, scripts: Bool = true) throws -> Hero {
+    // Scrolling is reported before the next picture.
+    let frame =
+      "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(1))))"
+    if scripts { _ = try browser.evaluate(frame, as: Int.self) }
+    return try browser.evaluate(Self.hero)
+  }
+
+  private func browser(width: Int = 1200) throws -> Browser {
+    var browser = try Browser.start()
+    try browser.setColorScheme(.light)
+    try browser.setWindow(width: width, height: 1000)
+    return browser
+  }
+
+  @Test func `two hundred random drags end on a page with its dot, and open nothing`() throws {
+    let site = try BuiltSite.of("newsroom")
+    var random = SplitMix64(seed: 48)
+    var browser = try browser()
+    _ = try browser.open("file://\(site.path)/play/iphone-14-pro/home.xhtml")
+    let start = try hero(&browser)
+    #expect((start.page, start.dot) == (0, 0))
+    var pages: Set<Double> = []
+    for _ in 1...200 {
+      let distance = Double(Int.random(in: 8...200, using: &random))
+      let way: Double = Bool.random(using: &random) ? 1 : -1
+      try browser.press(x: start.x - way * distance / 2, y: start.y, movingBy: way * distance)
+      let now = try hero(&browser)
+      pages.insert(now.page.rounded())
+      #expect(abs(now.page - now.page.rounded()) < 0.02, "\(distance * way): \(now.page)")
+      #expect(now.dot == Int(now.page.rounded()))
+      #expect(now.address == start.address)
+      #expect(now.selection == "")
+    }
+    #expect(pages == [0, 1, 2, 3])
+  }
+
+  @Test(arguments: [true, false])
+  func `a finger that swipes a hero stops at the next page`(scripts: Bool) throws {
+    let site = try BuiltSite.of("newsroom")
+    var browser = try browser()
+    try browser.setScripts(areOn: scripts)
+    _ = try browser.open("file://\(site.path)/play/iphone-14-pro/home.xhtml")
+    let start = try hero(&browser, scripts: scripts)
+    for (way, page) in [(-1.0, 1.0), (-1, 2), (-1, 3), (-1, 3), (1, 2)] {
+      try browser.swipe(x: start.x, y: start.y, by: way * 250)
+      try browser.wait(
+        until: "Math.abs(\(Self.hero).page - \(page)) < 0.02")
+      let now = try hero(&browser, scripts: scripts)
+      #expect(now.address == start.address)
+      if scripts { #expect(now.dot == Int(page)) }
+    }
+  }
+
+  @Test func `dots follow on a TV, and in a journey that is played`() throws {
+    let television = try BuiltSite.of("newsroom", devices: ["apple-tv-hd"])
+    var browser = try browser()
+    let home = try #require(
+      try television.files("xhtml").first { $0.hasPrefix("play/") && $0.hasSuffix("/home.xhtml") })
+    _ = try browser.open("file://\(television.path)/\(home)")
+    for dot in [1, 2, 3, 3] {
+      try browser.press(.right)
+      #expect(try hero(&browser).dot == dot)
+    }
+    let site = try BuiltSite.of("newsroom")
+    let journeys = try site.files("xhtml").filter { $0.contains("/journeys/") }
+    var found = 0
+    for page in journeys {
+      _ = try browser.open("file://\(site.path)/\(page)")
+      guard try browser.evaluate("document.querySelector('.paged') !== null", as: Bool.self) else {
+        continue
+      }
+      found += 1
+      _ = try browser.evaluate(
+        "(document.querySelector('.paged').scrollTo({ left: 1e6, behavior: 'instant' }), 1)",
+        as: Int.self)
+      let now = try hero(&browser)
+      #expect(now.dots > 1 && now.dot == now.dots - 1, "\(page)")
+    }
+    #expect(found > 0)
+  }
+
+  @Test func `without a script arrows beside the dots lead on and back`() throws {
+    let site = try BuiltSite.of("newsroom")
+    var browser = try browser()
+    try browser.setScripts(areOn: false)
+    _ = try browser.open("file://\(site.path)/play/iphone-14-pro/home.xhtml")
+    let start = try hero(&browser, scripts: false)
+    let y = try browser.evaluate(
+      "document.querySelector('.paged').parentElement.getBoundingClientRect().bottom - 12",
+      as: Double.self)
+    for (side, page) in [(1.0, 1.0), (1, 2), (-1, 1)] {
+      try browser.click(x: start.x + side * 72, y: y)
+      try browser.wait(until: "Math.abs(\(Self.hero).page - \(page)) < 0.02")
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a press where nothing is shows what can be tapped, as long as it lasts`(
+    scripts: Bool
+  ) throws {
+    let site = try BuiltSite.of("newsroom")
+    var browser = try browser()
+    try browser.setScripts(areOn: scripts)
+    _ = try browser.open("file://\(site.path)/play/iphone-14-pro/home.xhtml")
+    let marked = """
+      [...document.querySelectorAll('.device .view a > rect:last-child')]
+        .filter(area => getComputedStyle(area).fillOpacity > 0.1).length
+      """
+    let title = try browser.evaluate(
+      """
+      (() => {
+        const box = document.querySelector('.device .window').getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + 12];
+      })()
+      """, as: [Double].self)
+    #expect(try browser.evaluate(marked, as: Int.self) == 0)
+    try browser.hold(x: title[0], y: title[1])
+    #expect(try browser.evaluate(marked, as: Int.self) > 5)
+    try browser.letGo(x: title[0], y: title[1])
+    #expect(try browser.evaluate(marked, as: Int.self) == 0)
+    // A press on something that opens is not a miss.
+    let item = try #require(try browser.parts("a").first)
+    try browser.hold(x: item.x, y: item.y)
+    #expect(try browser.evaluate(marked, as: Int.self) <= 1)
+  }
+}

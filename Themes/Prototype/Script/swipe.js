@@ -1,0 +1,64 @@
+// A mouse drags what scrolls, as a finger does, and dots follow.
+
+// The first dot, which is lit, trades places with the dot of the page that is seen.
+const showDots = (strip) => {
+  const sheet = strip.parentElement.closest(".sheet");
+  const dots = all(":scope > svg .dots", sheet)[all(".paged", sheet).indexOf(strip)];
+  if (!dots) return;
+  const circles = all("circle", dots);
+  dots.places ??= circles.map((dot) => dot.getAttribute("cx"));
+  const most = strip.scrollWidth - strip.clientWidth;
+  const seen = Math.round(Math.abs(strip.scrollLeft) / most * (circles.length - 1)) || 0;
+  const order = dots.places.with(0, dots.places[seen]).with(seen, dots.places[0]);
+  circles.forEach((dot, index) => dot.setAttribute("cx", order[index]));
+};
+
+// Moves a strip that was dragged on to the next cell.
+const settle = (strip, from) => {
+  const [first, second] = all("i", strip);
+  if (!second) return;
+  const width = second.offsetLeft - first.offsetLeft;
+  const [here, start] = [strip.scrollLeft / width, from / width];
+  const next = here > start ? Math.ceil(here - 0.12) : Math.floor(here + 0.12);
+  strip.scrollTo({ left: next * width });
+};
+
+const startSwiping = (play) => {
+  let drag = null;
+  let wasDragged = false;
+  play.addEventListener("pointerdown", ({ pointerType, button, target, x, y }) => {
+    wasDragged = false;
+    drag = pointerType === "mouse" && !button && target.closest(".device") ? { x, y, target } : null;
+  });
+  addEventListener("pointermove", (event) => {
+    if (!drag) return;
+    const [x, y] = [drag.x - event.x, drag.y - event.y];
+    if (!wasDragged) {
+      if (Math.hypot(x, y) < 6) return;
+      wasDragged = true;
+      const pane = drag.target.closest(
+        (Math.abs(x) > Math.abs(y) ? ".along" : ".down") + "[tabindex]");
+      Object.assign(drag, { pane, left: pane?.scrollLeft, top: pane?.scrollTop });
+      pane?.classList.add("dragged");
+    }
+    drag.pane?.scrollTo({ left: drag.left + x, top: drag.top + y, behavior: "instant" });
+  });
+  const end = () => {
+    const { pane, left } = drag ?? {};
+    drag = null;
+    if (!pane) return;
+    settle(pane, left);
+    // It snaps again once it rests.
+    setTimeout(() => drag?.pane !== pane && pane.classList.remove("dragged"), 500);
+  };
+  addEventListener("pointerup", end);
+  // What is dragged does not open, and links are not dragged out of the page.
+  play.addEventListener("click", (event) => {
+    if (!wasDragged || !event.detail) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }, true);
+  play.addEventListener("dragstart", (event) => event.preventDefault());
+  play.addEventListener("scroll", ({ target }) => target.matches(".paged") && showDots(target), true);
+  all(".paged").forEach(showDots);
+};
