@@ -81,11 +81,11 @@ static const unsigned char style_css[] = {
 ,
 #embed "../../Themes/Site/gallery-surroundings.css"
 ,
-#embed "../../Themes/Site/matrix.css"
+#embed "../../Themes/Site/screen.css"
 ,
-#embed "../../Themes/Site/matrix-pictures.css"
+#embed "../../Themes/Site/screen-bars.css"
 ,
-#embed "../../Themes/Site/matrix-parts.css"
+#embed "../../Themes/Site/screen-parts.css"
 ,
 #embed "../../Themes/Site/widths.css"
 ,

@@ -89,6 +89,25 @@ extension Site {
     return offeredLooks.enumerated().map { make($1, "by-look t\($0 + 1)") }
   }
 
+  /// Returns a picture once for each theme, by its path in it, with the classes by which the
+  /// stylesheet shows the one of the chosen look. The one for dark pages is known by its own class.
+  func pictures(
+    _ words: String, seenFrom page: SitePath, size: Size, within box: Size? = nil,
+    cut: String? = nil, at path: (_ theme: String) -> SitePath
+  ) -> [Node] {
+    let looks = offeredLooks
+    let isChoice = looks.count > 1
+    return (isChoice ? offeredThemes : [themes[0]]).map { theme in
+      let numbers = looks.enumerated().filter { $1.theme == theme }.map { number, _ in
+        "t\(number + 1)"
+      }
+      let own = isChoice ? ["by-look"] + numbers + (looks[0].dark == theme ? ["dark"] : []) : []
+      let classes = own + [cut].compactMap(\.self)
+      return Picture(at: page.link(to: path(theme.name)), words, size: size, within: box)
+        .node(class: classes.isEmpty ? nil : classes.joined(separator: " "))
+    }
+  }
+
   /// Returns a picture in a look, by its path in each theme.
   func picture(
     _ words: String, in look: Look, seenFrom page: SitePath,

@@ -13,9 +13,7 @@ struct MatrixTests {
     let site = try SiteOfApp.named(name)
     for screen in site.screens {
       for row in Matrix(of: screen, in: site).rows {
-        for case .picture(_, let size, _, _) in row.cells {
-          #expect(size == row.held.pictureSize)
-        }
+        for picture in row.pictures { #expect(picture.size == row.held.pictureSize) }
       }
     }
   }
@@ -27,10 +25,9 @@ struct MatrixTests {
     let site = try SiteOfApp.named(name)
     for screen in site.screens {
       for row in Matrix(of: screen, in: site).rows {
-        let shown = row.cells.compactMap(\.picture)
         let group = site.group(of: screen, on: row.held)
-        #expect(shown.map(\.variant) == group.variants)
-        #expect(shown.count(where: \.isConfigured) == 1)
+        #expect(row.pictures.map(\.variant) == group.variants)
+        #expect(row.pictures.count(where: \.layout.isConfigured) == 1)
       }
     }
   }
@@ -41,7 +38,7 @@ struct MatrixTests {
     let matrix = Matrix(of: settings, in: site)
     #expect(matrix.placements == [.onTop])
     for row in matrix.rows {
-      #expect(row.cells.compactMap(\.picture?.variant.placement) == [.onTop, .onTop, .onTop])
+      #expect(row.pictures.map(\.variant.placement) == [.onTop, .onTop, .onTop])
       #expect(row.cells.count == 3)
     }
     let text = PageOutline(site.matrixPage(of: settings)).text
@@ -64,7 +61,7 @@ struct MatrixTests {
     }
     let home = try #require(site.app.home)
     let row = try #require(Matrix(of: home, in: site).rows.first)
-    let twins = row.cells.map { $0.picture?.twin?.statusBar }
+    let twins = row.pictures.map(\.twin?.statusBar)
     #expect(twins == [.merged, nil, .merged, nil, .separate, .separate, nil, .separate, .separate])
   }
 
@@ -112,13 +109,5 @@ struct MatrixTests {
     let site = try SiteOfApp.named("single-tv")
     let home = try #require(site.app.home)
     #expect(Matrix(of: home, in: site).statusBars == [.hidden])
-  }
-}
-
-extension Matrix.Cell {
-  /// The picture of a cell that has one, and the one that looks the same.
-  fileprivate var picture: (variant: Variant, isConfigured: Bool, twin: Variant?)? {
-    guard case .picture(let variant, _, let isConfigured, let twin) = self else { return nil }
-    return (variant, isConfigured, twin)
   }
 }

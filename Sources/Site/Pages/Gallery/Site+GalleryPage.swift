@@ -70,7 +70,9 @@ extension Site {
   }
 
   /// Returns the links to the prototype, the contact sheet and the archive.
-  @NodeBuilder private func starts(from path: SitePath, on devices: [HeldDevice]) -> [Node] {
+  @NodeBuilder private func starts(
+    from path: SitePath, on devices: ArraySlice<HeldDevice>
+  ) -> [Node] {
     if !screens.isEmpty {
       for link in playLinks(on: devices, seenFrom: path) {
         Node("a", ["class": "button play-start \(link.classes)", "href": link.start]) {
@@ -92,7 +94,7 @@ extension Site {
   /// Returns links to the prototypes, of which the stylesheet shows the one for the device that the
   /// reader chooses. A prototype on another device says so.
   private func playLinks(
-    on devices: [HeldDevice], seenFrom path: SitePath
+    on devices: ArraySlice<HeldDevice>, seenFrom path: SitePath
   ) -> [(start: String, title: String, classes: String)] {
     var classes: [HeldDevice: [String]] = [:]
     for (number, held) in devices.enumerated() {
