@@ -105,6 +105,8 @@ static const unsigned char style_css[] = {
 ,
 #embed "../../Themes/Site/viewer-pair.css"
 ,
+#embed "../../Themes/Site/viewer-layout.css"
+,
 #embed "../../Themes/Site/journeys.css"
 };
 RETURN(style_css)
@@ -130,6 +132,11 @@ static const unsigned char script_js[] = {
 #embed "../../Themes/Site/Script/start.js"
 };
 RETURN(script_js)
+
+static const unsigned char inspect_js[] = {
+#embed "../../Themes/Site/Script/inspector.js"
+};
+RETURN(inspect_js)
 
 // The stylesheet of prototypes.
 static const unsigned char play_css[] = {

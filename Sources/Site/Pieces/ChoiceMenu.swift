@@ -2,6 +2,7 @@ import AppLayout
 import AppModel
 import Markup
 import PageParts
+import SiteFiles
 
 /// A question with many answers, one of which is chosen, as a menu that opens. The stylesheet shows
 /// only the name of the chosen answer in the closed menu, and applies the answer.
@@ -15,6 +16,10 @@ struct ChoiceMenu {
   struct Answer {
     let number: Int
     let title: String
+    /// What the answer is called in an address.
+    let value: String
+    /// A class by which the stylesheet knows it among others.
+    let kind: String?
     /// The words before the answers of a group; nil if there are no groups.
     let group: String?
   }
@@ -57,7 +62,9 @@ struct ChoiceMenu {
   private var choices: Choices {
     Choices(
       title, name: name, isRemembered: true,
-      options: answers.map { .init("\(name)-\($0.number)", $0.title, in: $0.group) },
+      options: answers.map {
+        .init("\(name)-\($0.number)", $0.title, value: $0.value, in: $0.group, of: $0.kind)
+      },
       chosen: answers.firstIndex { $0.number == 1 } ?? 0)
   }
 }
@@ -75,7 +82,8 @@ extension Site {
     let answers = deviceClasses.flatMap { deviceClass in
       numbered.filter { $0.held.device.deviceClass == deviceClass }.map {
         ChoiceMenu.Answer(
-          number: $0.number, title: $0.held.title, group: isGrouped ? deviceClass.title : nil)
+          number: $0.number, title: $0.held.title, value: paths[$0.held].text,
+          kind: $0.held.isWide ? "wide" : nil, group: isGrouped ? deviceClass.title : nil)
       }
     }
     return ChoiceMenu(

@@ -48,7 +48,10 @@ import Testing
         document.querySelector(part).getClientRects().length > 0)
       """
     _ = try browser.evaluate(
-      "(document.querySelector('#show-redlines').click(), true)", as: Bool.self)
+      """
+      (document.querySelector('#show-redlines').click(),
+        document.querySelector('.fold').open = true)
+      """, as: Bool.self)
     #expect(try browser.evaluate(measure, as: [Bool].self) == [true, true, true, true])
     try browser.setPaper()
     #expect(try browser.evaluate(measure, as: [Bool].self) == [true, false, false, false])

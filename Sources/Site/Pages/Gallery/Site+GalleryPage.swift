@@ -36,13 +36,16 @@ extension Site {
     ) {
       if index == 0 {
         if !screens.isEmpty || hasArchive {
-          Node("div", ["class": "row"]) { starts(from: path, on: pictures.devices) }
+          Node("div", ["class": "row starts"]) {
+            starts(from: path, on: pictures.devices)
+            GallerySummary(site: self).links(seenFrom: path)
+          }
         }
         if let changes {
           ChangeStrip(changes: changes, path: path).node
           if isSplit { ChangedScreens(of: self, changes).nodes(seenFrom: path) }
         }
-        GallerySummary(site: self).nodes(seenFrom: path)
+        GallerySummary(site: self).notes
       }
       if isSplit { GalleryIndex(order: gallery, page: index).nodes(seenFrom: path) }
       Node("section", ["class": "gallery", "aria-label": "Screens"]) {
@@ -65,7 +68,10 @@ extension Site {
         filters.count
       }
       if isSplit { GalleryIndex(order: gallery, page: index).pageLinks(seenFrom: path, at: "end") }
-      if index == 0 { GallerySummary(site: self).menu(seenFrom: path) }
+      if index == 0 {
+        GallerySummary(site: self).menu(seenFrom: path)
+        GallerySummary(site: self).count
+      }
     }
   }
 

@@ -142,7 +142,8 @@ extension ScreenParts {
   /// Returns a small picture; the name next to it says what it shows.
   private func thumbnail(on held: HeldDevice, at file: (String) -> SitePath) -> [Node] {
     site.pictures(
-      "", seenFrom: path, size: held.pictureSize, within: Size(width: 110, height: 130), at: file)
+      "", seenFrom: path, size: held.pictureSize, within: Size(width: 110, height: 130),
+      of: held, at: file)
   }
 
   /// The screens within two taps, where the map of all screens would be too large to draw.

@@ -26,7 +26,7 @@ extension ScreenParts {
         Node("a", ["class": "shot", "href": viewer(of: PictureState(variant), on: held)]) {
           site.pictures(
             "\(screen.title) on \(held.title), \(variant.words)", seenFrom: path,
-            size: held.pictureSize, within: Size(width: scale.width(on: held), height: .infinity)
+            size: held.pictureSize, within: scale.box(on: held), of: held
           ) { site.paths.picture(of: variant, in: $0) }
         }
         Node("figcaption") {
@@ -82,7 +82,7 @@ extension ScreenParts {
         Node("a", ["href": viewer(of: state, on: held)]) {
           site.pictures(
             "\(screen.title) on \(held.title), opened \(entrance.words)", seenFrom: path,
-            size: held.pictureSize, within: Size(width: 132, height: 280)
+            size: held.pictureSize, within: Size(width: 132, height: 280), of: held
           ) { viewed.picture(of: state, in: $0, site.paths) }
         }
         Node("figcaption") { held.title }

@@ -89,7 +89,8 @@ struct ScreenView {
       ) {
         site.pictures(
           "\(screen.title) on \(held.title), \(variant.shownWords)", seenFrom: path,
-          size: canvas.size
+          size: canvas.size,
+          of: held
         ) { site.paths.picture(of: variant, in: $0) }
         over
       }
