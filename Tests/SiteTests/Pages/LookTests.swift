@@ -41,8 +41,10 @@ struct LookTests {
   private func darkPictures(themes: [String]) throws -> [[String]] {
     let (page, states) = try viewer(themes: themes)
     return states.map { state in
-      state.all.filter { $0.name == "img" && $0["class"]?.hasSuffix("dark") == true }
-        .compactMap { $0["src"] }.map { page.target(of: $0).path }
+      state.all.filter {
+        $0.name == "img" && $0["class"]?.split(separator: " ").contains("dark") == true
+      }
+      .compactMap { $0["src"] }.map { page.target(of: $0).path }
     }
   }
 

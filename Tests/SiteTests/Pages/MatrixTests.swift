@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import Markup
 import SiteFiles
 import Support
 import Testing
@@ -63,6 +64,27 @@ struct MatrixTests {
     let row = try #require(Matrix(of: home, in: site).rows.first)
     let twins = row.pictures.map(\.twin?.statusBar)
     #expect(twins == [.merged, nil, .merged, nil, .separate, .separate, nil, .separate, .separate])
+  }
+
+  @Test func `pictures that look the same share one, and each says where its content begins`()
+    throws
+  {
+    let site = try SiteOfApp.named("newsroom") { app in
+      VariantAxes(
+        devices: [Device.named("iphone-14-pro")].compactMap(\.self), orientations: [.landscape])
+    }
+    let home = try #require(site.app.home)
+    let pictures = try #require(Matrix(of: home, in: site).rows.first).pictures
+    let (pages, _) = try site.pagesAndFiles { $0.isOf(.matrix) }
+    let page = try #require(pages.first { $0.path == site.paths.page(of: home).text })
+    let figures = try #require(page.all("div").first { $0["class"] == "matrix wide" }).elements
+    #expect(figures.count == pictures.count { $0.twin == nil })
+    #expect(figures[0]["class"] == "figure configured")
+    let words = figures.map(\.wholeText)
+    #expect(words[0].contains("Content begins at "))
+    #expect(words.contains { $0.contains("The same: bar on top, status bar ") })
+    let others = words.dropFirst()
+    #expect(others.allSatisfy { $0.contains("ontent") }, "\(words)")
   }
 
   @Test func `a configured variant that the build leaves out is reported`() throws {

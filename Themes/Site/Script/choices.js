@@ -49,15 +49,6 @@ const rememberChoices = () => {
   recallChoices();
 };
 
-// Opens what is folded around the place in the address, as some browsers do by themselves.
-const unfold = () => {
-  const place = document.getElementById(location.hash.slice(1));
-  const fold = place?.closest("details.fold:not([open])");
-  if (!fold) return;
-  fold.open = true;
-  place.scrollIntoView();
-};
-
 // Closes a menu when someone chooses with a pointer, clicks elsewhere, or presses Escape.
 const closeMenus = () => {
   for (const list of all("details.menu fieldset[data-remember]")) {

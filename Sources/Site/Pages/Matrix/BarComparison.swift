@@ -84,21 +84,24 @@ struct BarComparison {
   /// Returns where the content begins, seen from the configured bars.
   private func difference(of layout: VariantLayout) -> String {
     let (start, covered) = (layout.frame.contentArea.y, layout.frame.viewport.coveredTop)
-    let under = "its first \(covered.rounded().shortText) pt are under bars"
-    guard let configured, !layout.isConfigured else {
-      let place = "Content begins at \(start.rounded().shortText) pt"
-      return covered > 0 ? "\(place); \(under)." : "\(place)."
+    let points = "\(covered.rounded().shortText) pt"
+    let place: String
+    if let configured, !layout.isConfigured {
+      let moved = (start - configured.frame.contentArea.y).rounded()
+      let isCoveredAlike = covered == configured.frame.viewport.coveredTop
+      guard moved != 0 else {
+        guard !isCoveredAlike else { return "Content stays where it is." }
+        return covered > 0
+          ? "The first \(points) of the content are under bars." : "Nothing is over the content."
+      }
+      place = "Content begins \(abs(moved).shortText) pt \(moved < 0 ? "higher" : "lower")"
+      guard !isCoveredAlike else { return "\(place)." }
+      guard covered > 0 else { return "\(place); nothing is over it." }
+    } else {
+      place = "Content begins at \(start.rounded().shortText) pt"
+      guard covered > 0 else { return "\(place)." }
     }
-    var parts: [String] = []
-    let moved = (start - configured.frame.contentArea.y).rounded()
-    if moved != 0 {
-      parts.append("begins \(abs(moved).shortText) pt \(moved < 0 ? "higher" : "lower")")
-    }
-    if covered != configured.frame.viewport.coveredTop {
-      parts.append(covered > 0 ? under : "nothing is over it")
-    }
-    return parts.isEmpty
-      ? "Content stays where it is." : "Content \(parts.joined(separator: "; "))."
+    return "\(place); its first \(points) are under bars."
   }
 
   /// Returns the numbers of what layout rules found with these bars.
