@@ -6,6 +6,8 @@ package enum SiteAsset: String, Hashable, Sendable, CaseIterable {
   case style = "style.css"
   /// The one script, which only adds conveniences: every page is complete without it.
   case script = "script.js"
+  /// The script of the pages that explain a screen, which makes a tool of their drawing.
+  case inspectScript = "inspect.js"
   /// The rules of the prototype's pages, after those of all pages.
   case playStyle = "play.css"
   /// The one script of the prototype's pages, which adds motion, a remote, and places that are kept.
@@ -25,6 +27,7 @@ package enum SiteAsset: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .style: EmbeddedFile.style_css.bytes
     case .script: EmbeddedFile.script_js.bytesInFunction
+    case .inspectScript: EmbeddedFile.inspect_js.bytes
     case .playStyle: EmbeddedFile.play_css.bytes
     case .playScript: EmbeddedFile.play_js.bytesInFunction
     case .icon: EmbeddedFile.icon_svg.bytes

@@ -27,25 +27,52 @@ const storage = {
 
 // What screen readers say when something changes.
 const message = make("p", { class: "visually-hidden", role: "status" });
-// Makes the choices that were made last.
+// Keeps a value in the address of a gallery, or removes it from there.
+const keepInAddress = (name, value) => {
+  const asked = new URLSearchParams(location.search);
+  if (value) asked.set(name, value);
+  else asked.delete(name);
+  const search = asked.toString();
+  if (search === location.search.slice(1)) return;
+  history.replaceState(null, "", location.pathname + (search && "?" + search) + location.hash);
+};
+
+// Makes the choices that the address asks for, or those that were made last.
 const recallChoices = () => {
+  const asked = new URLSearchParams(location.search);
   for (const group of all("fieldset[data-remember]")) {
-    const wanted = storage.get(group.dataset.remember);
-    for (const input of all("input", group)) {
-      if (input.parentElement.textContent === wanted) input.checked = true;
+    const name = group.dataset.remember;
+    const inputs = all("input", group);
+    const wanted = inputs.find((input) => input.value === asked.get(name))
+      ?? inputs.find((input) => input.parentElement.textContent === storage.get(name));
+    if (wanted) {
+      wanted.checked = true;
+      storage.set(name, wanted.parentElement.textContent);
     }
+    if (group.closest(".gallery")) keepChoice(name, inputs);
   }
+};
+
+// Keeps a choice of a gallery in its address, unless it is the first one.
+const keepChoice = (name, inputs) => {
+  const chosen = inputs.find((input) => input.checked);
+  keepInAddress(name, chosen && !chosen.defaultChecked ? chosen.value : "");
 };
 
 // Remembers choices: a choice on one page applies to the next.
 const rememberChoices = () => {
   for (const group of all("fieldset[data-remember]")) {
     const name = group.dataset.remember;
-    // A choice in the address wins: it came along from another page.
-    const named = document.getElementById(location.hash.slice(1));
+    // A choice in the address wins: it came along from another page. A picture may choose, too.
+    const place = document.getElementById(location.hash.slice(1));
+    const look = /^look-(\d+)$/.exec(place?.getAttribute("class") ?? "");
+    const named = look ? document.getElementById("theme-" + look[1]) : place;
     if (group.contains(named)) storage.set(name, named.parentElement.textContent);
     for (const input of all("input", group)) {
-      input.addEventListener("change", () => storage.set(name, input.parentElement.textContent));
+      input.addEventListener("change", () => {
+        storage.set(name, input.parentElement.textContent);
+        if (group.closest(".gallery")) keepChoice(name, [input]);
+      });
     }
   }
   recallChoices();
@@ -121,10 +148,16 @@ const listFound = (words, list) => {
   return found.length;
 };
 
-// Shows the cards that match some words, and hides the others. Returns how many are shown.
+// Shows the cards that match some words, and hides the others; each says what matched, unless its
+// title does. Returns how many are shown.
 const showMatching = (words, cards) => {
   for (const card of cards) {
-    card.hidden = !words.every((word) => card.dataset.find.includes(word));
+    const [title, ...others] = card.dataset.find.split(" · ");
+    const text = card.dataset.find.toLowerCase();
+    card.hidden = !words.every((word) => text.includes(word));
+    card.querySelector(".why")?.remove();
+    const why = card.hidden ? null : reason(title, others, words);
+    if (why) card.querySelector(".words").append(make("p", { class: "why muted small" }, why));
   }
   for (const folded of all("details.folded")) {
     if (words.length) folded.open = true;
@@ -155,12 +188,17 @@ const startSearch = () => {
       : count ? count + " of " + total + " screens" : "No screen matches.";
   };
   field.closest("[hidden]").hidden = false;
-  field.addEventListener("input", () => find());
+  field.value ||= new URLSearchParams(location.search).get("find") ?? "";
+  field.addEventListener("input", () => {
+    find();
+    keepInAddress("find", field.value);
+  });
   field.addEventListener("keydown", (event) => {
     if (event.key === "Enter" && field.value) openOnly(gallery);
     if (event.key !== "Escape" || !field.value) return;
     field.value = "";
     find();
+    keepInAddress("find", "");
   });
   if (field.value || names) find();
   if (location.hash === "#find") field.focus();
@@ -212,7 +250,7 @@ const startCopying = () => {
     copyOnClick(button, "Copy", "Copied", () => place.dataset.copy);
     place.append(button);
   }
-  // The links to the picture that a viewer shows, and to those of a matrix.
+  // The links to the picture that a viewer shows.
   for (const link of all("a.copy-link")) {
     copyOnClick(link, "Copy link", "Link copied", () => link.href);
   }
@@ -231,6 +269,15 @@ const markLayers = () => {
   addEventListener("hashchange", mark);
   mark();
 };
+
+// Opens what is folded around the place in the address, as some browsers do by themselves.
+const unfold = () => {
+  const place = document.getElementById(location.hash.slice(1));
+  const fold = place?.closest("details.fold:not([open])");
+  if (!fold) return;
+  fold.open = true;
+  place.scrollIntoView();
+};
 // Lets the link past the frame lead to the picture that the viewer shows.
 const followState = () => {
   const states = all(".state[id]");
@@ -239,7 +286,8 @@ const followState = () => {
   const first = states.at(-1).id;
   const follow = () => {
     const id = location.hash.slice(1);
-    skip.hash = states.some((state) => state.id === id) ? id : first;
+    const place = document.getElementById(id);
+    skip.hash = states.find((state) => state.contains(place))?.id ?? first;
   };
   skip.classList.add("follows");
   addEventListener("hashchange", follow);
@@ -258,13 +306,12 @@ const keepSecond = () => {
   const keep = () => {
     const chosen = inputs.filter((input) => input.checked && !first.includes(input));
     const search = new URLSearchParams(chosen.map((input) => [input.name, input.value])).toString();
-    for (const link of all(".viewer-side a[href*='view.xhtml']")) link.search = search;
+    for (const link of all(".viewer a[href*='view.xhtml']")) link.search = search;
     if (search !== location.search.slice(1)) {
       history.replaceState(null, "", location.pathname + (search && "?" + search) + location.hash);
     }
   };
   for (const input of inputs) input.addEventListener("change", keep);
-  document.querySelector(".compare").open = inputs.some((one) => one.checked && !first.includes(one));
   keep();
 };
 // Clicks an element, if there is one. Links in drawings do not have `click()`.
@@ -322,13 +369,13 @@ const step = (by) => {
   links[next]?.focus();
 };
 
-// Moves to the nearest link in one direction, among those of a gallery or matrix.
+// Moves to the nearest link in one direction, among those of a gallery or of bars.
 const move = (x, y) => {
   const active = document.activeElement;
-  const selector = active.closest(".matrix td") ? ".matrix td .shot" : '[data-step="screen"]';
+  const selector = active.closest(".matrix") ? ".matrix .shot" : '[data-step="screen"]';
   if (!active.matches(selector)) return false;
   const middle = (element) => {
-    const box = (element.closest("td, .screen") ?? element).getBoundingClientRect();
+    const box = (element.closest("figure, .screen") ?? element).getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
   const [fromX, fromY] = middle(active);
@@ -368,7 +415,7 @@ const actions = () => {
 const keyRows = () => [
   [["/"], "Find a screen"],
   [["j", "k"], "Next and previous screen"],
-  [["←", "→", "↑", "↓"], "Move among cards, or pictures of the matrix"],
+  [["←", "→", "↑", "↓"], "Move among cards, or pictures of bars"],
 ];
 // Adds conveniences to pages that are complete without them. The script fetches nothing and defines
 // no global names.
@@ -376,6 +423,8 @@ const run = () => {
   document.body.append(message);
   rememberChoices();
   closeMenus();
+  addEventListener("hashchange", unfold);
+  unfold();
   startSearch();
   startCopying();
   markLayers();

@@ -86,11 +86,11 @@ static const unsigned char style_css[] = {
 ,
 #embed "../../Themes/Site/gallery-surroundings.css"
 ,
-#embed "../../Themes/Site/matrix.css"
+#embed "../../Themes/Site/screen.css"
 ,
-#embed "../../Themes/Site/matrix-pictures.css"
+#embed "../../Themes/Site/screen-bars.css"
 ,
-#embed "../../Themes/Site/matrix-parts.css"
+#embed "../../Themes/Site/screen-parts.css"
 ,
 #embed "../../Themes/Site/widths.css"
 ,
@@ -109,6 +109,8 @@ static const unsigned char style_css[] = {
 #embed "../../Themes/Site/viewer.css"
 ,
 #embed "../../Themes/Site/viewer-pair.css"
+,
+#embed "../../Themes/Site/viewer-layout.css"
 ,
 #embed "../../Themes/Site/journeys.css"
 };
@@ -135,6 +137,11 @@ static const unsigned char script_js[] = {
 #embed "../../Themes/Site/Script/start.js"
 };
 RETURN(script_js)
+
+static const unsigned char inspect_js[] = {
+#embed "../../Themes/Site/Script/inspector.js"
+};
+RETURN(inspect_js)
 
 // The stylesheet of prototypes.
 static const unsigned char play_css[] = {

@@ -56,6 +56,7 @@ EMBEDDED(page_xsd);
 // Files of every site
 EMBEDDED(style_css);
 EMBEDDED(script_js);
+EMBEDDED(inspect_js);
 EMBEDDED(play_css);
 EMBEDDED(play_js);
 EMBEDDED(icon_svg);

@@ -21,8 +21,14 @@ package struct Choices: Sendable {
     let value: String
     /// The words before this answer and its neighbors that share them; nil if it stands by itself.
     let group: String?
+    /// A class by which the stylesheet knows the answer among others.
+    let kind: String?
 
-    package init(_ id: String, _ title: String, value: String? = nil, in group: String? = nil) {
+    package init(
+      _ id: String, _ title: String, value: String? = nil, in group: String? = nil,
+      of kind: String? = nil
+    ) {
+      self.kind = kind
       self.id = id
       self.title = title
       self.value = value ?? id
@@ -88,6 +94,7 @@ package struct Choices: Sendable {
         "input",
         [
           "type": kind.rawValue, "name": name, "id": option.id, "value": option.value,
+          "class": option.kind,
           "checked": kind == .one && index == chosen ? "checked" : nil,
         ])
       if let words = option.group {

@@ -30,6 +30,22 @@ struct Chapter: Sendable {
   }
 }
 
+extension Chapter {
+  /// The part folded below its heading. A link to it opens it.
+  var folded: Node {
+    Node("details", ["class": isForDevelopers ? "fold" : "fold printed"]) {
+      Node("summary") {
+        Node("h2", ["id": "\(id)-title"]) { title }
+        if let hint {
+          " "
+          Node("span", ["class": "muted"]) { hint }
+        }
+      }
+      Node("div", ["id": id, "class": "chapter"]) { content }
+    }
+  }
+}
+
 extension [Chapter] {
   /// A list of links to the chapters, shown under the lead of pages with several.
   var contents: Node {

@@ -56,7 +56,9 @@ extension Site {
   var lookChoice: Choices {
     Choices(
       "Theme", name: "theme", isRemembered: true,
-      options: offeredLooks.enumerated().map { .init("theme-\($0 + 1)", $1.title) })
+      options: offeredLooks.enumerated().map {
+        .init("theme-\($0 + 1)", $1.title, value: $1.ending?.text)
+      })
   }
 
   /// A remark about drawings that are part of a page, if a theme differs from the first one in more
@@ -88,6 +90,36 @@ extension Site {
     guard offeredLooks.count > 1 else { return [make(looks[0], nil)] }
     return offeredLooks.enumerated().map { make($1, "by-look t\($0 + 1)") }
   }
+
+  /// Returns something once for each theme, with the classes by which the stylesheet shows the one of
+  /// the chosen look. The one for dark pages is known by its own class.
+  func byTheme<Piece>(_ make: (_ theme: Theme, _ classes: [String]) -> Piece) -> [Piece] {
+    let looks = offeredLooks
+    guard looks.count > 1 else { return [make(themes[0], [])] }
+    return offeredThemes.map { theme in
+      let numbers = looks.enumerated().filter { $1.theme == theme }.map { number, _ in
+        "t\(number + 1)"
+      }
+      return make(theme, ["by-look"] + numbers + (looks[0].dark == theme ? ["dark"] : []))
+    }
+  }
+
+  /// Returns a picture once for each theme, by its path in it. Where the page is light, dark pictures
+  /// of a device are cut out along it.
+  func pictures(
+    _ words: String, seenFrom page: SitePath, size: Size, within box: Size? = nil,
+    cut: String? = nil, of held: HeldDevice? = nil, at path: (_ theme: String) -> SitePath
+  ) -> [Node] {
+    byTheme { theme, classes in
+      let outline = theme.isDark ? held.flatMap(outlineClass) : nil
+      let all = classes + [cut, outline].compactMap(\.self)
+      return Picture(at: page.link(to: path(theme.name)), words, size: size, within: box)
+        .node(class: all.isEmpty ? nil : all.joined(separator: " "))
+    }
+  }
+
+  /// Returns the class of dark pictures of a device.
+  func outlineClass(of held: HeldDevice) -> String? { places[held].map { "on-\($0.index + 1)" } }
 
   /// Returns a picture in a look, by its path in each theme.
   func picture(
@@ -128,7 +160,16 @@ extension Site {
       .device,.inspect-boxes svg,.map .map-ground{filter:none}
       .in-theme:not(.in-1){display:none}
 
-      """ + (automatic ?? "") + chosen.joined()
+      """ + (automatic ?? "") + chosen.joined() + outlines
+  }
+
+  /// The rules that cut dark pictures out along their device where the page is light.
+  private var outlines: String {
+    guard themes.contains(where: \.isDark) else { return "" }
+    let rules = devices.enumerated().map { number, held in
+      ".on-\(number + 1){clip-path:\(held.outline)}"
+    }
+    return "@media print,(prefers-color-scheme:light){\n\(rules.joined(separator: "\n"))\n}\n"
   }
 
   private func rules(of theme: Theme) -> String {

@@ -8,7 +8,7 @@ struct PictureScale {
   private let scale: Double
 
   /// The most that a picture has, in pixels.
-  private static let room = Size(width: 1120, height: 720)
+  private static let room = Size(width: 880, height: 720)
   /// The scale of devices that would fit in larger.
   private static let most = 0.72
 
@@ -18,8 +18,10 @@ struct PictureScale {
     }
   }
 
-  /// Returns how wide a device's picture is, in pixels.
-  func width(on held: HeldDevice) -> Double { held.pictureSize.width * scale }
+  /// Returns the box for a device's picture, as wide as it is to scale and as tall as needed.
+  func box(on held: HeldDevice) -> Size {
+    Size(width: held.pictureSize.width * scale, height: .infinity)
+  }
 }
 
 extension HeldDevice {
@@ -28,4 +30,16 @@ extension HeldDevice {
 
   /// The size of the device's pictures.
   var pictureSize: Size { Wireframe.size(on: self) }
+
+  /// The outline of the device in its pictures as a shape of a stylesheet, in shares of the picture.
+  var outline: String {
+    let (canvas, (body, radius)) = (pictureSize, Wireframe.outline(of: self))
+    let edges = [
+      body.y / canvas.height, 1 - body.maxX / canvas.width, 1 - body.maxY / canvas.height,
+      body.x / canvas.width,
+    ]
+    let share = { (part: Double) in "\((part * 100).shortText)%" }
+    return "inset(\(edges.map(share).joined(separator: " ")) round "
+      + "\(share(radius / canvas.width)) / \(share(radius / canvas.height)))"
+  }
 }

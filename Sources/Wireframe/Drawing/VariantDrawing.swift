@@ -112,6 +112,14 @@ extension Wireframe {
   /// Returns the size of every picture on a device held one way, without drawing one.
   package static func size(on held: HeldDevice) -> Size { DeviceBody(held).canvas.size }
 
+  /// Returns the outline of a device held one way in its pictures, from their corner, and the radius
+  /// of its corners.
+  package static func outline(of held: HeldDevice) -> (body: Rect, radius: Double) {
+    let device = DeviceBody(held)
+    let corner = Point(x: -device.canvas.x, y: -device.canvas.y)
+    return (device.reach.offset(by: corner), device.radius)
+  }
+
   /// Returns where every picture on a device held one way begins, in window coordinates.
   package static func origin(on held: HeldDevice) -> Point { DeviceBody(held).canvas.origin }
 }

@@ -26,7 +26,10 @@ import Testing
     ("newsroom", "screens/home/index.xhtml", "theme-3", ".figure .t3"),
     ("newsroom", "screens/home/iphone-14-pro.xhtml", "theme-3", ".inspect .by-look.t3"),
     ("newsroom", "screens/home/iphone-14-pro/view.xhtml", "", ".state.first"),
-    ("newsroom", "screens/home/ipad-9.7/view.xhtml", "overlay.merged.night", ".state:target"),
+    (
+      "newsroom", "screens/home/ipad-9.7/view.xhtml", "overlay.merged.night",
+      ".state:has(> :target) img.t3"
+    ),
     ("newsroom", "menu/iphone-14-pro.xhtml", "theme-3", ".viewer-stage .t3"),
     ("newsroom", "play/iphone-14-pro/home.xhtml", "", ""),
     ("newsroom", "play/iphone-14-pro/home.xhtml", "menu", "#menu"),

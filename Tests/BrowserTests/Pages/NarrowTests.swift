@@ -10,6 +10,9 @@ import Testing
     try browser.setScripts(areOn: false)
     try browser.setWindow(width: width, height: 900)
     _ = try browser.open("file://\(site.path)/\(page)")
+    _ = try browser.evaluate(
+      "document.querySelectorAll('.fold').forEach(fold => { fold.open = true }) ?? true",
+      as: Bool.self)
     return try browser.evaluate(script, as: [Double].self)
   }
 

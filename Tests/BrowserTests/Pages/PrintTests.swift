@@ -3,20 +3,23 @@ import Testing
 
 /// Pages on paper, where no one can open what is folded.
 @Suite(.needs(.chromium)) struct PrintTests {
-  @Test func `the frame of what is configured is as wide as its picture`() throws {
+  @Test func `bars are in rows on paper, and what is configured is marked`() throws {
     let site = try BuiltSite.of("newsroom", devices: ["iphone-17", "apple-tv-4k"])
     var browser = try Browser.start()
     try browser.setWindow(width: 774, height: 1000)
     _ = try browser.open("file://\(site.path)/screens/home/index.xhtml")
     try browser.setPaper()
-    let gaps = try browser.evaluate(
+    let frames = try browser.evaluate(
       """
-      [...document.querySelectorAll('.matrix td.configured')].map(cell => {
-        const picture = [...cell.querySelectorAll('img')].find(one => one.checkVisibility());
-        return cell.getBoundingClientRect().width - picture.getBoundingClientRect().width;
-      })
-      """, as: [Double].self)
-    #expect(gaps.count == 2 && gaps.allSatisfy { 0 <= $0 && $0 < 16 }, "\(gaps)")
+      [...document.querySelectorAll('.matrix .figure')].filter(one => one.checkVisibility())
+        .map(one => {
+          const style = getComputedStyle(one);
+          return [one.matches('.configured'), style.borderColor === 'rgb(0, 0, 0)',
+            one.getBoundingClientRect().width < 200].map(Number);
+        })
+      """, as: [[Int]].self)
+    #expect(frames.count > 4 && frames.count { $0[0] == 1 } == 1, "\(frames)")
+    #expect(frames.allSatisfy { $0[0] == $0[1] && $0[2] == 1 }, "\(frames)")
   }
 
   @Test func `folded hints are printed, and details for developers are not`() throws {
@@ -45,7 +48,10 @@ import Testing
         document.querySelector(part).getClientRects().length > 0)
       """
     _ = try browser.evaluate(
-      "(document.querySelector('#show-redlines').click(), true)", as: Bool.self)
+      """
+      (document.querySelector('#show-redlines').click(),
+        document.querySelector('.fold').open = true)
+      """, as: Bool.self)
     #expect(try browser.evaluate(measure, as: [Bool].self) == [true, true, true, true])
     try browser.setPaper()
     #expect(try browser.evaluate(measure, as: [Bool].self) == [true, false, false, false])

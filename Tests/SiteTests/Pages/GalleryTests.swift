@@ -222,12 +222,12 @@ struct GalleryTests {
     let site = try SiteOfApp.named("newsroom", themes: ["paper", "night"])
     let count = site.comparablePictures().count
     #expect(count > 200)
-    #expect(PageOutline(site.galleryPage(0)).text.contains("- \(count) pictures"))
+    #expect(PageOutline(site.galleryPage(0)).text.contains("\n\(count) pictures, "))
   }
 
   @Test func `a card is found by what it shows`() throws {
     let page = "\(try SiteOfApp.named("newsroom").galleryPage(0).document)"
-    #expect(page.contains("harbour reopens"))
+    #expect(page.contains("Harbour reopens"))
   }
 
   private static func site(screens: Int) throws -> Site {

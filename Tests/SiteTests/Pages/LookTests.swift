@@ -27,30 +27,46 @@ struct LookTests {
     }
   }
 
-  /// Returns the states of the first viewer of a site, each with the dark pictures in it.
-  private func darkPictures(themes: [String]) throws -> [String: [String]] {
+  /// Returns the first viewer of a site, and the states in it.
+  private func viewer(themes: [String]) throws -> (page: PageReading, states: [Element]) {
     let site = try SiteOfApp.named("newsroom", themes: themes)
     let (pages, _) = try site.pagesAndFiles {
       $0.isOf(.viewer) && $0.number == 0 && $0.device.index == 0
     }
     let page = try #require(pages.first)
-    let states = page.all("section").filter { $0["class"]?.hasPrefix("state") == true }
-    return Dictionary(
-      uniqueKeysWithValues: states.map { state in
-        let sources = state.all.filter { $0.name == "source" }
-        let paths = sources.compactMap { $0["srcset"] }.map { page.target(of: $0).path }
-        return (state["id"] ?? "", paths)
-      })
+    return (page, page.all("section").filter { $0["class"]?.hasPrefix("state") == true })
   }
 
-  @Test func `dark pages show the dark theme until a theme is chosen`() throws {
+  /// Returns the paths of the dark pictures of each state.
+  private func darkPictures(themes: [String]) throws -> [[String]] {
+    let (page, states) = try viewer(themes: themes)
+    return states.map { state in
+      state.all.filter {
+        $0.name == "img" && $0["class"]?.split(separator: " ").contains("dark") == true
+      }
+      .compactMap { $0["src"] }.map { page.target(of: $0).path }
+    }
+  }
+
+  @Test func `each picture is there once for each theme, and one takes its place on dark pages`()
+    throws
+  {
     let states = try darkPictures(themes: ["paper", "night"])
-    #expect(states.count > 20)
-    for (id, sources) in states {
-      let isChosen = id.hasSuffix(".paper") || id.hasSuffix(".night")
-      #expect(sources.count == (isChosen ? 0 : 1), "\(id)")
-      let isDark = sources.allSatisfy { $0.hasPrefix("themes/night/screens/") }
-      #expect(isDark, "\(id)")
+    #expect(states.count > 8)
+    for pictures in states {
+      #expect(pictures.count == 1)
+      #expect(pictures.allSatisfy { $0.hasPrefix("themes/night/screens/") })
+    }
+  }
+
+  @Test func `each state of a viewer has an address for each theme`() throws {
+    let (page, states) = try viewer(themes: ["paper", "night"])
+    for state in states {
+      let id = try #require(state["id"])
+      let anchors = state.elements.filter { $0.name == "span" }
+      #expect(anchors.map { $0["id"] } == ["\(id).paper", "\(id).night"])
+      #expect(anchors.map { $0["class"] } == ["look-2", "look-3"])
+      #expect(page.ids.contains("theme-2") && page.ids.contains("theme-3"))
     }
   }
 
@@ -58,7 +74,7 @@ struct LookTests {
   func `other themes do not follow the reader's system`(themes: [String]) throws {
     let states = try darkPictures(themes: themes)
     #expect(!states.isEmpty)
-    #expect(states.values.flatMap { $0 } == [])
+    #expect(states.joined().isEmpty)
   }
 
   @Test func `the contact sheet has each screen as it is configured`() throws {

@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import Markup
 import SiteFiles
 import Support
 import Testing
@@ -13,9 +14,7 @@ struct MatrixTests {
     let site = try SiteOfApp.named(name)
     for screen in site.screens {
       for row in Matrix(of: screen, in: site).rows {
-        for case .picture(_, let size, _, _) in row.cells {
-          #expect(size == row.held.pictureSize)
-        }
+        for picture in row.pictures { #expect(picture.size == row.held.pictureSize) }
       }
     }
   }
@@ -27,10 +26,9 @@ struct MatrixTests {
     let site = try SiteOfApp.named(name)
     for screen in site.screens {
       for row in Matrix(of: screen, in: site).rows {
-        let shown = row.cells.compactMap(\.picture)
         let group = site.group(of: screen, on: row.held)
-        #expect(shown.map(\.variant) == group.variants)
-        #expect(shown.count(where: \.isConfigured) == 1)
+        #expect(row.pictures.map(\.variant) == group.variants)
+        #expect(row.pictures.count(where: \.layout.isConfigured) == 1)
       }
     }
   }
@@ -41,7 +39,7 @@ struct MatrixTests {
     let matrix = Matrix(of: settings, in: site)
     #expect(matrix.placements == [.onTop])
     for row in matrix.rows {
-      #expect(row.cells.compactMap(\.picture?.variant.placement) == [.onTop, .onTop, .onTop])
+      #expect(row.pictures.map(\.variant.placement) == [.onTop, .onTop, .onTop])
       #expect(row.cells.count == 3)
     }
     let text = PageOutline(site.matrixPage(of: settings)).text
@@ -64,8 +62,29 @@ struct MatrixTests {
     }
     let home = try #require(site.app.home)
     let row = try #require(Matrix(of: home, in: site).rows.first)
-    let twins = row.cells.map { $0.picture?.twin?.statusBar }
+    let twins = row.pictures.map(\.twin?.statusBar)
     #expect(twins == [.merged, nil, .merged, nil, .separate, .separate, nil, .separate, .separate])
+  }
+
+  @Test func `pictures that look the same share one, and each says where its content begins`()
+    throws
+  {
+    let site = try SiteOfApp.named("newsroom") { app in
+      VariantAxes(
+        devices: [Device.named("iphone-14-pro")].compactMap(\.self), orientations: [.landscape])
+    }
+    let home = try #require(site.app.home)
+    let pictures = try #require(Matrix(of: home, in: site).rows.first).pictures
+    let (pages, _) = try site.pagesAndFiles { $0.isOf(.matrix) }
+    let page = try #require(pages.first { $0.path == site.paths.page(of: home).text })
+    let figures = try #require(page.all("div").first { $0["class"] == "matrix wide" }).elements
+    #expect(figures.count == pictures.count { $0.twin == nil })
+    #expect(figures[0]["class"] == "figure configured")
+    let words = figures.map(\.wholeText)
+    #expect(words[0].contains("Content begins at "))
+    #expect(words.contains { $0.contains("The same: bar on top, status bar ") })
+    let others = words.dropFirst()
+    #expect(others.allSatisfy { $0.contains("ontent") }, "\(words)")
   }
 
   @Test func `a configured variant that the build leaves out is reported`() throws {
@@ -112,13 +131,5 @@ struct MatrixTests {
     let site = try SiteOfApp.named("single-tv")
     let home = try #require(site.app.home)
     #expect(Matrix(of: home, in: site).statusBars == [.hidden])
-  }
-}
-
-extension Matrix.Cell {
-  /// The picture of a cell that has one, and the one that looks the same.
-  fileprivate var picture: (variant: Variant, isConfigured: Bool, twin: Variant?)? {
-    guard case .picture(let variant, _, let isConfigured, let twin) = self else { return nil }
-    return (variant, isConfigured, twin)
   }
 }

@@ -10,6 +10,8 @@ struct StyleTests {
     decoding: SiteAsset.style.bytes + SiteAsset.playStyle.bytes + SiteAsset.marks, as: UTF8.self)
   private static let scripts = [
     SiteAsset.script.rawValue: String(decoding: SiteAsset.script.bytes, as: UTF8.self),
+    SiteAsset.inspectScript.rawValue: String(
+      decoding: SiteAsset.inspectScript.bytes, as: UTF8.self),
     SiteAsset.playScript.rawValue: String(decoding: SiteAsset.playScript.bytes, as: UTF8.self),
     ReportAsset.script.rawValue: String(decoding: ReportAsset.script.bytes, as: UTF8.self),
   ]
@@ -36,9 +38,9 @@ struct StyleTests {
     #expect(count == 0 || word == "!important;" && count == 1)
   }
 
-  @Test(arguments: ["script.js", "play.js", "report.js"])
+  @Test(arguments: ["script.js", "inspect.js", "play.js", "report.js"])
   func `each script is small`(name: String) throws {
-    #expect(try #require(Self.scripts[name]).utf8.count <= (name == "play.js" ? 20 : 15) * 1024)
+    #expect(try #require(Self.scripts[name]).utf8.count <= 20 * 1024)
   }
 
   @Test(arguments: [

@@ -52,9 +52,10 @@ struct ThemedPageTests {
     let (pages, _) = try site.pagesAndFiles { $0.isOf(.inspection) || $0.isOf(.viewer) }
     var (there, back) = (0, 0)
     for page in pages where page.path.hasSuffix("view.xhtml") {
-      for state in page.all("section") where state["id"]?.hasSuffix(".night") == true {
-        let link = state.all.first { $0.name == "a" && $0.wholeText == "Inspect" }
-        #expect(link?["href"]?.hasSuffix("#theme-3") == true, "\(page.path)")
+      for state in page.all("section") where state["class"]?.hasPrefix("state") == true {
+        let links = state.all.filter { $0.name == "a" && $0.wholeText == "Inspect" }
+        let night = links.first { $0["class"] == "by-look t3" }
+        #expect(night?["href"]?.hasSuffix("#theme-3") == true, "\(page.path)")
         there += 1
       }
     }

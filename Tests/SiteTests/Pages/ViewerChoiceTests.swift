@@ -48,7 +48,7 @@ struct ViewerChoiceTests {
         orientations: [.portrait, .landscape], screens: Set(app.home.map { [$0.key] } ?? []))
     }
     for page in try viewers(site) {
-      let questions = page.all("details").filter { $0["class"] == "compare" }
+      let questions = page.all("details").filter { $0["class"] == "menu compare" }
         .flatMap(\.all).filter { $0.name == "fieldset" }
       try #require(questions.count >= 2, "\(page.path)")
       let groups = { (question: Element) in

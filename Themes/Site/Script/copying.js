@@ -45,7 +45,7 @@ const startCopying = () => {
     copyOnClick(button, "Copy", "Copied", () => place.dataset.copy);
     place.append(button);
   }
-  // The links to the picture that a viewer shows, and to those of a matrix.
+  // The links to the picture that a viewer shows.
   for (const link of all("a.copy-link")) {
     copyOnClick(link, "Copy link", "Link copied", () => link.href);
   }

@@ -8,13 +8,13 @@ const step = (by) => {
   links[next]?.focus();
 };
 
-// Moves to the nearest link in one direction, among those of a gallery or matrix.
+// Moves to the nearest link in one direction, among those of a gallery or of bars.
 const move = (x, y) => {
   const active = document.activeElement;
-  const selector = active.closest(".matrix td") ? ".matrix td .shot" : '[data-step="screen"]';
+  const selector = active.closest(".matrix") ? ".matrix .shot" : '[data-step="screen"]';
   if (!active.matches(selector)) return false;
   const middle = (element) => {
-    const box = (element.closest("td, .screen") ?? element).getBoundingClientRect();
+    const box = (element.closest("figure, .screen") ?? element).getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
   const [fromX, fromY] = middle(active);
@@ -54,5 +54,5 @@ const actions = () => {
 const keyRows = () => [
   [["/"], "Find a screen"],
   [["j", "k"], "Next and previous screen"],
-  [["←", "→", "↑", "↓"], "Move among cards, or pictures of the matrix"],
+  [["←", "→", "↑", "↓"], "Move among cards, or pictures of bars"],
 ];

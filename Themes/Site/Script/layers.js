@@ -12,3 +12,12 @@ const markLayers = () => {
   addEventListener("hashchange", mark);
   mark();
 };
+
+// Opens what is folded around the place in the address, as some browsers do by themselves.
+const unfold = () => {
+  const place = document.getElementById(location.hash.slice(1));
+  const fold = place?.closest("details.fold:not([open])");
+  if (!fold) return;
+  fold.open = true;
+  place.scrollIntoView();
+};

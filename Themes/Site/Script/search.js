@@ -46,10 +46,16 @@ const listFound = (words, list) => {
   return found.length;
 };
 
-// Shows the cards that match some words, and hides the others. Returns how many are shown.
+// Shows the cards that match some words, and hides the others; each says what matched, unless its
+// title does. Returns how many are shown.
 const showMatching = (words, cards) => {
   for (const card of cards) {
-    card.hidden = !words.every((word) => card.dataset.find.includes(word));
+    const [title, ...others] = card.dataset.find.split(" · ");
+    const text = card.dataset.find.toLowerCase();
+    card.hidden = !words.every((word) => text.includes(word));
+    card.querySelector(".why")?.remove();
+    const why = card.hidden ? null : reason(title, others, words);
+    if (why) card.querySelector(".words").append(make("p", { class: "why muted small" }, why));
   }
   for (const folded of all("details.folded")) {
     if (words.length) folded.open = true;
@@ -80,12 +86,17 @@ const startSearch = () => {
       : count ? count + " of " + total + " screens" : "No screen matches.";
   };
   field.closest("[hidden]").hidden = false;
-  field.addEventListener("input", () => find());
+  field.value ||= new URLSearchParams(location.search).get("find") ?? "";
+  field.addEventListener("input", () => {
+    find();
+    keepInAddress("find", field.value);
+  });
   field.addEventListener("keydown", (event) => {
     if (event.key === "Enter" && field.value) openOnly(gallery);
     if (event.key !== "Escape" || !field.value) return;
     field.value = "";
     find();
+    keepInAddress("find", "");
   });
   if (field.value || names) find();
   if (location.hash === "#find") field.focus();

@@ -4,6 +4,8 @@ const run = () => {
   document.body.append(message);
   rememberChoices();
   closeMenus();
+  addEventListener("hashchange", unfold);
+  unfold();
   startSearch();
   startCopying();
   markLayers();

@@ -6,7 +6,8 @@ const followState = () => {
   const first = states.at(-1).id;
   const follow = () => {
     const id = location.hash.slice(1);
-    skip.hash = states.some((state) => state.id === id) ? id : first;
+    const place = document.getElementById(id);
+    skip.hash = states.find((state) => state.contains(place))?.id ?? first;
   };
   skip.classList.add("follows");
   addEventListener("hashchange", follow);
@@ -25,12 +26,11 @@ const keepSecond = () => {
   const keep = () => {
     const chosen = inputs.filter((input) => input.checked && !first.includes(input));
     const search = new URLSearchParams(chosen.map((input) => [input.name, input.value])).toString();
-    for (const link of all(".viewer-side a[href*='view.xhtml']")) link.search = search;
+    for (const link of all(".viewer a[href*='view.xhtml']")) link.search = search;
     if (search !== location.search.slice(1)) {
       history.replaceState(null, "", location.pathname + (search && "?" + search) + location.hash);
     }
   };
   for (const input of inputs) input.addEventListener("change", keep);
-  document.querySelector(".compare").open = inputs.some((one) => one.checked && !first.includes(one));
   keep();
 };

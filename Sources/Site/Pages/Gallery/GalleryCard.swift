@@ -23,22 +23,9 @@ struct GalleryCard {
             Node.appText(screen.title)
           }
         }
-        Node("p", ["class": "muted small"]) {
-          kind
-        }
         if let shown { Node("p", ["class": "muted small"]) { "Shown with \(shown)" } }
         badges(problems, at: address, seenFrom: path)
       }
-    }
-  }
-
-  /// What the screen is, unless a badge says so, and how it opens.
-  private var kind: [Node] {
-    let opens = site.app.entrance(of: screen).phrase(of: screen, in: site.app)
-    switch ScreenKind(of: screen) {
-    case .missing, .whiteLabel: return [.text(opens.sentenceStart)]
-    case .general, .favorites, .plugin, .legacy:
-      return [.appText(screen.kindWords(in: site.app).sentenceStart), .text(" · \(opens)")]
     }
   }
 
@@ -75,12 +62,12 @@ struct GalleryCard {
     return classes.joined(separator: " ")
   }
 
-  /// The text that the script's search field searches; with several pages, a script has the names
+  /// The texts that the script's search field searches, the title first; with several pages, a script has the names
   /// of all screens.
   private var searchText: String {
-    guard site.gallery.pages.count == 1 else { return screen.title.lowercased() }
+    guard site.gallery.pages.count == 1 else { return screen.title }
     let words = ScreenWords(of: screen, in: site.app)
-    return ([screen.title] + words.facts + words.items).joined(separator: " · ").lowercased()
+    return ([screen.title] + words.facts + words.items).joined(separator: " · ")
   }
 
   private func badges(

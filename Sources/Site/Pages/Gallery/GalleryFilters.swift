@@ -81,18 +81,7 @@ struct GalleryFilters {
   }
 
   private var devices: ChoiceMenu {
-    let left = site.devices.count - pictures.devices.count
-    let numbered = pictures.devices.enumerated().map { (number: $0 + 1, held: $1) }
-    let isGrouped = site.deviceClasses.count > 1
-    let answers = site.deviceClasses.flatMap { deviceClass in
-      numbered.filter { $0.held.device.deviceClass == deviceClass }.map {
-        ChoiceMenu.Answer(
-          number: $0.number, title: $0.held.title, group: isGrouped ? deviceClass.title : nil)
-      }
-    }
-    return ChoiceMenu(
-      "Device", name: "device", answers: answers,
-      note: left > 0 ? "\(left.counted(as: "more device")) on the page of each screen" : nil)
+    site.choice(of: pictures.devices, others: "on the page of each screen")
   }
 
   private var types: Choices {
@@ -124,55 +113,5 @@ struct GalleryFilters {
       options.append(.init("only-notes", "with notes"))
     }
     return Choices("Only", name: "only", .any, options: options)
-  }
-}
-
-/// A question with many answers, one of which is chosen, as a menu that opens. The stylesheet shows
-/// only the name of the chosen answer in the closed menu, and applies the answer.
-private struct ChoiceMenu {
-  private let title: String
-  private let name: String
-  private let answers: [Answer]
-  private let note: String?
-
-  /// An answer, by whose number the stylesheet knows it.
-  struct Answer {
-    let number: Int
-    let title: String
-    /// The words before the answers of a group; nil if there are no groups.
-    let group: String?
-  }
-
-  /// Creates a question whose answer all pages that ask it remember; the first answer by number is
-  /// chosen. A note in the menu says what it leaves out.
-  init(_ title: String, name: String, answers: [Answer], note: String? = nil) {
-    self.title = title
-    self.name = name
-    self.answers = answers
-    self.note = note
-  }
-
-  /// The menu; nothing if there is no choice.
-  var nodes: [Node] {
-    guard answers.count > 1 else { return [] }
-    return [
-      Node("details", ["class": "menu"]) {
-        Node("summary") {
-          Node("span", ["class": "muted"]) { title }
-          " "
-          for answer in answers {
-            Node("strong", ["class": "now d\(answer.number)"]) { answer.title }
-          }
-        }
-        Node("div", ["class": "menu-list"]) {
-          Choices(
-            title, name: name, isRemembered: true,
-            options: answers.map { .init("\(name)-\($0.number)", $0.title, in: $0.group) },
-            chosen: answers.firstIndex { $0.number == 1 } ?? 0
-          ).nodes
-          if let note { Node("p", ["class": "muted small"]) { note } }
-        }
-      }
-    ]
   }
 }

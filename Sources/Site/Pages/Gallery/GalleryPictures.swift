@@ -8,21 +8,21 @@ import Wireframe
 /// The pictures of a screen on its gallery card, one for each device and theme; the choices above
 /// the cards select the one shown.
 struct GalleryPictures {
-  let devices: [HeldDevice]
+  let devices: ArraySlice<HeldDevice>
   let themes: [Look]
   private let sizes: [Size]
 
-  /// The maximum numbers of devices, for which the stylesheet has rules, and of pictures on a page,
-  /// because of its weight. The page says how many devices are only on the pages of the screens.
-  private static let most = (devices: 100, pictures: 12_000)
-  /// The space for a picture in a card.
-  private static let box = Size(width: 184, height: 360)
+  /// The maximum number of pictures on a page, because of its weight. The page says how many devices
+  /// are only on the pages of the screens.
+  private static let most = 12_000
+  /// The width of a picture in a card, in pixels, and of a wide one.
+  private static let width = (usual: 236.0, wide: 320.0)
 
   init(of site: Site) {
     themes = Array(site.offeredLooks)
     let cards = site.gallery.pages.map { $0.reduce(0) { $0 + $1.screens.count } }.max() ?? 0
-    let count = min(Self.most.devices, Self.most.pictures / max(1, themes.count * cards))
-    devices = Array(site.devices.prefix(max(1, count)))
+    let count = Self.most / max(1, themes.count * cards)
+    devices = site.chosenDevices.prefix(max(1, count))
     sizes = devices.map(\.pictureSize)
   }
 
@@ -38,10 +38,12 @@ struct GalleryPictures {
       return themes.enumerated().map { number, look in
         site.picture(
           text, in: look, seenFrom: path, size: sizes[index],
-          within: areWide ? Size(width: 320, height: 240) : Self.box
+          within: Size(
+            width: devices[index].isWide ? Self.width.wide : Self.width.usual, height: .infinity)
         ) { site.paths.picture(of: variant, in: $0) }.link(
           to: site.viewerAddress(of: variant, in: look, seenFrom: path),
-          class: "shot d\(index + 1) t\(number + 1)")
+          class: "shot d\(index + 1) t\(number + 1)",
+          cut: look.theme.isDark ? site.outlineClass(of: devices[index]) : nil)
       }
     }
   }

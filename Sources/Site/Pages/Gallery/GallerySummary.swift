@@ -5,28 +5,29 @@ import PageParts
 import SiteFiles
 import Wireframe
 
-/// The site in a line, and the notes on the app as a whole.
+/// What there is besides screens: problems, the open menu, and the notes on the app as a whole.
 struct GallerySummary {
   let site: Site
 
-  func nodes(seenFrom path: SitePath) -> [Node] {
-    [Node("ul", ["class": "tally"], facts(seenFrom: path).map { Node("li", [:], $0) })] + notes
+  /// Returns the links to the problems and to the open menu.
+  @NodeBuilder func links(seenFrom path: SitePath) -> [Node] {
+    Node("a", ["class": "aside", "href": path.link(to: SitePart.problems.path)]) {
+      Problems.Tally(of: site.problems.all).words
+    }
+    if hasMenu { Node("a", ["class": "aside", "href": "#menu"]) { "open menu" } }
   }
 
-  private var tally: Problems.Tally { Problems.Tally(of: site.problems.all) }
-
-  private func facts(seenFrom path: SitePath) -> [[Node]] {
-    var facts: [[Node]] = [
-      [.text(site.comparedPictureCount.counted(as: "picture"))],
-      [.text(site.axes.devices.count.counted(as: "device"))],
-    ]
-    if site.themes.count > 1 { facts.append([.text(site.themes.count.counted(as: "theme"))]) }
-    facts.append([Node("a", ["href": path.link(to: SitePart.problems.path)]) { tally.words }])
-    if hasMenu { facts.append([Node("a", ["href": "#menu"]) { "open menu" }]) }
-    return facts
+  /// How much the site has, at its end.
+  var count: Node {
+    Node("p", ["class": "muted small"]) {
+      "\(site.comparedPictureCount.counted(as: "picture")), "
+      site.axes.devices.count.counted(as: "device")
+      site.themes.count > 1 ? ", \(site.themes.count.counted(as: "theme"))" : ""
+    }
   }
 
-  private var notes: [Node] {
+  /// The notes on the app, folded.
+  var notes: [Node] {
     let notes = site.notes.general
     guard !notes.isEmpty else { return [] }
     return [

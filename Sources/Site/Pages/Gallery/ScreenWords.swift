@@ -2,13 +2,14 @@ import AppModel
 
 /// The words by which a search finds a screen.
 struct ScreenWords {
-  /// The id, the kind, the types of components, and the plugins.
+  /// The id, the kind, what leads to the screen, its buttons, the types of components, and the
+  /// plugins.
   let facts: [String]
   /// The titles of the first items that the screen shows.
   let items: [String]
 
   /// The maximum number of words of each kind: several screens may show the same long feed.
-  private static let most = (facts: 60, items: 40)
+  private static let most = (facts: 60, links: 20, items: 40)
   private static let longest = 100
 
   init(of screen: Screen, in app: App) {
@@ -17,7 +18,16 @@ struct ScreenWords {
     let hooks = screen.hooks.prefix(Self.most.facts).map(\.identifier.value)
     let plugin: [String] =
       if case .plugin(let identifier) = screen.kind { [identifier] } else { [] }
-    let facts = [screen.id, screen.kindWords(in: app)] + plugin + types + hooks
+    let leading = app.links(to: screen, atMost: Self.most.links).shown.filter {
+      $0.trigger == .menu || $0.trigger == .rootTab || $0.trigger == .barButton
+    }
+    let buttons = app.links(from: screen, atMost: Self.most.links).shown.filter {
+      $0.trigger == .barButton
+    }
+    let taps = (leading + buttons).compactMap { link in
+      link.label.map { "\(link.trigger.words) “\($0)”" }
+    }
+    let facts = [screen.id, screen.kindWords(in: app)] + taps + plugin + types + hooks
     self.facts = Array(facts.map(Self.short).firstOfEach(\.self).prefix(Self.most.facts))
     var items: [String] = []
     for component in components.prefix(Self.most.facts) where items.count < Self.most.items {

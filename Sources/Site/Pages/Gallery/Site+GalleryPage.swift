@@ -36,13 +36,16 @@ extension Site {
     ) {
       if index == 0 {
         if !screens.isEmpty || hasArchive {
-          Node("div", ["class": "row"]) { starts(from: path, on: pictures.devices) }
+          Node("div", ["class": "row starts"]) {
+            starts(from: path, on: pictures.devices)
+            GallerySummary(site: self).links(seenFrom: path)
+          }
         }
         if let changes {
           ChangeStrip(changes: changes, path: path).node
           if isSplit { ChangedScreens(of: self, changes).nodes(seenFrom: path) }
         }
-        GallerySummary(site: self).nodes(seenFrom: path)
+        GallerySummary(site: self).notes
       }
       if isSplit { GalleryIndex(order: gallery, page: index).nodes(seenFrom: path) }
       Node("section", ["class": "gallery", "aria-label": "Screens"]) {
@@ -65,12 +68,17 @@ extension Site {
         filters.count
       }
       if isSplit { GalleryIndex(order: gallery, page: index).pageLinks(seenFrom: path, at: "end") }
-      if index == 0 { GallerySummary(site: self).menu(seenFrom: path) }
+      if index == 0 {
+        GallerySummary(site: self).menu(seenFrom: path)
+        GallerySummary(site: self).count
+      }
     }
   }
 
   /// Returns the links to the prototype, the contact sheet and the archive.
-  @NodeBuilder private func starts(from path: SitePath, on devices: [HeldDevice]) -> [Node] {
+  @NodeBuilder private func starts(
+    from path: SitePath, on devices: ArraySlice<HeldDevice>
+  ) -> [Node] {
     if !screens.isEmpty {
       for link in playLinks(on: devices, seenFrom: path) {
         Node("a", ["class": "button play-start \(link.classes)", "href": link.start]) {
@@ -92,7 +100,7 @@ extension Site {
   /// Returns links to the prototypes, of which the stylesheet shows the one for the device that the
   /// reader chooses. A prototype on another device says so.
   private func playLinks(
-    on devices: [HeldDevice], seenFrom path: SitePath
+    on devices: ArraySlice<HeldDevice>, seenFrom path: SitePath
   ) -> [(start: String, title: String, classes: String)] {
     var classes: [HeldDevice: [String]] = [:]
     for (number, held) in devices.enumerated() {

@@ -46,7 +46,8 @@ private struct LayerWords {
     switch box.part {
     case .section(let place):
       let section = sections[place]
-      return layer(box, section.typeName.spoken, component: section.component.key)
+      let title = section.header?.title ?? section.typeName.spoken
+      return layer(box, title, component: section.component.key)
     case .header(let place): return layer(box, sections[place].header)
     case .footer(let place): return layer(box, sections[place].footer)
     case .cell(let place, let section): return layer(box, cell: place, of: sections[section])

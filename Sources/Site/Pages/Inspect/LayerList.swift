@@ -9,6 +9,8 @@ struct LayerList {
   private let layers: ArraySlice<Layer>
   private let count: Int
   private let callouts: InspectedCallouts
+  /// The cards of components on the page, by the components' keys.
+  private let cards: [String: String]
 
   /// The maximum number of layers that are useful in a list.
   private static let mostLayers = 300
@@ -18,6 +20,9 @@ struct LayerList {
     self.callouts = callouts
     self.layers = layers.prefix(Self.mostLayers)
     count = layers.count
+    cards = Dictionary(
+      inspected.screen.allComponents.withIndices.prefix(InspectedComponents.mostCards)
+        .map { ($1.key, InspectedComponents.id(of: $0)) }, uniquingKeysWith: { first, _ in first })
   }
 
   var nodes: [Node] {
@@ -43,7 +48,13 @@ struct LayerList {
   }
 
   private func entry(_ layer: Layer) -> Node {
-    Node("a", ["class": "layer", "href": "#\(layer.box.id)"]) {
+    Node(
+      "a",
+      [
+        "class": "layer", "href": "#\(layer.box.id)",
+        "aria-controls": layer.component.flatMap { cards[$0] },
+      ]
+    ) {
       Node("span", ["class": "layer-kind"]) { layer.kind }
       if let name = layer.name {
         " "

@@ -3,6 +3,7 @@ import AppModel
 import Markup
 import PageParts
 import SiteFiles
+import Themes
 import Wireframe
 
 extension DocumentKind {
@@ -30,11 +31,14 @@ extension Site {
         .init(inspected.screen.title, path.link(to: paths.page(of: inspected.screen))),
       ],
       heading: [.appText(inspected.screen.title), .text(" on \(inspected.held.title)")],
-      lead: inspected.lead
+      lead: inspected.lead, names: SitePath("\(SiteAsset.inspectScript)")
     ) {
       inspected.change
       inspected.summary
-      inspected.chapters.nodes
+      let (chapters, developers) = (inspected.chapters, inspected.chaptersForDevelopers)
+      chapters.contents
+      for chapter in chapters { chapter.node }
+      developers.folded
       inspected.adjacentScreens
     }
   }
@@ -49,9 +53,18 @@ extension InspectedScreen {
       InspectedDrawing(
         inspected: self, layers: layers, callouts: callouts, marks: LintMarks(of: screen, in: site)
       ).chapter,
-      components.chapterOfScreen, components.chapter,
-      InspectedMeasures(self).chapter, InspectedControllers(inspected: self).chapter,
-      InspectedReading(inspected: self).chapter, InspectedFrames(inspected: self).chapter,
+      components.chapterOfScreen, components.chapter, InspectedReading(inspected: self).chapter,
     ].compactMap(\.self)
+  }
+
+  /// The measures, controllers and frames, behind one fold.
+  fileprivate var chaptersForDevelopers: Chapter {
+    let chapters = [
+      InspectedMeasures(self).chapter, InspectedControllers(inspected: self).chapter,
+      InspectedFrames(inspected: self).chapter,
+    ]
+    return Chapter("developers", "Measures, controllers and frames", isForDevelopers: true) {
+      for chapter in chapters { chapter.node }
+    }
   }
 }

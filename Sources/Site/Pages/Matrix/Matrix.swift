@@ -3,8 +3,8 @@ import AppModel
 import PageParts
 import Wireframe
 
-/// The pictures of a screen as a table: devices down, bars across. A screen that forces a placement
-/// has no column for the others.
+/// The pictures of a screen with each of its bars, for each device. A screen that forces a placement
+/// has none with the others.
 struct Matrix {
   let placements: [Placement]
   let statusBars: [StatusBar]
@@ -17,27 +17,42 @@ struct Matrix {
     let held: HeldDevice
     /// One for each placement and status bar.
     let cells: [Cell]
+
+    var pictures: [Picture] {
+      cells.compactMap { cell in
+        guard case .picture(let picture) = cell else { return nil }
+        return picture
+      }
+    }
   }
 
-  /// The content of a table cell.
   enum Cell {
-    /// A picture, and another one of the row that looks the same, if there is one.
-    case picture(Variant, size: Size, isConfigured: Bool, twin: Variant?)
+    case picture(Picture)
     /// The device does not have such a status bar, or no picture was requested.
     case absent(Placement, StatusBar)
   }
 
+  struct Picture {
+    let layout: VariantLayout
+    let size: Size
+    /// Another picture of the row that looks the same, if there is one.
+    let twin: Variant?
+
+    var variant: Variant { layout.variant }
+  }
+
   init(of screen: Screen, in site: Site) {
+    let chosen = site.chosenDevices
     let placements =
       site.app.forcedPlacement(of: screen).map { [$0.placement] }
       ?? Placement.allCases.filter(site.axes.placements.contains)
     let statusBars = StatusBar.allCases.filter { statusBar in
       site.axes.statusBars.contains(statusBar)
-        && site.devices.contains { $0.device.statusBars.contains(statusBar) }
+        && chosen.contains { $0.device.statusBars.contains(statusBar) }
     }
     self.placements = placements
     self.statusBars = statusBars
-    rows = site.devices.map { held in
+    rows = chosen.map { held in
       let shown = RowVariants(site.group(of: screen, on: held), site.app)
       return Row(
         held: held,
@@ -72,8 +87,7 @@ private struct RowVariants {
     guard let index else { return .absent(placement, statusBar) }
     let (layout, wireframe) = pictures[index]
     return .picture(
-      layout.variant, size: wireframe.canvas.size, isConfigured: layout.isConfigured,
-      twin: twin(of: index))
+      Matrix.Picture(layout: layout, size: wireframe.canvas.size, twin: twin(of: index)))
   }
 
   /// Returns what a picture repeats: the configured one, or the first one like it.

@@ -29,6 +29,29 @@ extension ScreenParts {
     }
   }
 
+  /// The shortest way in one line, with a link to the pictures of its steps.
+  var wayHere: [Node] {
+    guard let chapter = shortestPath else { return [] }
+    let way = site.map.place(of: screen).map { site.map.path(to: $0) } ?? []
+    let hidden = Self.hidden(of: way.count)
+    return [
+      Node("p", ["class": "screen-way"]) {
+        Node("a", ["href": "#\(chapter.id)"]) {
+          "\(chapter.title) "
+          Node("span", ["class": "muted"]) { chapter.hint ?? "" }
+        }
+        if let first = way.first {
+          " from "
+          Node.appText(site.map.title(of: first))
+        }
+        for (index, step) in way.enumerated() where index > 0 && !hidden.contains(index) {
+          index == hidden.upperBound && !hidden.isEmpty ? " › … › " : " › "
+          tapped(step)
+        }
+      }
+    ]
+  }
+
   /// What comes when the app starts; nil if this screen is not part of that, or nothing comes before
   /// home.
   private func start(on held: HeldDevice) -> Chapter? {
@@ -118,12 +141,9 @@ extension ScreenParts {
 
   /// Returns a small picture; the name next to it says what it shows.
   private func thumbnail(on held: HeldDevice, at file: (String) -> SitePath) -> [Node] {
-    site.byLook { look, classes in
-      site.picture(
-        "", in: look, seenFrom: path, size: held.pictureSize, within: Size(width: 110, height: 130),
-        at: file
-      ).node(class: classes)
-    }
+    site.pictures(
+      "", seenFrom: path, size: held.pictureSize, within: Size(width: 110, height: 130),
+      of: held, at: file)
   }
 
   /// The screens within two taps, where the map of all screens would be too large to draw.

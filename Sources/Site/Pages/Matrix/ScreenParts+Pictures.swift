@@ -6,32 +6,35 @@ import SiteFiles
 import Wireframe
 
 extension ScreenParts {
-  /// The screen's full content on each device, however far it scrolls.
-  var fullContent: Chapter? {
-    let figures = site.devices.map { held in
-      let variant = site.configuredVariant(of: screen, on: held)
-      let size = Wireframe.fullContentFrame(of: VariantLayout(variant, in: app)).size
-      return Node("figure", ["class": "figure tall"]) {
-        site.byLook { look, classes in
-          site.picture(
-            "All of \(screen.title) on \(held.title)", in: look, seenFrom: path,
-            size: size, within: Size(width: 220, height: .infinity)
-          ) {
-            site.paths.picture(of: .full, screen, on: held, $0)
-          }.link(
-            to: viewer(of: .full, on: held, in: look),
-            class: ["window", classes].compactMap(\.self).joined(separator: " "))
-        }
-        Node("figcaption") {
-          site.byLook { look, classes in
-            Node("a", ["href": viewer(of: .full, on: held, in: look), "class": classes]) {
-              held.title
-            }
-          }
-        }
+  /// The screen on all devices, to one scale, so that an iPad is larger than a phone; nil if there is
+  /// one device.
+  var everyDevice: Chapter? {
+    guard site.devices.count > 1 else { return nil }
+    let scale = PictureScale(of: site.devices)
+    return Chapter("devices", "On every device", hint: "\(site.devices.count)") {
+      Node("div", ["class": "pictures devices"]) {
+        for held in site.devices { figure(on: held, scale) }
       }
     }
-    return Chapter("full", "Full content") { Node("div", ["class": "pictures"], figures) }
+  }
+
+  private func figure(on held: HeldDevice, _ scale: PictureScale) -> [Node] {
+    guard let variant = site.shownVariant(of: screen, on: held) else { return [] }
+    let isConfigured = variant == site.configuredVariant(of: screen, on: held)
+    return [
+      Node("figure", ["class": "figure"]) {
+        Node("a", ["class": "shot", "href": viewer(of: PictureState(variant), on: held)]) {
+          site.pictures(
+            "\(screen.title) on \(held.title), \(variant.words)", seenFrom: path,
+            size: held.pictureSize, within: scale.box(on: held), of: held
+          ) { site.paths.picture(of: variant, in: $0) }
+        }
+        Node("figcaption") {
+          Node("strong") { held.title }
+          " \(held.windowWords)\(isConfigured ? "" : ", shown with \(variant.words)")"
+        }
+      }
+    ]
   }
 
   /// The screen with each of its entrances.
@@ -76,20 +79,28 @@ extension ScreenParts {
     let viewed = ViewedScreen(screen, on: held, in: site)
     return [
       Node("figure", ["class": "figure"]) {
-        site.byLook { look, classes in
-          site.picture(
-            "\(screen.title) on \(held.title), opened \(entrance.words)", in: look, seenFrom: path,
-            size: held.pictureSize, within: Size(width: 132, height: 280)
-          ) {
-            viewed.picture(of: state, in: $0, site.paths)
-          }.link(to: viewer(of: state, on: held, in: look), class: classes)
+        Node("a", ["href": viewer(of: state, on: held)]) {
+          site.pictures(
+            "\(screen.title) on \(held.title), opened \(entrance.words)", seenFrom: path,
+            size: held.pictureSize, within: Size(width: 132, height: 280), of: held
+          ) { viewed.picture(of: state, in: $0, site.paths) }
         }
         Node("figcaption") { held.title }
       }
     ]
   }
 
-  private func viewer(of state: PictureState, on held: HeldDevice, in look: Look) -> String {
-    ViewedScreen(screen, on: held, in: site).address(of: state, in: look, seenFrom: path)
+  /// Returns the address of the viewer of a device, at a picture.
+  func viewer(of state: PictureState, on held: HeldDevice) -> String {
+    ViewedScreen(screen, on: held, in: site)
+      .address(of: state, in: site.looks[0], seenFrom: path)
+  }
+}
+
+extension HeldDevice {
+  /// The size of the window.
+  var windowWords: String {
+    let size = window.size
+    return "\(size.width.rounded().shortText) × \(size.height.rounded().shortText) pt"
   }
 }

@@ -19,17 +19,19 @@ extension Site {
   func matrixPage(of screen: Screen) -> Page {
     let path = paths.page(of: screen)
     let parts = ScreenParts(site: self, screen: screen, path: path)
-    let chapters = [
-      parts.configured, parts.shortestPath, parts.nearby, parts.matrix, parts.widths, parts.facts,
-      parts.fullContent, parts.entrances, parts.ownMenu, parts.linksHere,
-      parts.linksFromHere, parts.senders, parts.hooks, parts.notes, parts.problems,
+    let folded = [
+      parts.everyDevice, parts.problems, parts.shortestPath, parts.nearby, parts.linksHere,
+      parts.linksFromHere, parts.entrances, parts.ownMenu, parts.facts, parts.widths,
+      parts.senders, parts.hooks,
     ].compactMap(\.self)
     return Page(
       at: path, screen.title, of: name, in: .gallery,
       trail: [.init(to: .gallery, seenFrom: path)], lead: parts.lead
     ) {
       if let box = ChangeBox(aboutScreen: screen, in: self, seenFrom: path) { box.node }
-      chapters.nodes
+      ScreenView(parts).node
+      parts.bars.node
+      Node("div", ["class": "folds"]) { for chapter in folded { chapter.folded } }
       parts.adjacentScreens
     }
   }

@@ -50,11 +50,8 @@ private struct MenuPage {
       Node("div", ["class": held.isWide ? "viewer wide" : "viewer"]) {
         Node("div", ["class": "state first"]) {
           Node("div", ["class": "viewer-stage"]) {
-            site.byLook { look, classes in
-              let picture = site.picture(
-                title, in: look, seenFrom: path, size: held.pictureSize
-              ) { site.menuPicture(of: open, $0) }
-              return Node("div", ["class": classes]) { picture.node() }
+            site.pictures(title, seenFrom: path, size: held.pictureSize, of: held) {
+              site.menuPicture(of: open, $0)
             }
           }
           Node("div", ["class": "viewer-side"]) {

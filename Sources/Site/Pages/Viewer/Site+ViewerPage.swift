@@ -55,8 +55,9 @@ extension Site {
   }
 }
 
-/// The pictures of a screen on a device. Each has its own element, which the address selects
-/// by its id. The first state comes last, so that the stylesheet can hide it after a selected one.
+/// The pictures of a screen on a device. Each has its own element, which the address selects by its
+/// id, or by the id of an anchor in it that also chooses a theme. The first state comes last, so that
+/// the stylesheet can hide it after a selected one.
 struct Viewer {
   let site: Site
   let viewed: ViewedScreen
@@ -64,23 +65,22 @@ struct Viewer {
   let fullFrames: [HeldDevice: Rect]
 
   var nodes: [Node] {
-    let looks = site.looks
     let marks = ViewerMarks(of: viewed, in: site)
     let screens = screens
     let links = ViewerLinks(site: site, viewed: viewed, among: screens)
     let comparison = ViewerComparison(of: viewed, fullFrames, with: screens, in: site)
-    let others = looks.enumerated().flatMap { number, look in
-      viewed.states.filter { number > 0 || $0 != viewed.first }.map {
-        state($0, look, links, marks, isFirst: false)
-      }
-    }
+    let others = viewed.states.filter { $0 != viewed.first }
     return [
       Node("div", ["class": viewed.held.isWide ? "viewer wide" : "viewer"]) {
-        comparison.choices
-        marks.choice
-        others
-        state(viewed.first, looks[0], links, marks, isFirst: true)
+        Node("div", ["class": "viewer-choices"]) {
+          site.lookChoice.nodes
+          comparison.choices
+          marks.choice
+        }
+        for other in others { state(other, links, marks) }
+        state(viewed.first, links, marks)
         comparison.pictures
+        ViewerRemarks(site: site, viewed: viewed).nodes
       }
     ]
   }
@@ -93,19 +93,20 @@ struct Viewer {
   }
 
   private func state(
-    _ state: PictureState, _ look: Look, _ links: ViewerLinks, _ marks: ViewerMarks, isFirst: Bool
+    _ state: PictureState, _ links: ViewerLinks, _ marks: ViewerMarks
   ) -> Node {
-    let id = state.id(in: look)
     let found = marks.found[viewed.shown(for: state)] ?? []
-    let shown = viewed.picture(of: state, in: look.theme.name, site.paths)
-    let number = (site.offeredLooks.firstIndex(of: look) ?? 0) + 1
+    let shown = viewed.picture(of: state, in: site.themes[0].name, site.paths)
     return Node(
-      "section", ["id": id, "class": isFirst ? "state first" : "state look-\(number)"]
+      "section",
+      ["id": state.id(in: site.looks[0]), "class": state == viewed.first ? "state first" : "state"]
     ) {
+      for (number, look) in site.offeredLooks.enumerated() where number > 0 {
+        Node("span", ["id": state.id(in: look), "class": "look-\(number + 1)"])
+      }
       Node("div", ["class": state == .full ? "viewer-stage full" : "viewer-stage"]) {
         Node("h2") {
           viewed.shownWords(for: state).sentenceStart
-          if look.ending != nil { ", \(look.title)" }
           if state == viewed.configured(in: site) {
             " "
             Node.badge("As configured", .accent)
@@ -116,17 +117,19 @@ struct Viewer {
           }
         }
         picture(
-          of: state, in: look,
+          of: state,
           under: marks.all.overlay(found, on: canvas(of: state), shownIn: Self.shownWidth))
       }
+      links.row(at: state)
       Node("div", ["class": "viewer-side"]) {
         if let box = ChangeBox(
           about: shown, of: viewed.screen, in: site, seenFrom: viewed.path)
         {
           box.node
         }
+        links.picks(at: state)
         remarks(on: state, found, marks.all)
-        links.nodes(at: state, in: look)
+        ViewerActions(site: site, viewed: viewed, state: state).node
       }
     }
   }
@@ -149,23 +152,22 @@ struct Viewer {
   private static let shownWidth = 640.0
 
   /// Returns the picture of a state, with what is over it.
-  private func picture(of state: PictureState, in look: Look, under more: [Node]) -> Node {
-    let picture = picture(of: state, in: look).node()
-    return more.isEmpty ? picture : Node("div", ["class": "marked"], [picture] + more)
+  private func picture(of state: PictureState, under more: [Node]) -> Node {
+    Node("div", ["class": "marked"]) {
+      site.pictures(
+        "\(viewed.title), \(viewed.shownWords(for: state))", seenFrom: viewed.path,
+        size: canvas(of: state).size,
+        within: PictureScale(of: site.viewedDevices(around: viewed.held)).box(on: viewed.held),
+        of: state == .full ? nil : viewed.held
+      ) { viewed.picture(of: state, in: $0, site.paths) }
+      more
+    }
   }
 
   /// Returns the part of the plane that the picture of a state shows.
   private func canvas(of state: PictureState) -> Rect {
     let whole = state == .full ? fullFrames[viewed.held] : nil
     return whole ?? Rect(origin: Wireframe.origin(on: viewed.held), size: viewed.held.pictureSize)
-  }
-
-  /// Returns the picture of a state.
-  private func picture(of state: PictureState, in look: Look) -> Picture {
-    site.picture(
-      "\(viewed.title), \(viewed.shownWords(for: state))", in: look, seenFrom: viewed.path,
-      size: canvas(of: state).size
-    ) { viewed.picture(of: state, in: $0, site.paths) }
   }
 }
 

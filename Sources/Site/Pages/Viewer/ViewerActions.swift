@@ -5,29 +5,36 @@ import PageParts
 import SiteFiles
 import Wireframe
 
-/// The actions for a picture of the viewer.
+/// What can be taken from a picture of the viewer: its address, its file, and its markup.
 struct ViewerActions {
   let site: Site
   let viewed: ViewedScreen
   let state: PictureState
-  let look: Look
 
   private var path: SitePath { viewed.path }
-  private var picture: SitePath { viewed.picture(of: state, in: look.theme.name, site.paths) }
 
   var node: Node {
     Node("ul", ["class": "actions"]) {
-      if let play { action(play.title, to: play.address) }
-      action("Inspect", to: inspection)
-      action(
-        "All devices and bars",
-        to: path.link(to: site.paths.page(of: viewed.screen), at: site.choosing(look)))
       Node("li") {
-        Node.download(path.link(to: picture), named: fileName)
+        site.byLook { look, classes in
+          Node(
+            "a",
+            [
+              "class": ["copy-link", classes].compactMap(\.self).joined(separator: " "),
+              "href": "#\(state.id(in: look))",
+            ]
+          ) { "Link to this picture" }
+        }
       }
       Node("li") {
-        Node("a", ["class": "copy-link", "href": "#\(state.id(in: look))"]) {
-          "Link to this picture"
+        site.byTheme { theme, classes in
+          Node(
+            "a",
+            [
+              "class": classes.isEmpty ? nil : classes.joined(separator: " "),
+              "href": path.link(to: picture(in: theme)), "download": "\(fileName(in: theme)).svg",
+            ]
+          ) { "Download SVG" }
         }
       }
       Node("li") {
@@ -36,33 +43,23 @@ struct ViewerActions {
     }
   }
 
-  private func action(_ title: String, to address: String) -> Node {
-    Node("li") { Node("a", ["href": address]) { title } }
+  private func picture(in theme: Theme) -> SitePath {
+    viewed.picture(of: state, in: theme.name, site.paths)
   }
 
-  /// The screen in the prototype on the device, or on another one that has a prototype.
-  private var play: (title: String, address: String)? {
-    guard let (played, title) = site.prototype(near: viewed.held) else { return nil }
-    return (title, path.link(to: site.paths.prototype(of: viewed.screen, on: played)))
-  }
-
-  private var inspection: String {
-    path.link(
-      to: site.paths.inspection(of: viewed.screen, on: viewed.held), at: site.choosing(look))
-  }
-
-  /// The name of the downloaded file without its ending; unlike the file's own, it says what the
-  /// file shows.
-  private var fileName: String {
+  /// Returns the name of the downloaded file without its ending; unlike the file's own, it says what
+  /// the file shows.
+  private func fileName(in theme: Theme) -> String {
     let held = viewed.held
-    let names = [site.paths[viewed.screen].text, site.paths[held].text, state.id(in: look)]
-    return names.joined(separator: "-")
+    let parts = [site.paths[viewed.screen].text, site.paths[held].text, state.name]
+    return (parts + (theme == site.themes[0] ? [] : [site.paths[theme.name].text]))
+      .joined(separator: "-")
   }
 
   /// The picture as an element for other pages; the script knows the address of the site.
   private var snippet: String {
     let text = "\(viewed.title), \(viewed.shownWords(for: state))".readable.escapedInXML
-    return
-      "<img src=\"https://SITE/\(SitePath("index.xhtml").link(to: picture))\" alt=\"\(text)\"/>"
+    let address = SitePath("index.xhtml").link(to: picture(in: site.themes[0]))
+    return "<img src=\"https://SITE/\(address)\" alt=\"\(text)\"/>"
   }
 }

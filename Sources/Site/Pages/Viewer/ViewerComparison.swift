@@ -31,9 +31,9 @@ struct ViewerComparison {
   var choices: [Node] {
     guard states.count > 1 || looks.count > 1 || screens.count > 1 else { return [] }
     return [
-      Node("details", ["class": "compare"]) {
+      Node("details", ["class": "menu compare"]) {
         Node("summary") { "Compare side by side" }
-        Node("div", ["class": "row"]) {
+        Node("div", ["class": "menu-list"]) {
           Choices(
             "Second picture", name: "second",
             options: [.init("second-none", "none")]
@@ -101,15 +101,9 @@ struct ViewerComparison {
               for (number, other) in screens.enumerated() {
                 Node("span", ["class": "held v\(number + 1)"]) { title(of: state, on: other) }
               }
-              for (number, look) in looks.enumerated() where look.ending != nil {
-                Node("span", ["class": "look t\(number + 1)"]) { ", \(look.title)" }
-              }
             }
             for (number, other) in screens.enumerated() {
-              for (index, look) in looks.enumerated() {
-                picture(of: state, on: other, in: look)
-                  .node(class: "held v\(number + 1) look t\(index + 1)")
-              }
+              pictures(of: state, on: other, "held v\(number + 1)")
             }
           }
         }
@@ -122,15 +116,19 @@ struct ViewerComparison {
     return other.held == viewed.held ? words : "\(words), \(other.held.title)"
   }
 
-  private func picture(
-    of state: PictureState, on other: ViewedScreen, in look: Look
-  ) -> Picture {
+  private func pictures(
+    of state: PictureState, on other: ViewedScreen, _ name: String
+  ) -> Node {
     let shown = other.shown(for: state)
     let whole = shown == .full ? fullFrames[other.held]?.size : nil
-    return site.picture(
-      "\(other.title), \(other.shownWords(for: state))", in: look, seenFrom: viewed.path,
-      size: whole ?? other.held.pictureSize
-    ) { other.picture(of: shown, in: $0, site.paths) }
+    return Node("div", ["class": name]) {
+      site.pictures(
+        "\(other.title), \(other.shownWords(for: state))", seenFrom: viewed.path,
+        size: whole ?? other.held.pictureSize,
+        within: PictureScale(of: screens.map(\.held)).box(on: other.held),
+        of: shown == .full ? nil : other.held
+      ) { other.picture(of: shown, in: $0, site.paths) }
+    }
   }
 
   /// Returns the id of a choice, without dots, which stylesheets would have to escape.

@@ -6,7 +6,7 @@ import SiteFiles
 import Wireframe
 
 /// The links next to a picture of a viewer, to the same state on other screens and devices, and to
-/// other states. All keep what they do not change, so that a choice applies to the next page too.
+/// other states. All keep what they do not change; the theme is a choice of its own.
 struct ViewerLinks {
   private let site: Site
   private let viewed: ViewedScreen
@@ -16,7 +16,6 @@ struct ViewerLinks {
   private let statusBars: [StatusBar]
   private let previous: ViewedScreen?
   private let next: ViewedScreen?
-  private let looks: [Look]
   private let forced: ForcedPlacement?
 
   init(site: Site, viewed: ViewedScreen, among screens: [ViewedScreen]) {
@@ -33,34 +32,45 @@ struct ViewerLinks {
     let adjacent = site.gallery.adjacentScreens(of: screen)
     previous = adjacent.previous.map { ViewedScreen($0, on: held, in: site) }
     next = adjacent.next.map { ViewedScreen($0, on: held, in: site) }
-    looks = site.looks
     forced = site.app.forcedPlacement(of: screen)
   }
 
-  func nodes(at state: PictureState, in look: Look) -> [Node] {
-    steps(at: state, in: look) + picks(at: state, in: look)
-      + [ViewerActions(site: site, viewed: viewed, state: state, look: look).node]
+  /// Returns the row above a picture: the device, what else there is to do with the screen on it,
+  /// and the screens before and after.
+  func row(at state: PictureState) -> Node {
+    Node("div", ["class": "viewer-row"]) {
+      devices(at: state)
+      if let (played, title) = site.prototype(near: viewed.held) {
+        let start = site.paths.prototype(of: viewed.screen, on: played)
+        Node("a", ["href": viewed.path.link(to: start)]) { title }
+      }
+      site.byLook { look, classes in
+        let page = site.paths.inspection(of: viewed.screen, on: viewed.held)
+        return Node(
+          "a", ["class": classes, "href": viewed.path.link(to: page, at: site.choosing(look))]
+        ) { "Inspect" }
+      }
+      steps(at: state)
+    }
   }
 
   /// Links to the screens before and after this one in the gallery.
-  private func steps(at state: PictureState, in look: Look) -> [Node] {
+  private func steps(at state: PictureState) -> [Node] {
     let link = { (other: ViewedScreen) in
       StepLinks.Link(
         name: .appText(other.screen.title),
-        address: other.address(of: state, in: look, seenFrom: viewed.path))
+        address: other.address(of: state, in: site.looks[0], seenFrom: viewed.path))
     }
     return StepLinks(previous: previous.map(link), next: next.map(link))
       .node(nil, class: "viewer-steps")
   }
 
-  private func picks(at state: PictureState, in look: Look) -> [Node] {
+  /// Returns the choice of another picture.
+  func picks(at state: PictureState) -> [Node] {
     let shown =
-      reason + Node.pick("Bar", bars(at: state, in: look))
-      + Node.pick("Status bar", statuses(at: state, in: look))
-      + Node.pick("Show", contents(at: state, in: look))
-    return [("picks shown", shown), ("picks", Node.pick("Theme", themes(at: state, in: look)))]
-      .filter { !$1.isEmpty }.map { Node("dl", ["class": $0], $1) }
-      + devices(at: state, in: look)
+      reason + Node.pick("Bar", bars(at: state)) + Node.pick("Status bar", statuses(at: state))
+      + Node.pick("Show", contents(at: state))
+    return shown.isEmpty ? [] : [Node("dl", ["class": "picks shown"], shown)]
   }
 
   /// Why there is no choice of bars, if something forces them.
@@ -69,11 +79,11 @@ struct ViewerLinks {
     return [Node("dt") { "Bar" }, Node("dd", ["class": "reason"]) { forced.words.sentenceStart }]
   }
 
-  private func link(_ title: String, _ state: PictureState, _ look: Look, isHere: Bool) -> Node {
+  private func link(_ title: String, _ state: PictureState, isHere: Bool) -> Node {
     Node(
       "a",
       [
-        "href": viewed.address(of: state, in: look, seenFrom: viewed.path),
+        "href": viewed.address(of: state, in: site.looks[0], seenFrom: viewed.path),
         "aria-current": isHere ? "true" : nil,
       ]
     ) { title }
@@ -90,44 +100,40 @@ extension ViewerLinks {
     }
   }
 
-  private func bars(at state: PictureState, in look: Look) -> [Node] {
+  private func bars(at state: PictureState) -> [Node] {
     guard let (shown, statusBar) = bars(of: state) else { return [] }
     return placements.map {
       let other = PictureState.bars($0, statusBar)
-      return link($0.words, other, look, isHere: $0 == shown && state == other)
+      return link($0.words, other, isHere: $0 == shown && state == other)
     }
   }
 
-  private func statuses(at state: PictureState, in look: Look) -> [Node] {
+  private func statuses(at state: PictureState) -> [Node] {
     guard let (placement, shown) = bars(of: state) else { return [] }
     return statusBars.map {
       let other = PictureState.bars(placement, $0)
-      return link($0.words, other, look, isHere: $0 == shown && state == other)
+      return link($0.words, other, isHere: $0 == shown && state == other)
     }
   }
 
   /// The full content and other entrances, which are drawn with the configured bars only.
-  private func contents(at state: PictureState, in look: Look) -> [Node] {
+  private func contents(at state: PictureState) -> [Node] {
     let others = [PictureState.full] + viewed.entrances.map { .entrance($0.entrance) }
     let screen = bars(of: state).map {
-      link("screen", .bars($0.0, $0.1), look, isHere: !others.contains(state))
+      link("screen", .bars($0.0, $0.1), isHere: !others.contains(state))
     }
     return [screen].compactMap(\.self)
-      + others.map { link($0.words, $0, look, isHere: $0 == state) }
+      + others.map { link($0.words, $0, isHere: $0 == state) }
   }
 
-  private func themes(at state: PictureState, in look: Look) -> [Node] {
-    looks.map { link($0.title, state, $0, isHere: $0 == look) }
-  }
-
-  /// Links to the same picture on other devices, and to all of them in the same look.
-  private func devices(at state: PictureState, in look: Look) -> [Node] {
+  /// Links to the same picture on other devices, and to all of them.
+  private func devices(at state: PictureState) -> [Node] {
     let page = site.paths.page(of: viewed.screen)
     return DeviceMenu(
-      of: site, on: viewed.held, all: viewed.path.link(to: page, at: site.choosing(look))
+      of: site, on: viewed.held, all: viewed.path.link(to: page)
     ) { held, words in
       screens.first { $0.held == held }.map { other in
-        let address = other.address(of: state, in: look, seenFrom: viewed.path)
+        let address = other.address(of: state, in: site.looks[0], seenFrom: viewed.path)
         return [Node("a", ["href": address]) { words }]
       } ?? []
     }.nodes

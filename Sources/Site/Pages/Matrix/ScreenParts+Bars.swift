@@ -4,21 +4,33 @@ import Markup
 import PageParts
 
 extension ScreenParts {
-  /// The matrix, after what readers need to know to understand it.
-  var matrix: Chapter {
+  /// The screen with every bar, after what readers need to know to understand it.
+  var bars: Chapter {
     let matrix = Matrix(of: screen, in: site)
+    let marks = LintMarks(of: screen, in: site)
     return Chapter("matrix", "Every bar") {
       explanation(of: matrix)
       remarks
       remarks(onMissing: matrix.missing)
-      MatrixTable(
-        matrix: matrix, site: site, screen: screen, path: path,
-        marks: LintMarks(of: screen, in: site)
-      ).nodes
+      if matrix.rows.contains(where: { $0.pictures.count > 1 }) { parts.row }
+      for (number, row) in matrix.rows.enumerated() {
+        let wide = row.held.isWide ? " wide" : ""
+        Node("div", ["class": "of-device d\(number + 1)"]) {
+          Node("div", ["class": "matrix\(wide)"]) {
+            BarComparison(row: row, site: site, screen: screen, path: path, marks: marks).figures
+          }
+        }
+      }
     }
   }
 
-  /// What the table shows, and why some of its pictures are faded, said once.
+  private var parts: Choices {
+    Choices(
+      "Show", name: "part",
+      options: [.init("part-bars", "bars only"), .init("part-screens", "whole screens")])
+  }
+
+  /// What is compared, said once.
   private func explanation(of matrix: Matrix) -> Node {
     Node("p", ["class": "muted small"]) {
       if matrix.placements.count > 1 {
@@ -29,8 +41,7 @@ extension ScreenParts {
         "Every use of the "
       }
       references.word("status bar", .statusBars)
-      ". Click a picture to open it, or a heading to see only its row or column. "
-      "Faded pictures look exactly like another one of the same device."
+      ", and what differs from what is configured. Those that look the same share a picture."
     }
   }
 }

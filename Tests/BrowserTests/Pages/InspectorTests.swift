@@ -1,0 +1,129 @@
+import Support
+import Testing
+
+/// The drawing that explains a screen as a tool: what clicks and keys select, and what is said then.
+@Suite(.needs(.chromium)) struct InspectorTests {
+  private static let page = "screens/home/iphone-14-pro.xhtml"
+
+  private func opened(_ place: String = "", in browser: inout Browser) throws {
+    let site = try BuiltSite.of("newsroom", themes: ["paper", "night"])
+    try browser.setWindow(width: 1400, height: 1000)
+    _ = try browser.open("file://\(site.path)/\(Self.page)\(place)")
+  }
+
+  /// Clicks on a box, maybe with a key held.
+  private func click(_ id: String, shift: Bool = false, in browser: inout Browser) throws {
+    _ = try browser.evaluate(
+      """
+      (() => {
+        const box = document.getElementById('\(id)');
+        (box.querySelector('text') ?? box).dispatchEvent(new MouseEvent('click',
+          { bubbles: true, cancelable: true, shiftKey: \(shift) }));
+        return true;
+      })()
+      """, as: Bool.self)
+  }
+
+  private func press(_ key: String, in browser: inout Browser) throws {
+    _ = try browser.evaluate(
+      """
+      document.body.dispatchEvent(new KeyboardEvent('keydown',
+        { key: '\(key)', bubbles: true, cancelable: true })) || true
+      """, as: Bool.self)
+  }
+
+  private func said(in browser: inout Browser) throws -> String {
+    try browser.evaluate(
+      """
+      [...document.querySelectorAll('.inspector:not([hidden]) :is(h3, dt, dd)')]
+        .map(one => one.textContent).join('; ')
+      """, as: String.self)
+  }
+
+  @Test func `a click selects a box, says its measures and its origin, and stays on the page`()
+    throws
+  {
+    var browser = try Browser.start()
+    try opened(in: &browser)
+    #expect(try said(in: &browser) == "")
+    try click("box-home-top-stories.70006", in: &browser)
+    let words = try said(in: &browser)
+    for part in [
+      "Rain until Friday; Size; 178.5 pt × 159 pt", "In Top stories; top 75 pt, right 12 pt",
+      "To the left; 12 pt to Harbour reopens", "11.5 pt bold, #1f2730",
+      "Comes from; feeds/top-stories.json#70006",
+    ] { #expect(words.contains(part), "\(words)") }
+    let place = try browser.evaluate("location.href", as: String.self)
+    #expect(place.hasSuffix("\(Self.page)#box-home-top-stories.70006"))
+    let code = try browser.evaluate(
+      "document.querySelector('.inspector .code').textContent", as: String.self)
+    #expect(code.contains("\"id\": \"home-top-stories\""))
+    let origin = try browser.evaluate(
+      "document.querySelector('.inspector .place').textContent", as: String.self)
+    #expect(origin.hasPrefix("rivers.json:"))
+  }
+
+  @Test func `an item that opens a screen is selected first, and followed by a second click`()
+    throws
+  {
+    var browser = try Browser.start()
+    try opened(in: &browser)
+    try click("box-home-hero.70001", in: &browser)
+    #expect(try said(in: &browser).hasPrefix("Election night, live from nine cities"))
+    let isFollowed = try browser.evaluate(
+      """
+      new Promise(done => {
+        const link = document.getElementById('box-home-hero.70001').querySelector('a');
+        addEventListener('click', event => { done(!event.defaultPrevented); event.preventDefault() });
+        link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      })
+      """, as: Bool.self)
+    #expect(isFollowed)
+  }
+
+  @Test func `arrows walk the tree, and Escape goes up until nothing is selected`() throws {
+    var browser = try Browser.start()
+    try opened("#box-home-top-stories.70005", in: &browser)
+    for (key, name) in [
+      ("ArrowDown", "Rain until Friday"), ("ArrowUp", "Harbour reopens"),
+      ("ArrowLeft", "Top stories"), ("ArrowRight", "Top stories"), ("ArrowDown", "Harbour reopens"),
+      ("Escape", "Top stories"), ("Escape", "root container"), ("Escape", "app container"),
+    ] {
+      try press(key, in: &browser)
+      #expect(try said(in: &browser).hasPrefix("\(name); "), "\(key)")
+    }
+    try press("Escape", in: &browser)
+    #expect(try said(in: &browser) == "")
+  }
+
+  @Test func `two selected boxes show their distance`() throws {
+    var browser = try Browser.start()
+    try opened(in: &browser)
+    try click("box-home-top-stories.70005", in: &browser)
+    try click("box-home-top-stories.70006", shift: true, in: &browser)
+    let words = try said(in: &browser)
+    #expect(
+      words.contains("Between Harbour reopens and Rain until Friday; 12 pt across"), "\(words)")
+  }
+
+  @Test func `without a script, layers named by titles select boxes`() throws {
+    var browser = try Browser.start()
+    try browser.setScripts(areOn: false)
+    try opened("?plain#box-home-top-stories", in: &browser)
+    let outline = try browser.evaluate(
+      """
+      getComputedStyle(document.getElementById('box-home-top-stories').lastElementChild).strokeWidth
+      """, as: String.self)
+    #expect(outline == "3px")
+    let names = try browser.evaluate(
+      "[...document.querySelectorAll('.layer')].map(one => one.textContent.trim())",
+      as: [String].self)
+    #expect(names.contains("section Top stories") && !names.contains("section grid"), "\(names)")
+    let folds = try browser.evaluate(
+      """
+      ['#measures', '#controllers', '#frames'].map(one =>
+        document.querySelector(one).checkVisibility())
+      """, as: [Bool].self)
+    #expect(folds == [false, false, false])
+  }
+}
