@@ -184,6 +184,7 @@ extension Browser {
     try wait(for: "document.documentElement.dataset.live && document.readyState === 'complete'")
     return try evaluate(
       """
+      (() => {
       const main = document.querySelector("main").cloneNode(true);
       for (const one of main.querySelectorAll("*")) {
         // The order of attributes means nothing.
@@ -191,8 +192,9 @@ extension Browser {
         for (const attribute of all) one.removeAttributeNode(attribute);
         for (const attribute of all) one.setAttributeNode(attribute);
       }
-      document.title + main.outerHTML.replaceAll(/\\?\\d+"/g, '"')
-        .replaceAll(/ ?live-changed/g, "").replaceAll(' class=""', "")
+      return document.title + main.outerHTML.replaceAll(/\\?\\d+"/g, '"')
+        .replaceAll(/ ?live-changed/g, "").replaceAll(' class=""', "");
+      })()
       """, as: String.self)
   }
 }
