@@ -1,8 +1,4 @@
-#include "EmbeddedFiles.h"
-
-// Defines the function that returns an embedded file, given the array that holds it.
-#define RETURN(name) \
-  EmbeddedFile embedded_##name(void) { return (EmbeddedFile){name, sizeof name}; }
+#include "embedding.h"
 
 static const unsigned char default_families_json[] = {
 #embed "../AppModel/Families/default-families.json"
@@ -13,11 +9,6 @@ static const unsigned char formats_md[] = {
 #embed "../../docs/formats.md"
 };
 RETURN(formats_md)
-
-static const unsigned char riverbed_schema_json[] = {
-#embed "../../Schemas/riverbed.schema.json"
-};
-RETURN(riverbed_schema_json)
 
 static const unsigned char devices_json[] = {
 #embed "../AppModel/Devices/devices.json"
@@ -248,27 +239,3 @@ static const unsigned char not_found_html[] = {
 #embed "../../Themes/Site/404.html"
 };
 RETURN(not_found_html)
-
-static const unsigned char live_css[] = {
-#embed "../../Themes/Live/live.css"
-};
-RETURN(live_css)
-
-// The script of a site that is served: what it changes, what it says, and the start of it all.
-static const unsigned char live_js[] = {
-#embed "../../Themes/Live/page.js"
-,
-#embed "../../Themes/Live/kept.js"
-,
-#embed "../../Themes/Live/pictures.js"
-,
-#embed "../../Themes/Live/bar.js"
-,
-#embed "../../Themes/Live/start.js"
-};
-RETURN(live_js)
-
-static const unsigned char waiting_html[] = {
-#embed "../../Themes/Live/waiting.html"
-};
-RETURN(waiting_html)

@@ -52,5 +52,6 @@ const sayTrouble = (wrong) => {
     make("p", {}, wrong.message),
     make("pre", {}, ...wrong.lines.map(([number, text, isWrong]) =>
       make(isWrong ? "mark" : "span", {}, number.padStart(5) + "  " + text + "\n"))),
-    make("p", { class: "live-hint" }, "This is how the app was before. It goes on when the file is right."));
+    make("p", { class: "live-hint" },
+      "This is how the app was before. It goes on when the file is right."));
 };

@@ -8,8 +8,9 @@ const begin = () => {
   const kept = controls().map((one) => one.localName === "details" ? one.open : one.type === "radio"
     || one.type === "checkbox" ? one.checked : one.value);
   const focus = controls().indexOf(document.activeElement);
+  const names = controls().map(nameOf);
   sessionStorage.setItem(keptKey, JSON.stringify(
-    { path: location.pathname, kept, focus, x: scrollX, y: scrollY, names: controls().map(nameOf) }));
+    { path: location.pathname, names, kept, focus, x: scrollX, y: scrollY }));
   location.reload();
 };
 

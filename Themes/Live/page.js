@@ -15,15 +15,16 @@ const inherit = (next, old) => {
 };
 
 // What other scripts look for when a page begins: where it comes or goes, the page begins again.
-const parts = "input, button, select, form, details.menu, details.folded, [data-find], [data-copy], "
-  + "[data-cause], a.layer, a.copy-link, .state, .compared, .film a, .play *";
-const isPart = (node) =>
-  node.nodeType === Node.ELEMENT_NODE && (node.matches(parts) || node.querySelector(parts) !== null);
+const parts = "input, button, select, form, details.menu, details.folded, [data-find], "
+  + "[data-copy], [data-cause], a.layer, a.copy-link, .state, .compared, .film a, .play *";
+const isPart = (node) => node.nodeType === Node.ELEMENT_NODE
+  && (node.matches(parts) || node.querySelector(parts) !== null);
 
 // What a node is known by among others.
 const key = (node) =>
   node.nodeType === Node.ELEMENT_NODE
-    ? [node.localName, node.id || node.getAttribute("href") || node.getAttribute("src") || ""].join(" ")
+    ? node.localName + " "
+      + (node.id || node.getAttribute("href") || node.getAttribute("src") || "")
     : "#" + node.nodeType;
 
 const changeAttributes = (old, next, live) => {

@@ -5,14 +5,16 @@ const addressing = (element) =>
   element.localName === "source" ? "srcset" : element.localName === "image" ? "href" : "src";
 const pictures = () => [...document.querySelectorAll("main img, main source, main image")];
 
-// The address of a picture without what this script adds to it.
-const pathOf = (element) => {
-  const text = element.getAttribute(addressing(element));
-  return text === null ? null : decodeURI(new URL(text.split("?")[0], document.baseURI).pathname);
+// The address of a picture as the page has it, without what this script adds to it.
+const owns = new WeakMap();
+const own = (element) => {
+  const text = element.getAttribute(addressing(element))?.split("?")[0] ?? "";
+  if (!text.startsWith(before)) owns.set(element, text);
+  return owns.get(element);
 };
+const pathOf = (element) => new URL(own(element), document.baseURI).pathname;
 
 const before = "/.live/before";
-const trimmed = (path) => path.startsWith(before) ? path.slice(before.length) : path;
 
 // Shows a picture at another address once it is there.
 const show = async (element, address) => {
@@ -31,22 +33,19 @@ let changed = [];
 
 // Finds the pictures of this page at some paths, or all if there are no paths.
 const findChanged = (paths) => {
-  changed = pictures().filter((one) => {
-    const path = pathOf(one);
-    return path !== null && (paths === null || paths.has(trimmed(path).slice(1)));
-  });
+  changed = pictures().filter((one) =>
+    own(one) !== "" && (paths === null || paths.has(decodeURI(pathOf(one)).slice(1))));
 };
 
 // Shows these pictures again.
 const changePictures = (paths, number) => {
   findChanged(paths);
-  return Promise.all(changed.map((one) => show(one, encodeURI(trimmed(pathOf(one))) + "?" + number)));
+  return Promise.all(changed.map((one) => show(one, own(one) + "?" + number)));
 };
 
 // Holds the pictures of before the last save, or lets them go.
 const holdBefore = (isHeld, number) => {
   for (const one of changed) {
-    const path = encodeURI(trimmed(pathOf(one)));
-    show(one, (isHeld ? before + path : path) + "?" + number);
+    show(one, (isHeld ? before + pathOf(one) : own(one)) + "?" + number);
   }
 };

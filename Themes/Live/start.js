@@ -1,5 +1,5 @@
-// Shows what each save of the app did. It is the only script that loads something, and only from the
-// program that serves the page.
+// Shows what each save of the app did. It is the only script that loads something, and only from
+// the program that serves the page.
 
 // The number of what this page shows. The one of the next save is larger by one.
 let known = Number(document.currentScript.src.split("?")[1]);
@@ -7,7 +7,8 @@ let known = Number(document.currentScript.src.split("?")[1]);
 let isAgain = false;
 
 const sayGone = () => sayTrouble({
-  place: location.pathname, message: "The app does not have what this page shows anymore.", lines: [],
+  place: location.pathname, message: "The app does not have what this page shows anymore.",
+  lines: [],
 });
 
 // Marks the links to screens that look different since the program began to serve.

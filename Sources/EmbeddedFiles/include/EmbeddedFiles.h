@@ -25,7 +25,8 @@ typedef struct {
 } NamedEmbeddedFile;
 
 // The files of a small app, by their numbers.
-size_t embedded_example_count(void) __attribute__((swift_name("getter:EmbeddedFile.exampleCount()")));
+size_t embedded_example_count(void)
+    __attribute__((swift_name("getter:EmbeddedFile.exampleCount()")));
 NamedEmbeddedFile embedded_example(size_t number)
     __attribute__((swift_name("EmbeddedFile.example(_:)")));
 

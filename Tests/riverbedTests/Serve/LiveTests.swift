@@ -83,7 +83,7 @@ import Testing
     #expect(try Self.next(of: events) { $0.sentence?.contains("B") == true }.trouble == nil)
     try folder.write(
       #"[{"source": "1", "file": "a.json"}]"#, to: "app/feeds/index.json")
-    try folder.write(#"{"children": [{"id": "x", "label": "Zebra"}]}"#, to: "app/feeds/a.json")
+    try folder.write(#"{"children": [{"id": "x", "title": "Zebra"}]}"#, to: "app/feeds/a.json")
     _ = try Self.next(of: events) { _ in
       let page = (try? served.document("index.xhtml")) ?? []
       return String(decoding: page, as: UTF8.self).contains("zebra")
