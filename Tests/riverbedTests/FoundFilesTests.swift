@@ -27,7 +27,10 @@ import Testing
   @Test(arguments: [
     (["layouts/layout.json", "rivers/rivers.json"], "layouts/layout.json"),
     (["layout-1a2b.json"], "layout-1a2b.json"),
-    (["1.0/layouts/layout_9.json", "family/layouts/7/cell_styles.json"], "1.0/layouts/layout_9.json"),
+    (
+      ["1.0/layouts/layout_9.json", "family/layouts/7/cell_styles.json"],
+      "1.0/layouts/layout_9.json"
+    ),
     (["app/1.0/layouts/layout.json"], "app/1.0/layouts/layout.json"),
     (["layout.json", "old/layout.json", "old/rivers.json"], "layout.json"),
     (["a/layout-1.json", "a/layout.json"], "a/layout.json"),
@@ -56,7 +59,8 @@ import Testing
     #expect(AppReading(files).app == nil)
   }
 
-  @Test func `equal candidates are an error that names the option, and nothing is guessed`() throws {
+  @Test func `equal candidates are an error that names the option, and nothing is guessed`() throws
+  {
     let folder = try TemporaryFolder()
     for version in ["1.0", "1.1"] {
       try folder.write(Self.layout, to: "\(version)/layouts/layout.json")
@@ -71,11 +75,15 @@ import Testing
     let named = CommandRun("check", "-v", folder.path)
     #expect(named.code == .clean, "\(named.text)")
     #expect(
-      named.text.contains("1.1/layouts/layout.json' is the app's layout.json, as riverbed.json says"))
+      named.text.contains(
+        "1.1/layouts/layout.json' is the app's layout.json, as riverbed.json says"))
   }
 
   @Test(arguments: [
-    (#"{"files": {"layout": "gone.json"}}"#, "riverbed.json:1:22: error: there is no file 'gone.json'"),
+    (
+      #"{"files": {"layout": "gone.json"}}"#,
+      "riverbed.json:1:22: error: there is no file 'gone.json'"
+    ),
     (#"{"files": {"plugins": "../out.json"}}"#, "a link leads out of the app's folder"),
     (#"{"files": {"layouts": "a"}}"#, "nothing reads the key 'layouts'"),
     (#"{"files": "layout.json"}"#, "'files' is the string 'layout.json' where an object belongs"),

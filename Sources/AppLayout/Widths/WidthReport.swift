@@ -174,7 +174,9 @@ private struct WidthNames {
         .compactMap(\.self).map { ($0, name) }
     }
     var entries: [(Location, Diagnostic.Sentence)] = []
-    var rest = (screen.navigations + [screen.navigation(.menu), screen.navigation(.navigationBar)]
+    var rest =
+      (screen.navigations
+      + [screen.navigation(.menu), screen.navigation(.navigationBar)]
       .compactMap(\.self)).firstOfEach(\.location).flatMap(\.items)[...]
     while let item = rest.popFirst() {
       if let title = item.title?.readable, !title.isEmpty {

@@ -22,8 +22,9 @@ extension AppCheck {
   private static func unmapped(in app: App) -> [Diagnostic] {
     let types = NameIndex(app.contentTypes.mappings.map(\.type))
     var files: Set<FileID> = []
-    return app.feeds.entries.filter { files.insert($0.feed.location.file).inserted }.flatMap { entry in
-      entry.feed.items.withDescendants(\.children)
+    let feeds = app.feeds.entries.map(\.feed).filter { files.insert($0.location.file).inserted }
+    return feeds.flatMap { feed in
+      feed.items.withDescendants(\.children)
         .filter { app.target(of: $0) == nil && !$0.typeName.isEmpty && !$0.kind.opensByItself }
         .firstOfEach(\.typeName)
         .map { item in

@@ -110,7 +110,8 @@ struct LinkParameters {
     parts.entry = values["id"]
     if let position = values["position"] {
       guard let place = Int(position), place > 0 else {
-        return .failure(Failure(reason: "its position '\(position.quotable)' does not count from 1"))
+        let reason = "its position '\(position.quotable)' does not count from 1"
+        return .failure(Failure(reason: reason))
       }
       parts.position = place
     }

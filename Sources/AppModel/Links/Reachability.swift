@@ -52,7 +52,9 @@ extension App {
         let reason: Reachability.Reason =
           if hasUnreadLinks { .unreadFiles } else if excused.contains(screen.key) {
             .brokenWay
-          } else if typed.contains(screen.key) { .unseenType } else if !screen.hasOwnID { .noOwnID } else if isReported { .onlyFromLost } else {
+          } else if typed.contains(screen.key) {
+            .unseenType
+          } else if !screen.hasOwnID { .noOwnID } else if isReported { .onlyFromLost } else {
             isAlone ? .nothingLeads : .noWayFromHome
           }
         return Reachability.Lost(screen: screen, reason: reason)

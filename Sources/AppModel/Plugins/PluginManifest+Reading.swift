@@ -53,7 +53,9 @@ extension PluginManifest {
       }
       return plugin.configured(by: configuration)
     }
-    if Plugin.names.contains(where: reader.hasKey) { return Plugin(&reader).configured(by: configuration) }
+    if Plugin.names.contains(where: reader.hasKey) {
+      return Plugin(&reader).configured(by: configuration)
+    }
     reader.knowsAnyKey()
     reader.report(.noPlugin)
     return nil

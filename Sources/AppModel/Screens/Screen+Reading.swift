@@ -95,7 +95,7 @@ extension Screen.Parts {
       general.mayHaveOtherKeys()
       return (
         barID: general.value("nav_bar_id")?.plainText,
-        isFullScreen: general.value("allow_screen_plugin_presentation")?.isTrue == true,
+        isFullScreen: general.value("allow_screen_plugin_presentation")?.isTrue ?? false,
         undrawn: isPlugin
           ? general.undrawnOfPlugin()
           : general.undrawn("is_flow_blocker", "allow_screen_plugin_presentation")
@@ -109,7 +109,8 @@ extension Screen.Parts {
       return rules.undrawn("refresh", "refresh_rate", "pull_to_refresh_style")
     }
     undrawn = [
-      ads.undrawn, general.undrawn, rules, reader.undrawn("home_offline", "supports_offline", "assets"),
+      ads.undrawn, general.undrawn, rules,
+      reader.undrawn("home_offline", "supports_offline", "assets"),
     ]
   }
 }

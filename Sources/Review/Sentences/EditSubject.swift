@@ -65,7 +65,8 @@ struct EditSubject: Sendable {
     case .rivers, .appDefine:
       if ["screens", "general"].contains(steps.first?.name) { _ = steps.popFirst() }
       // What screens share is next to them.
-      guard !AppFile.sharedKeys.contains(steps.first?.name ?? "") || edit.screen != nil else { break }
+      guard edit.screen != nil || !AppFile.sharedKeys.contains(steps.first?.name ?? "")
+      else { break }
       guard steps.popFirst() != nil else { return }
       label = Self.screen(of: edit, names)
       sort = .screen

@@ -71,7 +71,8 @@ import Testing
       [{"identifier": "play", "type": "player"}, {"id": "hook", "preload": true},
        {"plugin_identifier": "full", "preload": true, "presentFullScreen": true}]
       """
-    let app = try app(layout(#"{"id": "a", "home": true}, {"id": "b", \#(keys)}"#), plugins: plugins)
+    let app = try app(
+      layout(#"{"id": "a", "home": true}, {"id": "b", \#(keys)}"#), plugins: plugins)
     let screen = try #require(app.firstScreen(id: "b"))
     #expect(app.root(of: screen).menu.entries.isEmpty == hidesMenu)
     #expect((app.placement(of: screen) == .hidden) == hidesBar)
@@ -117,7 +118,10 @@ import Testing
     (#""content_types": []"#, "'content_types' is an array where an object belongs"),
     (#""content_types": {"movie": 1}"#, "'movie' is the number 1 where an object belongs"),
     (#""content_types": {"movie": {}}"#, "the type 'movie' has no 'screen_id'"),
-    (#""content_types": {"movie": {"screen_id": "gone"}}"#, "no screen has the id 'gone', which items"),
+    (
+      #""content_types": {"movie": {"screen_id": "gone"}}"#,
+      "no screen has the id 'gone', which items"
+    ),
     (#""content_types": {"movie": {"screen_ids": "a"}}"#, "nothing reads the key 'screen_ids'"),
   ])
   func `a mistake in a layout is reported at its place, and the screens are read`(
@@ -150,9 +154,10 @@ import Testing
     let links = app.links.filter { $0.trigger == .cell }
     #expect(links.map(\.naming) == [.contentType("movie"), .screenType])
     let unmapped = reading.diagnostics.filter { $0.rule.code == "unmapped-type" }
-    #expect(unmapped.map(\.message.text) == [
-      "no screen is for items of the type 'MOVIE'", "no screen is for items of the type 'book'",
-    ])
+    #expect(
+      unmapped.map(\.message.text) == [
+        "no screen is for items of the type 'MOVIE'", "no screen is for items of the type 'book'",
+      ])
     #expect(unmapped.allSatisfy { $0.file == "feeds/s.json" })
   }
 

@@ -22,8 +22,8 @@ extension ScreenParts {
       let entrance = app.entrance(of: screen)
       entrance.phrase(of: screen, in: app) + app.otherEntrances(of: screen, than: entrance)
     }
-    if let link = deepLink {
-      facts.add("Link that opens it") { Node.copyable(link) }
+    if let link = app.outsideLink(to: screen) {
+      facts.add("Link from outside") { Node.copyable(link) }
     }
     return facts
   }
@@ -122,15 +122,5 @@ extension ScreenParts {
     screen.key != app.home?.key && screen.navigation(.navigationBar) == nil
       && app.home?.navigation(.navigationBar) != nil
       && app.settings.usesBuilderBars
-  }
-
-  /// The longest address that anyone can open.
-  private static let longestLink = 1024
-
-  private var deepLink: String? {
-    guard let scheme = app.site.scheme?.value, !scheme.isEmpty, !screen.id.isEmpty,
-      screen.origin == .rivers, scheme.utf8.count + screen.id.utf8.count <= Self.longestLink
-    else { return nil }
-    return "\(scheme)://present?screen_id=\(screen.id.percentEncoded(keeping: .unreserved))"
   }
 }

@@ -15,7 +15,8 @@ struct ViewerRemarks {
   var nodes: [Node] {
     let notes = site.notes.on(viewed.screen)
     let problems = site.problems.of(viewed.screen)
-    guard !notes.isEmpty || !problems.isEmpty else { return [] }
+    let link = site.app.outsideLink(to: viewed.screen)
+    guard !notes.isEmpty || !problems.isEmpty || link != nil else { return [] }
     let page = site.paths.page(of: viewed.screen)
     return [
       Node("div", ["class": "viewer-remarks"]) {
@@ -25,6 +26,9 @@ struct ViewerRemarks {
               Problems.Tally(of: problems).words.sentenceStart
             }
           }
+        }
+        if let link {
+          Node.details("Link from outside") { Node.copyable(link) }
         }
         if !notes.isEmpty {
           Node("h2") { notes.count == 1 ? "Note" : "Notes" }
