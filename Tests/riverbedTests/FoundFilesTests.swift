@@ -96,6 +96,7 @@ import Testing
     try folder.write(text, to: "riverbed.json")
     let run = CommandRun("check", "-v", folder.path)
     #expect(run.text.contains(expected), "\(run.text)")
+    #expect(run.code == .clean || !text.contains("layouts\""))
     #expect(run.code != .clean || text.contains("layouts\""))
   }
 
@@ -120,7 +121,9 @@ import Testing
     for number in 0..<FileSearch.mostEntries { try folder.write("", to: "a/\(number)") }
     try folder.write(Self.layout, to: "b/layout.json")
     let files = try AppSource(folder.path).files()
-    #expect(AppReading(files).app == nil && files.found != .none)
+    let reading = AppReading(files)
+    #expect(reading.app == nil)
+    #expect(reading.diagnostics.contains { $0.message.text.contains("only the first 10000 files") })
   }
 
   @Test func `an app of a bucket is compared with another one`() throws {
@@ -132,5 +135,48 @@ import Testing
     #expect(run.code == .differences, "\(run.text)")
     #expect(run.text.contains("New is called Front page now"), "\(run.text)")
     #expect(run.text.contains("new/layouts/layout-2.json:1:"), "\(run.text)")
+  }
+
+  @Test func `a broken layout is an error, although an older file could be read`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#"{"api_version": "2", "screens": [{"#, to: "layouts/layout.json")
+    try folder.write(Self.rivers, to: "rivers/rivers.json")
+    let run = CommandRun("check", folder.path)
+    #expect(run.code == .wrongInput, "\(run.text)")
+    #expect(run.text.contains("layouts/layout.json:1:"), "\(run.text)")
+  }
+
+  @Test func `a link to another folder of the app is no second candidate`() throws {
+    let (files, path, folder) = try source(["3.1/layouts/layout.json"]) {
+      try $0.symbolicLink("current", to: "3.1")
+    }
+    #expect(path.path(of: files.rivers) == "\(folder)/3.1/layouts/layout.json")
+    #expect(AppReading(files).app != nil)
+  }
+
+  @Test func `a folder that a link leads out to is named where nothing else is found`() throws {
+    let other = try TemporaryFolder()
+    try other.write(Self.layout, to: "layout.json")
+    let folder = try TemporaryFolder()
+    try folder.symbolicLink("layouts", to: other.path)
+    let run = CommandRun("check", folder.path)
+    #expect(run.text.contains("a link leads out of the app's folder"), "\(run.text)")
+  }
+
+  @Test func `an older app has nothing of the folders inside it`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.rivers, to: "rivers.json")
+    for version in ["v1", "v2"] {
+      try folder.write("[]", to: "\(version)/plugin_configurations.json")
+    }
+    let files = try AppSource(folder.path).files()
+    #expect(files.names == ["rivers.json"])
+  }
+
+  @Test func `equal files of an older kind do not matter next to a layout`() throws {
+    let (files, _, _) = try source(["layout.json", "a/rivers-1.json", "a/rivers-2.json"])
+    let reading = AppReading(files)
+    #expect(reading.app?.home?.name == "New")
+    #expect(!reading.diagnostics.contains { $0.severity == .error })
   }
 }

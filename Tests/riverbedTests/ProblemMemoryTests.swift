@@ -187,7 +187,7 @@ import Testing
     #expect(keys == ["link", "opens", "by", "dataSource", "entry", "reason"])
     for member in [
       #""link": "\#(link)""#, #""opens": "home""#, #""by": "screen_id""#, #""dataSource": null"#,
-      #""entry": "a""#, #""reason": null"#,
+      #""entry": "YQ""#, #""reason": null"#,
     ] {
       #expect(opens.output.contains(member), "\(member)")
     }

@@ -15,7 +15,7 @@ package struct LintedScreen: Sendable {
     self.app = app
     self.screen = screen
     plans = SectionPlan.sections(of: screen, in: app)
-    hasOwnMenu = (app.root(of: screen).owner ?? app.home?.key) == screen.key
+    hasOwnMenu = app.checksMenu(on: screen)
     barLocation = app.navigationBar(of: screen)?.location ?? screen.location
   }
 }

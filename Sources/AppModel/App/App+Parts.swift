@@ -11,6 +11,8 @@ extension App {
     let collections: Collections
     let routes: Routes
     let layout: LayoutFile
+    /// The key of the screen on which the menu is checked that screens share: home if it has it.
+    let keyOfSharedMenu: String?
     let unusedScreens: Int
     let unread: Set<String>
     let location: Location
@@ -61,6 +63,10 @@ extension App {
       bars = Bars(settings, home: home, collections)
       cuts = table.cuts
       unfilledScreens = table.unfilled
+      keyOfSharedMenu =
+        ([home].compactMap(\.self) + table.screens).first {
+          !$0.hidesMenu && $0.navigation(.menu)?.isShared == true
+        }?.key
       roots = findRoots(home)
       let written = LinkTable(table.links)
       approaches = Approaches(

@@ -46,6 +46,13 @@ package struct App: Hashable, Sendable {
     screens.flatMap(\.navigations) + sharedNavigations
   }
 
+  /// Whether what is in a screen's menu is checked on the screen: of one that screens share only on
+  /// one of them.
+  package func checksMenu(on screen: Screen) -> Bool {
+    screen.navigation(.menu)?.isShared == true
+      ? parts.keyOfSharedMenu == screen.key : (root(of: screen).owner ?? home?.key) == screen.key
+  }
+
   /// Whether the layout says that it is meant for the client of today.
   var versionOfToday: Location? { parts.layout.version }
 

@@ -18,14 +18,22 @@ extension AppCheck {
     return missing + unmapped(in: app)
   }
 
-  /// Reports the first item of each type that opens nothing in each feed.
+  /// Reports the first item of each type that opens nothing in each feed that a component shows
+  /// which opens nothing itself.
   private static func unmapped(in app: App) -> [Diagnostic] {
     let types = NameIndex(app.contentTypes.mappings.map(\.type))
     var files: Set<FileID> = []
-    let feeds = app.feeds.entries.map(\.feed).filter { files.insert($0.location.file).inserted }
+    let components = app.screens.flatMap(\.allComponents).filter { $0.data.target == nil }
+    let shown = Set(components.compactMap { app.feed(of: $0)?.location })
+    let feeds = app.feeds.entries.map(\.feed).filter {
+      shown.contains($0.location) && files.insert($0.location.file).inserted
+    }
     return feeds.flatMap { feed in
       feed.items.withDescendants(\.children)
-        .filter { app.target(of: $0) == nil && !$0.typeName.isEmpty && !$0.kind.opensByItself }
+        .filter {
+          $0.children.isEmpty && app.target(of: $0) == nil && !$0.typeName.isEmpty
+            && !$0.kind.opensByItself
+        }
         .firstOfEach(\.typeName)
         .map { item in
           Diagnostic(
@@ -58,7 +66,7 @@ extension Rule {
 extension Diagnostic.Message {
   fileprivate static func unmapped(_ type: String, _ nearest: String?) -> Self {
     Self(
-      .unmappedType, .warning, "no screen is for items of the type '\(name: type)'",
+      .unmappedType, .warning, "no screen opens for items of the type '\(name: type)'",
       .init(nearest: nearest))
   }
 

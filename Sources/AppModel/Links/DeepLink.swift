@@ -44,7 +44,9 @@ package struct DeepLink: Hashable, Sendable {
     dataSource = link.dataSource
     let found = app.entry(of: link)
     entry = found.id
-    note = found.isDecoded ? "The client of today takes an entry_id as it is, not in base64" : nil
+    note =
+      found.isDecoded && app.settings.isQuickBrick
+      ? "The client of today takes an entry_id as it is, not in base64" : nil
     outcome = link.nativeAction.map { .native($0) } ?? Self.outcome(of: link, found, in: app)
   }
 

@@ -32,15 +32,28 @@ package struct AppFiles: Hashable, Sendable {
     _ contents: [FileName: Content], nextTo otherNames: [String] = [],
     _ found: FoundFiles = .none, size: Int = 0
   ) {
+    self.init(
+      contents, nextTo: otherNames, found, size: size, rivers: Self.rivers(among: contents))
+  }
+
+  private init(
+    _ contents: [FileName: Content], nextTo otherNames: [String], _ found: FoundFiles, size: Int,
+    rivers: String
+  ) {
     self.contents = contents
     self.found = found
     self.size = size
     self.otherNames = otherNames.sorted()
+    self.rivers = rivers
+  }
+
+  /// Returns the name of the file of screens that is read.
+  private static func rivers(among contents: [FileName: Content]) -> String {
     let names = AppFile.rivers.names.filter { contents[FileName($0)] != nil }
     let hasLayout =
       names.count > 1
       && contents[FileName(PublishedFile.layout)]?.bytes.map(LayoutFile.wins) == true
-    rivers = hasLayout ? PublishedFile.layout : names.first ?? AppFile.rivers.name
+    return hasLayout ? PublishedFile.layout : names.first ?? AppFile.rivers.name
   }
 
   /// The names of all files, sorted.
@@ -57,7 +70,9 @@ package struct AppFiles: Hashable, Sendable {
   func with(_ content: Content?, named name: String) -> AppFiles {
     var contents = contents
     contents[FileName(name)] = content
-    return AppFiles(contents, nextTo: otherNames, found, size: size)
+    return AppFiles(
+      contents, nextTo: otherNames, found, size: size,
+      rivers: AppFile(named: name) == .rivers ? Self.rivers(among: contents) : rivers)
   }
 }
 

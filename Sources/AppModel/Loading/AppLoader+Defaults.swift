@@ -26,6 +26,12 @@ extension AppLoader {
     }
     if !app.isUnread(.riverbed) { applied += Self.siteDefaults(of: app) }
     diagnostics += applied.map { Diagnostic(.applied($0), at: app.location) }
+    if app.settings.isQuickBrick {
+      diagnostics.append(
+        Diagnostic(
+          .ofToday(saidByLayout: app.versionOfToday != nil),
+          at: app.versionOfToday ?? app.settings.location ?? app.location))
+    }
     diagnostics += app.screens.compactMap { screen in
       guard screen.origin == .rivers, screen.key != app.home?.key,
         screen.navigations.allSatisfy({ $0.category == .menu }),
@@ -95,8 +101,8 @@ extension Rule {
 
   package static let defaultApplied = Rule(
     "default-applied",
-    means: "Something was left out, so the default that the message names applies. Nothing is "
-      + "wrong.",
+    means: "Something was left out, so the default that the message names applies, or one key "
+      + "decides for the whole app, such as which client it is for. Nothing is wrong.",
     matters: "What you see may come from a default rather than a choice.",
     fix: "Nothing is wrong. Write the file or key if you want something else.")
 
@@ -120,6 +126,11 @@ extension Diagnostic.Message {
       plainText:
         "what the settings say about the \(key.spoken) is not used, because the screens have "
         + "bars of their own")
+  }
+
+  fileprivate static func ofToday(saidByLayout: Bool) -> Self {
+    let key = saidByLayout ? "'api_version' is \"2\"" : "'quick_brick_enabled' is true"
+    return Self(.defaultApplied, .note, "the app is for the client of today, because \(key)")
   }
 
   fileprivate static func applied(_ words: String) -> Self {

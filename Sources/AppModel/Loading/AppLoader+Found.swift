@@ -4,11 +4,15 @@ extension AppLoader {
   mutating func noteFound(naming named: [String: Located<String>]) {
     let found = files.found
     for (name, path) in found.paths.sorted(by: { $0.key < $1.key }) where path != name {
-      guard let file = sources.file(named: name) else { continue }
+      guard files[name]?.bytes != nil, let file = sources.file(named: name) else { continue }
       report(named[name] == nil ? .found(name, path) : .named(name, path), at: file)
     }
     for path in found.unread { report(.unreadKind(path), at: sources.add(path, [])) }
-    if found.isCut { report(.cutSearch, at: sources.file(named: files.rivers) ?? .builtIn) }
+    let rivers = sources.file(named: files.rivers) ?? .builtIn
+    if found.isCut { report(.cutSearch, at: rivers) }
+    if files[files.rivers] == nil {
+      for folder in found.outside { report(.outsideFile(folder), at: sources.add(folder, [])) }
+    }
     for (name, path) in named where files[name] == nil {
       diagnostics.append(Diagnostic(.noNamedFile(path.value), at: path.location))
     }
@@ -54,7 +58,7 @@ extension Diagnostic.Message {
   fileprivate static func found(_ name: String, _ path: String) -> Self {
     Self(
       .foundFile, .note,
-      "'\(name: path, of: .file)' is the app's \(name): the least deep file of its kind")
+      "'\(name: path, of: .file)' is the app's \(name): no file of its kind is less deep")
   }
 
   fileprivate static func named(_ name: String, _ path: String) -> Self {

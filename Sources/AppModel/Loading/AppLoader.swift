@@ -86,12 +86,26 @@ struct AppLoader {
     }
     let screens = knownScreens(in: name)
     let rivers = loadJSON(name) { RiversFile.read($0, &$1, knowing: screens) }
-    for other in AppFile.rivers.names where other != name && files[other] != nil {
-      report(
-        name == PublishedFile.layout ? .olderFile(other) : .shadowedFile(other, by: name),
-        at: sources.add(other, []))
+    for other in AppFile.rivers.names where other != name { noteUnread(other, next: name) }
+    return rivers?.named(name)
+  }
+
+  /// Reports a file of screens that is not read because there is another one. A broken layout would
+  /// win if it could be read, so its errors count.
+  private mutating func noteUnread(_ name: String, next other: String) {
+    guard let content = files[name] else { return }
+    asked.insert(FileName(name))
+    let file = sources.add(name, content.bytes ?? [])
+    if name == PublishedFile.layout, let bytes = content.bytes {
+      let parsing = JSONParsing(bytes, in: file)
+      if parsing.document == nil {
+        diagnostics += parsing.diagnostics
+        unread.insert(name)
+        return
+      }
     }
-    return rivers
+    report(
+      other == PublishedFile.layout ? .olderFile(name) : .shadowedFile(name, by: other), at: file)
   }
 
   /// Returns the screens of a revised file as an earlier reading knew them.

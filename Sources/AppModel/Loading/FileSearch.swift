@@ -12,6 +12,8 @@ package struct FileSearch: Sendable {
   private var named: [String: String]
   /// Whether there are more files and folders than may be looked at.
   package var isCut = false
+  /// The folders that links lead to, out of the app's folder.
+  package var outside: [String] = []
 
   /// The best files of a kind that were found until now, which are equally good.
   private struct Candidates {
@@ -28,29 +30,33 @@ package struct FileSearch: Sendable {
     for file in PublishedFile.all where file.isCalled(name) {
       let path = folder.map { "\($0)/\(name)" } ?? name
       let isExact = file.isExactly(name)
-      guard var known = candidates[file] else {
-        candidates[file] = Candidates(depth: depth, isExact: isExact, paths: [path])
+      guard let known = candidates[file], isExact == known.isExact || known.depth < depth else {
+        if isExact || candidates[file] == nil {
+          candidates[file] = Candidates(depth: depth, isExact: isExact, paths: [path])
+        }
         continue
       }
-      guard known.depth == depth, isExact || !known.isExact else { continue }
-      if isExact, !known.isExact { (known.isExact, known.paths) = (true, []) }
-      known.paths.append(path)
-      candidates[file] = known
+      if known.depth == depth { candidates[file]?.paths.append(path) }
     }
   }
 
   /// Whether folders inside the app's folder need not be looked at: everything that is read was in
   /// the folder itself. One file of screens is enough there.
   package var isOver: Bool {
+    let here = candidates.filter { $0.value.depth == 0 }
     let found = { (name: String) in
-      named[name] != nil || candidates.contains { $0.key.name == name && $0.value.depth == 0 }
+      named[name] != nil || here.contains { $0.key.name == name }
     }
-    return AppFile.rivers.names.contains(where: found) && found(AppFile.plugins.name)
+    // An older app has all of its files in its folder.
+    let isOlder =
+      !found(PublishedFile.layout)
+      && here.contains { $0.key.name == AppFile.rivers.name && $0.value.isExact }
+    return isOlder || AppFile.rivers.names.contains(where: found) && found(AppFile.plugins.name)
   }
 
   /// What was found.
   package var found: FoundFiles {
-    var found = FoundFiles(paths: named, isCut: isCut)
+    var found = FoundFiles(paths: named, isCut: isCut, outside: outside)
     let hasScreens = candidates.contains {
       $0.value.depth == 0 && $0.key.name.map(AppFile.rivers.names.contains) == true
     }
@@ -82,17 +88,20 @@ package struct FoundFiles: Hashable, Sendable {
   package fileprivate(set) var unread: [String] = []
   /// Whether there were more files and folders than may be looked at.
   let isCut: Bool
+  /// The folders that links lead to, out of the app's folder, in which nothing was looked for.
+  let outside: [String]
 
-  fileprivate init(paths: [String: String], isCut: Bool) {
+  fileprivate init(paths: [String: String], isCut: Bool, outside: [String]) {
     self.paths = paths
     self.isCut = isCut
+    self.outside = outside
   }
 
   /// What there is in a folder that has only files with the names under which they are read.
-  package static let none = FoundFiles(paths: [:], isCut: false)
+  package static let none = FoundFiles(paths: [:], isCut: false, outside: [])
 
-  /// Returns where a file is in the app's folder.
-  package func path(of name: String) -> String { paths[name] ?? name }
+  /// Returns where a file is in the app's folder: the first place if there are several.
+  package func path(of name: String) -> String { paths[name] ?? equal[name]?.first ?? name }
 
   /// Whether there is a file of screens.
   package var hasScreens: Bool {

@@ -20,7 +20,17 @@ struct FileValues: Sendable {
     /// The number of elements that the file may still have; nil if it has no list.
     let budget: ElementBudget?
     /// What the file says besides its screens.
-    let layout: LayoutFile
+    private(set) var layout: LayoutFile
+    /// The name of the file.
+    private(set) var name = AppFile.rivers.name
+
+    /// Returns the same from a file with a name.
+    func named(_ name: String) -> Rivers {
+      var rivers = self
+      rivers.name = name
+      rivers.layout = layout.inFile(name)
+      return rivers
+    }
   }
 
   /// The feeds, by their file names and as the index lists them.

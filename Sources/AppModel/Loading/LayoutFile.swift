@@ -5,7 +5,7 @@ struct LayoutFile: Hashable, Sendable {
   let isOfToday: Bool
   /// The location of the version that says so.
   let version: Location?
-  let navigations: [Navigation]
+  private(set) var navigations: [Navigation]
   let contentTypes: ContentTypes
 
   /// What a file says that has nothing but screens.
@@ -17,6 +17,13 @@ struct LayoutFile: Hashable, Sendable {
 
   /// Whether the file says nothing besides its screens.
   var isEmpty: Bool { !isOfToday && navigations.isEmpty && contentTypes.isEmpty }
+
+  /// Returns the same from a file with a name.
+  func inFile(_ name: String) -> LayoutFile {
+    var layout = self
+    layout.navigations = navigations.map { $0.shared(in: name) }
+    return layout
+  }
 
   /// Whether the bytes of a file are a layout that wins over `rivers.json`.
   static func wins(_ bytes: [UInt8]) -> Bool {
@@ -33,7 +40,7 @@ extension LayoutFile {
     let version = reader.locatedText("api_version")
     isOfToday = version?.value == Self.versionOfToday
     self.version = isOfToday ? version?.location : nil
-    navigations = reader.list("navigations") { Navigation(&$0).shared }
+    navigations = reader.list("navigations") { Navigation(&$0) }
     contentTypes = reader.object("content_types", ContentTypes.init)
   }
 }

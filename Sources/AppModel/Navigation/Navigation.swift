@@ -10,8 +10,8 @@ package struct Navigation: Hashable, Sendable {
   package let category: Category
   package let bar: NavigationBarModel
   package private(set) var items: [NavigationItem]
-  /// Whether it is written next to the screens, which share it, and not in one of them.
-  package private(set) var isShared = false
+  /// The file in which it is written next to the screens, which share it; nil for one of a screen.
+  private(set) var sharedFile: String?
   /// What people notice of the navigation besides what pictures show.
   private let undrawn: UndrawnValues
   package let location: Location
@@ -74,10 +74,13 @@ package struct Navigation: Hashable, Sendable {
     return navigation
   }
 
-  /// The same navigation, as one that the screens share.
-  var shared: Navigation {
+  /// Whether it is written next to the screens, which share it, and not in one of them.
+  package var isShared: Bool { sharedFile != nil }
+
+  /// Returns the navigation as one that the screens of a file share.
+  func shared(in file: String) -> Navigation {
     var navigation = self
-    navigation.isShared = true
+    navigation.sharedFile = file
     return navigation
   }
 

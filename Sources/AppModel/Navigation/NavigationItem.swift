@@ -7,7 +7,7 @@ package struct NavigationItem: Hashable, Sendable {
   /// The name of the file of its icon, without folders; nil without an icon.
   package let iconName: String?
   package private(set) var items: [NavigationItem]
-  private let position: Position
+  private let position: EntryPosition
   /// What people notice of the item besides what pictures show.
   private let undrawn: [UndrawnValues]
   package let location: Location
@@ -57,7 +57,7 @@ package struct NavigationItem: Hashable, Sendable {
   init(_ reader: inout ObjectReader) {
     reader.knows("name", "localizations")
     location = reader.location
-    position = Position(
+    position = EntryPosition(
       number: reader.value("position").flatMap { Double(decimal: $0.text) })
     id = reader.text("id")
     title = reader.text("title")
@@ -81,10 +81,10 @@ package struct NavigationItem: Hashable, Sendable {
 
 /// Where an item comes among its siblings in apps of today, if that is written. The order of the items
 /// says it already, and older apps do not read it, so it makes no item another one.
-private struct Position: Hashable {
+private struct EntryPosition: Hashable {
   let number: Double?
 
-  static func == (_: Position, _: Position) -> Bool { true }
+  static func == (_: EntryPosition, _: EntryPosition) -> Bool { true }
 
   func hash(into _: inout Hasher) {}
 }

@@ -116,8 +116,8 @@ extension Screen.Parts {
 }
 
 extension Screen.Parts {
-  /// Notes that the screen is written in the layout of an app of today.
-  mutating func belongToLayout() { file = PublishedFile.layout }
+  /// Notes in which file the screen is written, in an app of today.
+  mutating func belong(to file: String) { self.file = file }
 
   /// Adds the menu and the bar that the screen does not have itself.
   mutating func complete(from shared: SharedNavigations) {

@@ -46,7 +46,7 @@ extension SourcePath {
 
   /// Returns the path of a navigation that is written next to the screens.
   static func shared(_ navigation: Navigation) -> SourcePath {
-    SourcePath(file: PublishedFile.layout, id: "navigations")
+    SourcePath(file: navigation.sharedFile ?? AppFile.rivers.name, id: "navigations")
       .appending(navigation.id ?? navigation.category.name)
   }
 

@@ -12,14 +12,20 @@ import Darwin
 package struct FolderListing: Hashable, Sendable {
   /// The names in the order of their bytes, so that the order does not depend on the disk.
   package private(set) var names: [String] = []
+  /// What no other folder has, whatever its path is; empty if that is not known.
+  package private(set) var identity = ""
 
   /// Creates a listing of names.
-  init(names: some Sequence<String>) { self.names = names.sorted { $0.precedesByBytes($1) } }
+  init(names: some Sequence<String>, of identity: String = "") {
+    self.names = names.sorted { $0.precedesByBytes($1) }
+    self.identity = identity
+  }
 
   /// Lists an open folder, without the entries for itself and its parent.
   init(of folder: consuming Descriptor) throws(SystemError) {
     // Listing closes its descriptor, so it gets another one.
     let number = folder.number
+    let identity = try FileStatus(of: folder).identity
     let own = try SystemError.check { fcntl(number, F_DUPFD_CLOEXEC, 0) }
     guard let listing = fdopendir(own) else {
       let number = errno
@@ -37,6 +43,6 @@ package struct FolderListing: Hashable, Sendable {
       errno = 0
     }
     guard errno == 0 else { throw SystemError(number: errno) }
-    self.init(names: names.lazy.filter { $0 != "." && $0 != ".." })
+    self.init(names: names.lazy.filter { $0 != "." && $0 != ".." }, of: "\(identity)")
   }
 }

@@ -42,7 +42,7 @@ package struct RevisionReader: FolderInput, ~Copyable {
     do throws(TreeWalk.Failure) {
       let found = try walk.find(folder)
       guard found.isFolder else { throw .refused(SystemError(number: ENOTDIR)) }
-      return try walk.tree(found.id).listing
+      return FolderListing(names: try walk.tree(found.id).listing.names, of: found.id)
     } catch {
       if let refusal = refusal(error, of: folder) { throw refusal }
       return nil

@@ -188,7 +188,7 @@ struct AppSource: Hashable {
 
   /// Whether a path in the app's folder leads to the app itself.
   func isItself(_ path: String) -> Bool {
-    let own = [".", Self.file, found.path(of: Self.file)]
+    let own = ["."] + AppFile.rivers.names + AppFile.rivers.names.map(found.path)
     return switch place {
     case .folder(let folder): own.contains { folder.leads(path, to: $0) }
     case .revision(let place): own.contains { place.leads(path, to: $0) }

@@ -7,7 +7,9 @@ extension FolderInput where Self: ~Copyable {
   mutating func foundFiles(among names: [String]) -> FoundFiles {
     var search = FileSearch(except: namedFiles(among: names))
     var count = names.count
+    search.isCut = count > FileSearch.mostEntries
     for name in names.prefix(FileSearch.mostEntries) { search.see(name, in: nil, 0) }
+    var seen: Set<String> = []
     var folders = names.filter(Self.mayBeFolder).filter { !AppFiles.isOfFolder($0) }
     for depth in 1...FileSearch.mostLevels where !search.isOver {
       var inner: [String] = []
@@ -16,8 +18,13 @@ extension FolderInput where Self: ~Copyable {
           search.isCut = true
           return search.found
         }
-        let entries = self.entries(of: folder).prefix(FileSearch.mostEntries - count)
+        guard let listing = listing(of: folder, &search),
+          // A link to another folder of the app leads to nothing new.
+          seen.insert(listing.identity).inserted
+        else { continue }
+        let entries = listing.names.prefix(FileSearch.mostEntries - count)
         count += entries.count
+        if entries.count < listing.names.count { search.isCut = true }
         for name in entries { search.see(name, in: folder, depth) }
         inner += entries.filter(Self.mayBeFolder).map { "\(folder)/\($0)" }
       }
@@ -34,16 +41,17 @@ extension FolderInput where Self: ~Copyable {
       return [:]
     }
     let site = AppReading(AppFiles([FileName(name): .bytes(bytes)])).site
-    return site.files.mapValues(\.value)
+    return site.files.mapValues(\.value.withoutRedundantSteps)
+      .filter { !["", "."].contains($0.value) && !$0.value.isAbsolute }
   }
 
-  /// Returns the names in a folder; none for anything else, such as a file, and where it cannot be
-  /// listed.
-  private mutating func entries(of folder: String) -> [String] {
+  /// Lists a folder; nil for anything else, such as a file, and where it cannot be listed.
+  private mutating func listing(of folder: String, _ search: inout FileSearch) -> FolderListing? {
     do throws(FileRefusal) {
-      return try list(folder)?.names ?? []
+      return try list(folder)
     } catch {
-      return []
+      if error == .outside { search.outside.append(folder) }
+      return nil
     }
   }
 

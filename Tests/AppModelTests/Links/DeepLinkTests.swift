@@ -5,13 +5,13 @@ import Testing
 
 /// What deep links open, in an app with a home screen, a live screen and a feed.
 @Suite struct `Deep links` {
-  private func app(scheme: String? = "news") throws -> App {
+  private func app(scheme: String? = "news", isOfToday: Bool = true) throws -> App {
     try App(texts: [
       "rivers.json": """
       {"screens": [{"id": "home", "name": "Home", "home": true, "ui_components": [
           {"id": "c", "component_type": "list", "data": {"source": "s", "target": "gone"}}]},
        {"id": "live", "name": "Live"}],
-       "content_types": {"movie": {"screen_id": "home"}, "lost": {"screen_id": "nowhere"}}}
+       "api_version": "\(isOfToday ? 2 : 1)", "content_types": {"movie": {"screen_id": "home"}, "lost": {"screen_id": "nowhere"}}}
       """,
       "riverbed.json": scheme.map { #"{"scheme": "\#($0)"}"# } ?? "{}",
       "feeds/index.json": #"[{"source": "s", "type": "FEED_JSON", "file": "s.json"}]"#,
@@ -115,6 +115,7 @@ import Testing
     let link = DeepLink("news://\(link)", in: try app())
     #expect(link.entry == entry)
     #expect((link.note != nil) == (isNoted ?? false))
+    #expect(DeepLink(link.text, in: try app(isOfToday: false)).note == nil)
   }
 
   @Test(arguments: [

@@ -80,6 +80,7 @@ import Testing
     let older = try self.app(
       #"[{"id": "a", "home": true}, {"id": "b", \#(keys)}]"#, plugins: plugins)
     #expect(older.firstScreen(id: "b").map { older.placement(of: $0) } == .onTop)
+    #expect(older.firstScreen(id: "b").map { older.root(of: $0) } == older.home.map(older.root))
   }
 
   @Test(arguments: [
@@ -110,6 +111,8 @@ import Testing
     let reading = AppReading(texts: ["layout.json": text])
     #expect(reading.diagnostics.allSatisfy { $0.severity != .error })
     #expect(reading.app?.settings.isQuickBrick == true)
+    let keys = screens.contains("\"b\": {\"id") ? ["a", "b"] : screens == "{}" ? [] : ["b"]
+    #expect(reading.app?.screens.filter { !$0.isMissing }.map(\.id) == keys)
   }
 
   @Test(arguments: [
@@ -156,7 +159,8 @@ import Testing
     let unmapped = reading.diagnostics.filter { $0.rule.code == "unmapped-type" }
     #expect(
       unmapped.map(\.message.text) == [
-        "no screen is for items of the type 'MOVIE'", "no screen is for items of the type 'book'",
+        "no screen opens for items of the type 'MOVIE'",
+        "no screen opens for items of the type 'book'",
       ])
     #expect(unmapped.allSatisfy { $0.file == "feeds/s.json" })
   }

@@ -22,7 +22,7 @@ package enum RandomWays {
       [{"plugin": {"identifier": "root", "type": "menu",
         "capabilities": [\(hasTabs ? #""tabBar""# : #""specialButton""#)]}},
        {"plugin": {"identifier": "tabs", "type": "menu", "capabilities": ["tabBar"]}},
-       {"plugin": {"identifier": "drawer", "type": "menu"}}]
+       {"plugin": {"identifier": "quick_brick_side_menu", "type": "menu"}}]
       """,
       "settings.json": settings(isBuilder, &random),
       "feeds/index.json":
@@ -60,7 +60,8 @@ package enum RandomWays {
     }
     if index == 0 || Bool.random(using: &random) {
       let type =
-        index == 0 ? "root" : ["tabs", "drawer", "none"].randomElement(using: &random) ?? ""
+        index == 0
+        ? "root" : ["tabs", "quick_brick_side_menu", "none"].randomElement(using: &random) ?? ""
       navigations.append(
         #"{"category": "menu", "navigation_type": "\#(type)", "nav_items": [\#(entries(2, &random))]}"#
       )

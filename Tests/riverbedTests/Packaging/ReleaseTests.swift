@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [("my-app", Int32(0)), ("damaged", 2), ("", 74)])
+  @Test(arguments: [("my-app", Int32(0)), ("damaged", 2), ("", 2)])
   func `the hook of pre-commit checks the app that its arguments name`(
     app: String, status: Int32
   ) throws {

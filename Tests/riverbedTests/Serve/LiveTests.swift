@@ -86,7 +86,7 @@ import Testing
     try folder.write(#"{"children": [{"id": "x", "title": "Zebra"}]}"#, to: "app/feeds/a.json")
     _ = try Self.next(of: events) { _ in
       let page = (try? served.document("index.xhtml")) ?? []
-      return String(decoding: page, as: UTF8.self).contains("zebra")
+      return String(decoding: page, as: UTF8.self).contains("Zebra")
     }
   }
 

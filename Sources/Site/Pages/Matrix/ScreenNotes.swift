@@ -1,6 +1,5 @@
 import AppLayout
 import AppModel
-import Geometry
 import Markup
 import PageParts
 import SiteFiles
