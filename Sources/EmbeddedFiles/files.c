@@ -113,6 +113,8 @@ static const unsigned char script_js[] = {
 ,
 #embed "../../Themes/Site/Script/choices.js"
 ,
+#embed "../../Themes/Site/Script/address.js"
+,
 #embed "../../Themes/Site/Script/search.js"
 ,
 #embed "../../Themes/Site/Script/copying.js"

@@ -27,8 +27,10 @@ extension FileValues {
     let shared = SharedNavigations(rivers.layout.navigations)
     return rivers.screens.map { screen in
       screen.changing { parts in
-        if !rivers.layout.isEmpty { parts.belong(to: rivers.name) }
-        parts.complete(from: shared)
+        if !rivers.layout.isEmpty {
+          parts.belong(to: rivers.name)
+          parts.complete(from: shared)
+        }
         if settings.isQuickBrick { parts.hideAround(knowing: plugins) }
       }
     }

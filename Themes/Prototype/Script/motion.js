@@ -18,9 +18,9 @@ const startMotion = () => {
     session.set("left", { entrance: entrance(), device: folder(here()) }));
   addEventListener("pagereveal", (event) => {
     const left = session.get("left");
-    session.remove("left");
+    session.set("left", null);
     const way = event.viewTransition && self.navigation?.activation?.from ? direction(left) : null;
-    session.remove("isBack");
+    session.set("isBack", null);
     if (way) event.viewTransition.types.add(way);
   });
 };

@@ -1,5 +1,4 @@
-// What a screen looked like when it was left: what was scrolled, chosen and focused. It is kept by
-// the number of the entry.
+// What was scrolled, chosen and focused on a screen when it was left, by the number of its entry.
 
 const mostPlaces = 100;
 const scrollers = () => [document.scrollingElement, ...all(".play :is(.down, .along)")];
@@ -16,7 +15,7 @@ const savePlace = () => {
     // A part that was clicked shows no focus, now or later, except on a TV.
     focus: focusable().findIndex((one) => one.matches(".ringed, .ringed *, :focus-visible")),
   });
-  session.remove("place." + (number - mostPlaces));
+  session.set("place." + (number - mostPlaces), null);
 };
 
 const restorePlace = () => {

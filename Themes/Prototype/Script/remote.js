@@ -57,8 +57,8 @@ const facing = (from, to, x) => x
   : Math.min(from.right, to.right) - Math.max(from.left, to.left);
 const middle = (box, x) => (x ? box.left + box.right : box.top + box.bottom) / 2;
 
-// The nearest of some parts in a direction: in the same row, or in the next one. Between a bar and
-// what scrolls below it only the middles count.
+// The nearest part in a direction: in the same row, or the next one. Between bar and content only the
+// middles count.
 const nearest = (from, all, way, overlaps) => {
   const [x, y] = way;
   let found = all.map((part) => ({ part, box: place(part) })).filter(({ box }) =>

@@ -8,24 +8,19 @@ const session = {
       /* The links themselves still lead on and back. */
     }
   },
-  remove(key) {
-    try { sessionStorage.removeItem("riverbed." + key); } catch { /* There is nothing to remove. */ }
-  },
 };
 
 const page = (address) => address.split("#")[0];
 const folder = (address) => page(address).slice(0, page(address).lastIndexOf("/"));
 const here = () => page(location.href);
 
-// This entry of the browser's history: its number, and how many screens of the prototype come right
-// before it.
+// The number of this entry of the history, and of the screens right before it.
 const entry = () => history.state?.riverbed ?? null;
 
-// Gives this page its entry, or the one that the page before passed on; the browser's own Back and
-// Forward cannot confuse it there.
+// Gives this page its entry, or the one that the page before passed on.
 const enter = () => {
   const next = session.get("next");
-  session.remove("next");
+  session.set("next", null);
   const isNext = next?.page === here();
   if (entry()) return;
   const number = (isNext ? next.number : null) ?? (session.get("entries") ?? 0) + 1;
@@ -33,18 +28,18 @@ const enter = () => {
   history.replaceState({ riverbed: { number, step: isNext ? next.step : 0 } }, "");
 };
 
-// Shows another page in place of this one, or another place of this page, in the same entry.
+// Shows another page, or another place of this one, in the same entry.
 const replace = (address, next = entry()) => {
   const state = history.state;
   session.set("next", { page: page(address), ...next });
   location.replace(address);
   if (page(address) !== here()) return;
   // A new place of the same page loses the state of the entry.
-  session.remove("next");
+  session.set("next", null);
   history.replaceState(state, "");
 };
 
-// Goes back: to the entry before, or to the screen on the shortest way in place of this one.
+// Goes back: to the entry before, or to the screen on the shortest way.
 const goBack = (link) => {
   if (entry().step > 0) return history.back();
   session.set("isBack", true);

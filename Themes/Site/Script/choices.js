@@ -1,37 +1,18 @@
-// Keeps a value in the address of a gallery, or removes it from there.
-const keepInAddress = (name, value) => {
-  const asked = new URLSearchParams(location.search);
-  if (value) asked.set(name, value);
-  else asked.delete(name);
-  const search = asked.toString();
-  if (search === location.search.slice(1)) return;
-  history.replaceState(null, "", location.pathname + (search && "?" + search) + location.hash);
-};
-
-// Makes the choices that the address asks for, or those that were made last.
-const recallChoices = () => {
-  const asked = new URLSearchParams(location.search);
+// Makes the choices that were made last, or those that a function returns for a group.
+const recallChoices = (asked) => {
   for (const group of all("fieldset[data-remember]")) {
     const name = group.dataset.remember;
-    const inputs = all("input", group);
-    const wanted = inputs.find((input) => input.value === asked.get(name))
-      ?? inputs.find((input) => input.parentElement.textContent === storage.get(name));
-    if (wanted) {
-      wanted.checked = true;
-      storage.set(name, wanted.parentElement.textContent);
-    }
-    if (group.closest(".gallery")) keepChoice(name, inputs);
+    const wanted = asked?.(group)
+      ?? all("input", group).find(
+        (input) => input.parentElement.textContent === storage.get(name));
+    if (!wanted) continue;
+    wanted.checked = true;
+    storage.set(name, wanted.parentElement.textContent);
   }
 };
 
-// Keeps a choice of a gallery in its address, unless it is the first one.
-const keepChoice = (name, inputs) => {
-  const chosen = inputs.find((input) => input.checked);
-  keepInAddress(name, chosen && !chosen.defaultChecked ? chosen.value : "");
-};
-
 // Remembers choices: a choice on one page applies to the next.
-const rememberChoices = () => {
+const rememberChoices = (asked, changed) => {
   for (const group of all("fieldset[data-remember]")) {
     const name = group.dataset.remember;
     // A choice in the address wins: it came along from another page. A picture may choose, too.
@@ -42,11 +23,11 @@ const rememberChoices = () => {
     for (const input of all("input", group)) {
       input.addEventListener("change", () => {
         storage.set(name, input.parentElement.textContent);
-        if (group.closest(".gallery")) keepChoice(name, [input]);
+        changed?.(group);
       });
     }
   }
-  recallChoices();
+  recallChoices(asked);
 };
 
 // Closes a menu when someone chooses with a pointer, clicks elsewhere, or presses Escape.

@@ -2,7 +2,8 @@
 // no global names.
 const run = () => {
   document.body.append(message);
-  rememberChoices();
+  rememberChoices(askedChoice, keepChoice);
+  for (const group of all("fieldset[data-remember]")) keepChoice(group);
   closeMenus();
   addEventListener("hashchange", unfold);
   unfold();

@@ -1,0 +1,22 @@
+// Keeps a value in the address of a gallery, or removes it from there.
+const keepInAddress = (name, value) => {
+  const asked = new URLSearchParams(location.search);
+  if (value) asked.set(name, value);
+  else asked.delete(name);
+  const search = asked.toString();
+  if (search === location.search.slice(1)) return;
+  history.replaceState(null, "", location.pathname + (search && "?" + search) + location.hash);
+};
+
+// The choice of a group that the address asks for.
+const askedChoice = (group) => {
+  const value = new URLSearchParams(location.search).get(group.dataset.remember);
+  return all("input", group).find((input) => input.value === value);
+};
+
+// Keeps a choice of a gallery in its address, unless it is the first one.
+const keepChoice = (group) => {
+  if (!group.closest(".gallery")) return;
+  const chosen = all("input", group).find((input) => input.checked);
+  keepInAddress(group.dataset.remember, chosen && !chosen.defaultChecked ? chosen.value : "");
+};
