@@ -14,7 +14,8 @@ package enum ReservedNames {
   /// Names of the site's own files and folders, without extensions, which no device may have.
   package static let ofSite: Set<String> = [
     index, "404", "boot", "families", "flow", "full", "icon", "inspect", "journeys", "legend",
-    "looks", "menu", "play", "plugins", "presentations", "print", "problems", "redlines", "routes", "screens", "script",
+    "looks", "menu", "play", "plugins", "presentations", "print", "problems", "redlines", "routes",
+    "screens", "script",
     "site", "sources", "style", "themes", "view",
   ]
 

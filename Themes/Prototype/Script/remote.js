@@ -1,8 +1,8 @@
-// The remote of a TV: arrows move one ring, which is always on something.
+// The remote of a TV: arrows move one ring.
 
 const isTV = () => document.querySelector(".tv");
 
-// What has the ring to itself: what is over the screen, or else the screen.
+// What has the ring: what is over the screen, or else the screen.
 const scope = () => document.querySelector(
   ".device :is(.menu, .stand-in):is(:target, :has(:target))")
   ?? document.querySelector(".device .window");
