@@ -46,7 +46,7 @@ const goBack = (link) => {
   replace(link.href, { step: 0 });
 };
 
-// Links in drawings have an address with two values.
+// Links in drawings have two values.
 const address = (link) => new URL(link.getAttribute("href"), location.href).href;
 
 // Follows a link in this tab.
