@@ -18,7 +18,9 @@ import Testing
       _ = try browser.open("file://\(site.path)/\(page)")
       let found = try browser.evaluate(
         """
-        (() => {
+        (async () => {
+          await Promise.all([...document.querySelectorAll('.large img')]
+            .map(one => one.decode().catch(() => null)));
           const fold = document.querySelector('.folds');
           const controls = [...document.querySelectorAll('a[href], button, input, select, summary')]
             .filter(one => one.checkVisibility()
