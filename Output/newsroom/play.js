@@ -27,40 +27,21 @@ const storage = {
 
 // What screen readers say when something changes.
 const message = make("p", { class: "visually-hidden", role: "status" });
-// Keeps a value in the address of a gallery, or removes it from there.
-const keepInAddress = (name, value) => {
-  const asked = new URLSearchParams(location.search);
-  if (value) asked.set(name, value);
-  else asked.delete(name);
-  const search = asked.toString();
-  if (search === location.search.slice(1)) return;
-  history.replaceState(null, "", location.pathname + (search && "?" + search) + location.hash);
-};
-
-// Makes the choices that the address asks for, or those that were made last.
-const recallChoices = () => {
-  const asked = new URLSearchParams(location.search);
+// Makes the choices that were made last, or those that a function returns for a group.
+const recallChoices = (asked) => {
   for (const group of all("fieldset[data-remember]")) {
     const name = group.dataset.remember;
-    const inputs = all("input", group);
-    const wanted = inputs.find((input) => input.value === asked.get(name))
-      ?? inputs.find((input) => input.parentElement.textContent === storage.get(name));
-    if (wanted) {
-      wanted.checked = true;
-      storage.set(name, wanted.parentElement.textContent);
-    }
-    if (group.closest(".gallery")) keepChoice(name, inputs);
+    const wanted = asked?.(group)
+      ?? all("input", group).find(
+        (input) => input.parentElement.textContent === storage.get(name));
+    if (!wanted) continue;
+    wanted.checked = true;
+    storage.set(name, wanted.parentElement.textContent);
   }
 };
 
-// Keeps a choice of a gallery in its address, unless it is the first one.
-const keepChoice = (name, inputs) => {
-  const chosen = inputs.find((input) => input.checked);
-  keepInAddress(name, chosen && !chosen.defaultChecked ? chosen.value : "");
-};
-
 // Remembers choices: a choice on one page applies to the next.
-const rememberChoices = () => {
+const rememberChoices = (asked, changed) => {
   for (const group of all("fieldset[data-remember]")) {
     const name = group.dataset.remember;
     // A choice in the address wins: it came along from another page. A picture may choose, too.
@@ -71,11 +52,11 @@ const rememberChoices = () => {
     for (const input of all("input", group)) {
       input.addEventListener("change", () => {
         storage.set(name, input.parentElement.textContent);
-        if (group.closest(".gallery")) keepChoice(name, [input]);
+        changed?.(group);
       });
     }
   }
-  recallChoices();
+  recallChoices(asked);
 };
 
 // Closes a menu when someone chooses with a pointer, clicks elsewhere, or presses Escape.
@@ -155,24 +136,19 @@ const session = {
       /* The links themselves still lead on and back. */
     }
   },
-  remove(key) {
-    try { sessionStorage.removeItem("riverbed." + key); } catch { /* There is nothing to remove. */ }
-  },
 };
 
 const page = (address) => address.split("#")[0];
 const folder = (address) => page(address).slice(0, page(address).lastIndexOf("/"));
 const here = () => page(location.href);
 
-// This entry of the browser's history: its number, and how many screens of the prototype come right
-// before it.
+// The number of this entry of the history, and of the screens right before it.
 const entry = () => history.state?.riverbed ?? null;
 
-// Gives this page its entry, or the one that the page before passed on; the browser's own Back and
-// Forward cannot confuse it there.
+// Gives this page its entry, or the one that the page before passed on.
 const enter = () => {
   const next = session.get("next");
-  session.remove("next");
+  session.set("next", null);
   const isNext = next?.page === here();
   if (entry()) return;
   const number = (isNext ? next.number : null) ?? (session.get("entries") ?? 0) + 1;
@@ -180,25 +156,25 @@ const enter = () => {
   history.replaceState({ riverbed: { number, step: isNext ? next.step : 0 } }, "");
 };
 
-// Shows another page in place of this one, or another place of this page, in the same entry.
+// Shows another page, or another place of this one, in the same entry.
 const replace = (address, next = entry()) => {
   const state = history.state;
   session.set("next", { page: page(address), ...next });
   location.replace(address);
   if (page(address) !== here()) return;
   // A new place of the same page loses the state of the entry.
-  session.remove("next");
+  session.set("next", null);
   history.replaceState(state, "");
 };
 
-// Goes back: to the entry before, or to the screen on the shortest way in place of this one.
+// Goes back: to the entry before, or to the screen on the shortest way.
 const goBack = (link) => {
   if (entry().step > 0) return history.back();
   session.set("isBack", true);
   replace(link.href, { step: 0 });
 };
 
-// Links in drawings have an address with two values.
+// Links in drawings have two values.
 const address = (link) => new URL(link.getAttribute("href"), location.href).href;
 
 // Follows a link in this tab.
@@ -225,8 +201,7 @@ const adoptDevice = () => {
   const other = all("a.switch").find((link) => folder(link.href) === chosen);
   if (other && folder(here()) !== chosen) replace(other.href + location.hash);
 };
-// What a screen looked like when it was left: what was scrolled, chosen and focused. It is kept by
-// the number of the entry.
+// What was scrolled, chosen and focused on a screen when it was left, by the number of its entry.
 
 const mostPlaces = 100;
 const scrollers = () => [document.scrollingElement, ...all(".play :is(.down, .along)")];
@@ -243,7 +218,7 @@ const savePlace = () => {
     // A part that was clicked shows no focus, now or later, except on a TV.
     focus: focusable().findIndex((one) => one.matches(".ringed, .ringed *, :focus-visible")),
   });
-  session.remove("place." + (number - mostPlaces));
+  session.set("place." + (number - mostPlaces), null);
 };
 
 const restorePlace = () => {
@@ -278,17 +253,17 @@ const startMotion = () => {
     session.set("left", { entrance: entrance(), device: folder(here()) }));
   addEventListener("pagereveal", (event) => {
     const left = session.get("left");
-    session.remove("left");
+    session.set("left", null);
     const way = event.viewTransition && self.navigation?.activation?.from ? direction(left) : null;
-    session.remove("isBack");
+    session.set("isBack", null);
     if (way) event.viewTransition.types.add(way);
   });
 };
-// The remote of a TV: arrows move one ring, which is always on something.
+// The remote of a TV: arrows move one ring.
 
 const isTV = () => document.querySelector(".tv");
 
-// What has the ring to itself: what is over the screen, or else the screen.
+// What has the ring: what is over the screen, or else the screen.
 const scope = () => document.querySelector(
   ".device :is(.menu, .stand-in):is(:target, :has(:target))")
   ?? document.querySelector(".device .window");
@@ -343,8 +318,8 @@ const facing = (from, to, x) => x
   : Math.min(from.right, to.right) - Math.max(from.left, to.left);
 const middle = (box, x) => (x ? box.left + box.right : box.top + box.bottom) / 2;
 
-// The nearest of some parts in a direction: in the same row, or in the next one. Between a bar and
-// what scrolls below it only the middles count.
+// The nearest part in a direction: in the same row, or the next one. Between bar and content only the
+// middles count.
 const nearest = (from, all, way, overlaps) => {
   const [x, y] = way;
   let found = all.map((part) => ({ part, box: place(part) })).filter(({ box }) =>

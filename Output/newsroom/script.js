@@ -27,40 +27,21 @@ const storage = {
 
 // What screen readers say when something changes.
 const message = make("p", { class: "visually-hidden", role: "status" });
-// Keeps a value in the address of a gallery, or removes it from there.
-const keepInAddress = (name, value) => {
-  const asked = new URLSearchParams(location.search);
-  if (value) asked.set(name, value);
-  else asked.delete(name);
-  const search = asked.toString();
-  if (search === location.search.slice(1)) return;
-  history.replaceState(null, "", location.pathname + (search && "?" + search) + location.hash);
-};
-
-// Makes the choices that the address asks for, or those that were made last.
-const recallChoices = () => {
-  const asked = new URLSearchParams(location.search);
+// Makes the choices that were made last, or those that a function returns for a group.
+const recallChoices = (asked) => {
   for (const group of all("fieldset[data-remember]")) {
     const name = group.dataset.remember;
-    const inputs = all("input", group);
-    const wanted = inputs.find((input) => input.value === asked.get(name))
-      ?? inputs.find((input) => input.parentElement.textContent === storage.get(name));
-    if (wanted) {
-      wanted.checked = true;
-      storage.set(name, wanted.parentElement.textContent);
-    }
-    if (group.closest(".gallery")) keepChoice(name, inputs);
+    const wanted = asked?.(group)
+      ?? all("input", group).find(
+        (input) => input.parentElement.textContent === storage.get(name));
+    if (!wanted) continue;
+    wanted.checked = true;
+    storage.set(name, wanted.parentElement.textContent);
   }
 };
 
-// Keeps a choice of a gallery in its address, unless it is the first one.
-const keepChoice = (name, inputs) => {
-  const chosen = inputs.find((input) => input.checked);
-  keepInAddress(name, chosen && !chosen.defaultChecked ? chosen.value : "");
-};
-
 // Remembers choices: a choice on one page applies to the next.
-const rememberChoices = () => {
+const rememberChoices = (asked, changed) => {
   for (const group of all("fieldset[data-remember]")) {
     const name = group.dataset.remember;
     // A choice in the address wins: it came along from another page. A picture may choose, too.
@@ -71,11 +52,11 @@ const rememberChoices = () => {
     for (const input of all("input", group)) {
       input.addEventListener("change", () => {
         storage.set(name, input.parentElement.textContent);
-        if (group.closest(".gallery")) keepChoice(name, [input]);
+        changed?.(group);
       });
     }
   }
-  recallChoices();
+  recallChoices(asked);
 };
 
 // Closes a menu when someone chooses with a pointer, clicks elsewhere, or presses Escape.
@@ -99,6 +80,28 @@ const closeMenus = () => {
     menu.open = false;
     menu.querySelector("summary").focus();
   });
+};
+// Keeps a value in the address of a gallery, or removes it from there.
+const keepInAddress = (name, value) => {
+  const asked = new URLSearchParams(location.search);
+  if (value) asked.set(name, value);
+  else asked.delete(name);
+  const search = asked.toString();
+  if (search === location.search.slice(1)) return;
+  history.replaceState(null, "", location.pathname + (search && "?" + search) + location.hash);
+};
+
+// The choice of a group that the address asks for.
+const askedChoice = (group) => {
+  const value = new URLSearchParams(location.search).get(group.dataset.remember);
+  return all("input", group).find((input) => input.value === value);
+};
+
+// Keeps a choice of a gallery in its address, unless it is the first one.
+const keepChoice = (group) => {
+  if (!group.closest(".gallery")) return;
+  const chosen = all("input", group).find((input) => input.checked);
+  keepInAddress(group.dataset.remember, chosen && !chosen.defaultChecked ? chosen.value : "");
 };
 // The screens of all pages, if there are several: each with its title, page, picture and other
 // words, and what all pictures share. The script that says them comes right after this one.
@@ -421,7 +424,8 @@ const keyRows = () => [
 // no global names.
 const run = () => {
   document.body.append(message);
-  rememberChoices();
+  rememberChoices(askedChoice, keepChoice);
+  for (const group of all("fieldset[data-remember]")) keepChoice(group);
   closeMenus();
   addEventListener("hashchange", unfold);
   unfold();
