@@ -20,7 +20,7 @@ import Testing
         """
         (async () => {
           await Promise.all([...document.querySelectorAll('.large img')]
-            .map(one => one.decode().catch(() => null)));
+            .filter(one => one.checkVisibility()).map(one => one.decode().catch(() => null)));
           const fold = document.querySelector('.folds');
           const controls = [...document.querySelectorAll('a[href], button, input, select, summary')]
             .filter(one => one.checkVisibility()
