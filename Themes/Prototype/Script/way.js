@@ -1,4 +1,4 @@
-// Values that last as long as the tab.
+// Values for as long as the tab.
 const session = {
   get(key) {
     try { return JSON.parse(sessionStorage.getItem("riverbed." + key)); } catch { return null; }
@@ -67,7 +67,7 @@ const follow = (event) => {
   }
 };
 
-// An earlier entry that is shown again takes the device that was chosen last.
+// An entry that is shown again takes the last chosen device.
 const adoptDevice = () => {
   const chosen = session.get("device");
   const other = all("a.switch").find((link) => folder(link.href) === chosen);
