@@ -20,29 +20,28 @@ let package = Package(
     .target(name: "LoadedImages"),
 
     // Typed indices into lists, tables by index, binary search, and what lists do with repeated keys.
-    .target(name: "Lists", swiftSettings: strict),
+    .target(name: "Lists"),
 
     // Texts of people and numbers as texts: cleaned, cut, trimmed, hashed, counted and spelled.
-    .target(name: "Texts", dependencies: ["Lists"], swiftSettings: strict),
+    .target(name: "Texts", dependencies: ["Lists"]),
 
     // XML as a value: bytes to an element tree, and a tree to bytes that a schema allows. Only this
     // target uses libxml2.
-    .target(name: "Markup", dependencies: ["CLibXML2", "Texts"], swiftSettings: strict),
+    .target(name: "Markup", dependencies: ["CLibXML2", "Texts"]),
 
     // Hashes that say whether contents are the same, in this build and the next.
-    .target(name: "Hashes", dependencies: ["Texts"], swiftSettings: strict),
+    .target(name: "Hashes", dependencies: ["Texts"]),
 
     // Points, sizes, boxes and the distances inside them.
-    .target(name: "Geometry", swiftSettings: strict),
+    .target(name: "Geometry"),
 
     // Reading JSON: values with positions, objects that are read by key, and what is reported about
     // any file.
-    .target(name: "Reading", dependencies: ["Lists", "Texts"], swiftSettings: strict),
+    .target(name: "Reading", dependencies: ["Lists", "Texts"]),
 
     // The scenes of storyboards: what the files say, and what a router does with each destination.
     .target(
-      name: "Storyboards", dependencies: ["Lists", "Markup", "Reading", "Texts"],
-      swiftSettings: strict),
+      name: "Storyboards", dependencies: ["Lists", "Markup", "Reading", "Texts"]),
 
     // Devices, and the valid app that is loaded from bytes.
     .target(
@@ -50,14 +49,12 @@ let package = Package(
       dependencies: [
         "EmbeddedFiles", "Geometry", "Lists", "Markup", "Reading", "Storyboards", "Texts",
       ],
-      exclude: ["Devices/devices.json", "Families/default-families.json"],
-      swiftSettings: strict),
+      exclude: ["Devices/devices.json", "Families/default-families.json"]),
 
     // Where everything is: boot flow, bars, menus, containers, flow layout, hierarchy, the frames
     // of scenes, lint, and what pictures show of all that.
     .target(
-      name: "AppLayout", dependencies: ["AppModel", "Geometry", "Hashes", "Texts"],
-      swiftSettings: strict),
+      name: "AppLayout", dependencies: ["AppModel", "Geometry", "Hashes", "Texts"]),
 
     // Themes, the stylesheet and script of sites, and XML Schemas, by their names.
     .target(
@@ -68,43 +65,38 @@ let package = Package(
         "Live", "Prototype", "Report", "Site", "anatomy.json", "brand.json", "night.json",
         "paper.json",
         "drawing-types.xsd", "inline-drawing.xsd", "page.xsd", "wireframe.xsd",
-      ],
-      swiftSettings: strict),
+      ]),
 
     // Drawings: text without fonts, themes, shapes, and how they become SVG.
     .target(
       name: "Wireframe",
-      dependencies: ["AppLayout", "AppModel", "Hashes", "Markup", "Texts", "Themes"],
-      swiftSettings: strict),
+      dependencies: ["AppLayout", "AppModel", "Hashes", "Markup", "Texts", "Themes"]),
 
     // The layout of graphs: boxes in columns, and lines between them.
-    .target(name: "GraphLayout", dependencies: ["Geometry", "Lists"], swiftSettings: strict),
+    .target(name: "GraphLayout", dependencies: ["Geometry", "Lists"]),
 
     // The system: reads app folders, writes streams, manages the folder of a site, and has threads
     // and the process. Bytes come in and go out only here.
     .target(
-      name: "Disk", dependencies: ["Hashes", "LoadedImages", "Texts"], swiftSettings: strict),
+      name: "Disk", dependencies: ["Hashes", "LoadedImages", "Texts"]),
 
     // HTTP for one machine: who may ask, what is asked, and how answers are sent. It knows nothing of
     // apps.
-    .target(name: "Serving", dependencies: ["Disk"], swiftSettings: strict),
+    .target(name: "Serving", dependencies: ["Disk"]),
 
     // The files of a site: where each one is, what it shows, and `site.json`, the list of them.
     .target(
-      name: "SiteFiles", dependencies: ["Markup", "AppModel", "AppLayout", "Disk", "Texts"],
-      swiftSettings: strict),
+      name: "SiteFiles", dependencies: ["Markup", "AppModel", "AppLayout", "Disk", "Texts"]),
 
     // The parts that pages are made of: frame, tables, choices, badges, pictures, links.
     .target(
-      name: "PageParts", dependencies: ["Markup", "AppModel", "AppLayout", "SiteFiles"],
-      swiftSettings: strict),
+      name: "PageParts", dependencies: ["Markup", "AppModel", "AppLayout", "SiteFiles"]),
 
     // What belongs in one folder, such as a site or a report: its plan, and how it is checked and
     // written.
     .target(
       name: "Publishing",
-      dependencies: ["Markup", "AppModel", "SiteFiles", "Themes", "Disk", "Texts"],
-      swiftSettings: strict),
+      dependencies: ["Markup", "AppModel", "SiteFiles", "Themes", "Disk", "Texts"]),
 
     // A preview site: its documents and its pages.
     .target(
@@ -112,8 +104,7 @@ let package = Package(
       dependencies: [
         "AppModel", "AppLayout", "Wireframe", "Markup", "GraphLayout", "SiteFiles", "PageParts",
         "Publishing", "Texts", "Themes", "Disk",
-      ],
-      swiftSettings: strict),
+      ]),
 
     // What changed between two apps, sites or folders of pictures, and why, proven by undoing
     // edits.
@@ -121,8 +112,7 @@ let package = Package(
       name: "Review",
       dependencies: [
         "AppModel", "AppLayout", "Wireframe", "Markup", "Themes", "Disk", "SiteFiles",
-      ],
-      swiftSettings: strict),
+      ]),
 
     // The report of a review: its documents and its pages.
     .target(
@@ -130,8 +120,7 @@ let package = Package(
       dependencies: [
         "AppModel", "AppLayout", "Wireframe", "Markup", "Themes", "Disk", "SiteFiles", "PageParts",
         "Publishing", "Review", "Texts",
-      ],
-      swiftSettings: strict),
+      ]),
 
     // What is printed: values as text for people, and as the formats of other programs. A comment on
     // a pull request links to pages of a published report, whose paths ReviewPages knows.
@@ -140,8 +129,7 @@ let package = Package(
       dependencies: [
         "AppModel", "AppLayout", "Wireframe", "Markup", "Themes", "Disk", "EmbeddedFiles",
         "Publishing", "SiteFiles", "Review", "ReviewPages", "Texts",
-      ],
-      swiftSettings: strict),
+      ]),
 
     // The command line: arguments -> invocation -> run -> exit code.
     .target(
@@ -149,8 +137,7 @@ let package = Package(
       dependencies: [
         "AppModel", "AppLayout", "Wireframe", "Markup", "Themes", "Disk", "Publishing", "Site",
         "SiteFiles", "Review", "ReviewPages", "Printing", "Serving", "Texts",
-      ],
-      swiftSettings: cold),
+      ]),
 
     // C's `main`, which passes the arguments of the process on.
     .executableTarget(name: "Start", dependencies: ["riverbed"]),
@@ -159,7 +146,7 @@ let package = Package(
     .target(
       name: "Support",
       dependencies: ["AppModel", "AppLayout", "Geometry", "GraphLayout", "Lists", "Markup"],
-      path: "Tests/Support", swiftSettings: strict),
+      path: "Tests/Support"),
 
     // The measurements of `make bench`, `growth` and `paint`, the damage of `make fuzz`, and the
     // contact sheets of `make look`.
@@ -169,48 +156,40 @@ let package = Package(
         "AppModel", "AppLayout", "Disk", "Markup", "Publishing", "Review", "Site", "SiteFiles",
         "Themes", "Wireframe", "Support",
       ],
-      path: "Tests/Bench", swiftSettings: strict),
+      path: "Tests/Bench"),
 
-    .testTarget(name: "MarkupTests", dependencies: ["Markup", "Support"], swiftSettings: cold),
-    .testTarget(name: "TextsTests", dependencies: ["Texts", "Support"], swiftSettings: cold),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup", "Support"]),
+    .testTarget(name: "TextsTests", dependencies: ["Texts", "Support"]),
     .testTarget(
-      name: "ReadingTests", dependencies: ["Reading", "AppModel", "Support"],
-      swiftSettings: cold),
+      name: "ReadingTests", dependencies: ["Reading", "AppModel", "Support"]),
     .testTarget(
       name: "StoryboardsTests",
-      dependencies: ["Storyboards", "AppLayout", "AppModel", "Reading", "Support"],
-      swiftSettings: cold),
+      dependencies: ["Storyboards", "AppLayout", "AppModel", "Reading", "Support"]),
     .testTarget(
-      name: "AppModelTests", dependencies: ["AppModel", "Reading", "Support"],
-      swiftSettings: cold),
+      name: "AppModelTests", dependencies: ["AppModel", "Reading", "Support"]),
     .testTarget(
-      name: "AppLayoutTests", dependencies: ["AppLayout", "AppModel", "Support"],
-      swiftSettings: cold),
+      name: "AppLayoutTests", dependencies: ["AppLayout", "AppModel", "Support"]),
     .testTarget(
       name: "WireframeTests",
       dependencies: [
         "Wireframe", "AppLayout", "AppModel", "Hashes", "Markup", "Support", "Themes",
-      ],
-      swiftSettings: cold),
-    .testTarget(name: "ListsTests", dependencies: ["Lists", "Support"], swiftSettings: cold),
-    .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: cold),
+      ]),
+    .testTarget(name: "ListsTests", dependencies: ["Lists", "Support"]),
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(
-      name: "GraphLayoutTests", dependencies: ["GraphLayout", "Geometry", "Lists", "Support"],
-      swiftSettings: cold),
+      name: "GraphLayoutTests", dependencies: ["GraphLayout", "Geometry", "Lists", "Support"]),
     .testTarget(
       name: "SiteTests",
       dependencies: [
         "Site", "Publishing", "PageParts", "SiteFiles", "GraphLayout", "Wireframe", "AppLayout",
         "AppModel", "Reading", "Markup", "Themes", "Disk", "Support",
-      ],
-      swiftSettings: cold),
+      ]),
     .testTarget(
       name: "ReviewTests",
       dependencies: [
         "Review", "ReviewPages", "Site", "Publishing", "SiteFiles", "Wireframe", "AppLayout",
         "AppModel", "Markup", "Themes", "Disk", "Support",
-      ],
-      swiftSettings: cold),
+      ]),
 
     // Whole sites in a browser, another program that reads SVG, and a checker of web standards.
     .testTarget(
@@ -218,34 +197,37 @@ let package = Package(
       dependencies: [
         "Site", "Publishing", "Review", "ReviewPages", "SiteFiles", "Wireframe", "AppLayout",
         "AppModel", "Markup", "Themes", "Disk", "Support",
-      ],
-      swiftSettings: cold),
+      ]),
 
     // The published schemas of Riverbed's own formats, whichever room reads or writes these.
     .testTarget(
       name: "SchemaTests",
-      dependencies: ["Wireframe", "AppLayout", "AppModel", "Themes", "Support"],
-      swiftSettings: cold),
+      dependencies: ["Wireframe", "AppLayout", "AppModel", "Themes", "Support"]),
     .testTarget(
-      name: "DiskTests", dependencies: ["Disk", "Hashes", "Support", "Texts"], swiftSettings: cold),
+      name: "DiskTests", dependencies: ["Disk", "Hashes", "Support", "Texts"]),
     .testTarget(
-      name: "ServingTests", dependencies: ["Serving", "Disk", "Support"], swiftSettings: cold),
+      name: "ServingTests", dependencies: ["Serving", "Disk", "Support"]),
     .testTarget(
-      name: "PrintingTests", dependencies: ["Printing", "AppLayout", "AppModel", "Support"],
-      swiftSettings: cold),
+      name: "PrintingTests", dependencies: ["Printing", "AppLayout", "AppModel", "Support"]),
     .testTarget(
       name: "riverbedTests",
       dependencies: [
         "riverbed", "Printing", "AppModel", "AppLayout", "Wireframe", "Themes", "Disk",
         "Publishing", "Site", "Support", "Texts",
-      ],
-      swiftSettings: cold),
+      ]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
 )
 
-/// The compiler's strictest reading of Swift 6, for every target.
+// Swift 6 is read as strictly as the compiler can. Tests, and the command line, in which a run spends
+// next to no time, are not optimized.
+for target in package.targets
+where target.type != .system && !["EmbeddedFiles", "LoadedImages", "Start"].contains(target.name) {
+  target.swiftSettings = target.type == .test || target.name == "riverbed" ? cold : strict
+}
+
+/// The compiler's strictest reading of Swift 6.
 var strict: [SwiftSetting] {
   [
     .enableUpcomingFeature("ExistentialAny"),
@@ -255,5 +237,5 @@ var strict: [SwiftSetting] {
   ]
 }
 
-/// The same without optimization, for targets in which a run spends next to no time.
+/// The same without optimization.
 var cold: [SwiftSetting] { strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))] }
