@@ -103,7 +103,7 @@ struct Listener {
 package struct UnusablePort: Error, Hashable {
   package let port: UInt16
   package let reason: String
-  /// Whether there is no such address on this machine.
+  /// Whether the machine does not have the address.
   fileprivate var isWithoutAddress = false
 
   fileprivate init(port: UInt16, reason: String) { (self.port, self.reason) = (port, reason) }

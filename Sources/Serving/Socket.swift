@@ -103,7 +103,7 @@ struct Waiting {
   struct Ready {
     let reading: Bool
     let writing: Bool
-    /// Whether nobody is at the other end.
+    /// Whether no one is at the other end.
     let isGone: Bool
   }
 }

@@ -191,6 +191,9 @@ import Testing
     ] {
       #expect(opens.output.contains(member), "\(member)")
     }
+    let native = check(folder, "--link", "x://xray")
+    #expect(native.output == "The link opens no screen: the native side shows its log.\n")
+    #expect(native.code == .clean)
     let nothing = check(folder, "--link", "x://present", "--format", "json")
     #expect(nothing.output.contains(#""opens": null"#) && nothing.code == .wrongInput)
   }

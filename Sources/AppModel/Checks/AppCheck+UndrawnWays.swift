@@ -40,13 +40,10 @@ extension AppCheck {
   /// Reports the entries of each menu that its screen does not show: all of them in a presentation
   /// container, and those that are not among its tabs.
   private static func hiddenEntries(in app: App) -> [Diagnostic] {
-    // A menu that screens share is shown by one of them.
-    var shared: Set<Location> = []
-    return app.screens.compactMap { screen in
-      let written = screen.navigation(.menu)
-      let isShared = written?.isShared == true
+    app.screens.compactMap { screen in
+      let isShared = screen.navigation(.menu)?.isShared == true
       guard let menu = app.roots.ownRoot(of: screen)?.menu, case .items(let all) = menu.entries,
-        !isShared || written.map({ shared.insert($0.location).inserted }) == true
+        !isShared || app.checksMenu(on: screen)
       else { return nil }
       let entries = all.withDescendants(\.items).filter(\.opensScreen)
       guard isShared || !app.approach(to: screen).isPresented else {

@@ -59,7 +59,7 @@ package struct DeepLink: Hashable, Sendable {
       let ids = link.screenIDs.map { "'\($0.quotable)'" }.joined(separator: " or ")
       return screen.map { .opens($0, by: .screenID) } ?? .nothing("no screen has the id \(ids)")
     }
-    if let type = link.type { return outcome(ofType: type, by: .contentType, in: app) }
+    if let type = link.type { return outcome(ofType: type, in: app) }
     guard entry.isAsked else { return .nothing(link.lack) }
     guard let item = entry.item else { return .nothing(entry.reason) }
     guard let name = app.target(of: item) else {
@@ -74,9 +74,7 @@ package struct DeepLink: Hashable, Sendable {
     return .opens(screen, by: .type)
   }
 
-  private static func outcome(
-    ofType type: String, by decider: Decider, in app: App
-  ) -> Outcome {
+  private static func outcome(ofType type: String, in app: App) -> Outcome {
     guard let screen = app.contentTypes[type]?.value else {
       return .nothing("no screen is for the type '\(type.quotable)'")
     }
@@ -84,7 +82,7 @@ package struct DeepLink: Hashable, Sendable {
       return .nothing(
         "no screen has the id '\(screen.quotable)', which the type '\(type.quotable)' opens")
     }
-    return .opens(found, by: decider)
+    return .opens(found, by: .contentType)
   }
 }
 

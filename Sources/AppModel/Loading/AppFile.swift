@@ -28,7 +28,7 @@ package enum AppFile: Hashable, Sendable, CaseIterable {
   /// The names that the file may have, the preferred one first.
   package var names: [String] {
     switch self {
-    case .rivers: ["rivers.json", "layout.json"]
+    case .rivers: ["rivers.json", PublishedFile.layout]
     case .families: ["families.json", "families.plist", "families.xml"]
     case .plugins: ["plugin_configurations.json"]
     case .settings: ["settings.json"]

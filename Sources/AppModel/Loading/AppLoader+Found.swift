@@ -14,7 +14,7 @@ extension AppLoader {
       for folder in found.outside { report(.outsideFile(folder), at: sources.add(folder, [])) }
     }
     for (name, path) in named where files[name] == nil {
-      diagnostics.append(Diagnostic(.noNamedFile(path.value), at: path.location))
+      diagnostics.append(Diagnostic(.missingFile(path.value, nil), at: path.location))
     }
   }
 }
@@ -74,9 +74,5 @@ extension Diagnostic.Message {
     Self(
       .foundFile, .note,
       "only the first \(FileSearch.mostEntries) files and folders were looked at")
-  }
-
-  fileprivate static func noNamedFile(_ path: String) -> Self {
-    Self(.missingFile, .error, "there is no file '\(name: path, of: .file)'").leavingUnread
   }
 }

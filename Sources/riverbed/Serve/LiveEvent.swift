@@ -1,7 +1,7 @@
 import AppModel
 import Site
 
-/// What happened, as the live script is told.
+/// What happened, as the live script reads it.
 struct LiveEvent: Hashable, Sendable {
   /// The number of what happened: each is larger by one than the one before.
   let number: Int
