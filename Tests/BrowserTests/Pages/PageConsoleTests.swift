@@ -20,7 +20,8 @@ import Testing
         isOfReport ? "/report.js" : page.hasPrefix("play/") ? "/play.js" : "/script.js"
       // The pages that explain a screen have one more, which makes a tool of their drawing.
       let steps = page.split(separator: "/")
-      let isInspection = steps.first == "screens" && steps.count == 3 && steps[2] != "index.xhtml"
+      let isInspection =
+        !isOfReport && steps.first == "screens" && steps.count == 3 && steps[2] != "index.xhtml"
       let scripts = [script] + (isInspection ? ["/inspect.js"] : [])
       #expect(
         said.count == scripts.count && said.allSatisfy { $0.kind == "security" }
