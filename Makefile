@@ -7,7 +7,7 @@ SHELL   = /bin/bash -o pipefail
 SUDO    = $(if $(filter 0,$(shell id -u)),,sudo)
 FORMATTED = Package.swift Sources Tests Themes
 
-.PHONY: site program install uninstall static dist try-dist reproduce test laws lint format bench instructions paint fuzz growth libfuzzer sanitize look browsers setup tools
+.PHONY: site program install uninstall static dist try-dist reproduce test laws lint format bench instructions paint fuzz growth libfuzzer sanitize mutants look browsers setup tools
 
 # Only the link depends on the commit: a clone that is at another one compiles nothing again.
 PROGRAM = object=$$(Packaging/commit-object) && \
@@ -155,6 +155,12 @@ sanitize: setup
 instructions: setup tools
 	swift build $(TESTED) --build-tests
 	.build/tests/release/riverbed-bench instructions .build/tests/release/riverbed $(if $(RECORD),record,)
+
+# Makes random small changes in Sources, runs the tests of the room for each, and lists those that no
+# test notices: make mutants COUNT=20 SEED=7, or of one room: make mutants ROOM=Review
+mutants: setup tools
+	swift build $(TESTED) --product riverbed-bench
+	.build/tests/release/riverbed-bench mutants $(or $(COUNT),20) $(or $(SEED),1) $(if $(ROOM),only=$(ROOM),)
 
 # Makes contact sheets to look at: one PNG of wireframes for each theme, and one of the pages.
 LOOK = .look

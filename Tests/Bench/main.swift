@@ -1,4 +1,4 @@
-// The program that `make bench`, `paint`, `fuzz`, `growth`, `instructions` and `look` run. Without one of the words
+// The program that `make bench`, `paint`, `fuzz`, `growth`, `instructions`, `mutants` and `look` run. Without one of the words
 // below it measures everything in one run.
 
 switch CommandLine.arguments.dropFirst().first {
@@ -26,6 +26,8 @@ case "instructions":
   Program.exit(InstructionBench.run(program, isRecording: isRecording) ? 0 : 1)
 case "report":
   ReportBench.run(CommandLine.arguments.dropFirst(2).first ?? ".build/release/riverbed")
+case "mutants":
+  Program.exit(MutantBench.run(CommandLine.arguments.dropFirst(2)) ? 0 : 1)
 case "look":
   try Look.run(into: CommandLine.arguments.dropFirst(2).first ?? ".look")
 case "look-pages":
@@ -52,6 +54,6 @@ case let program?:
   Program.exit(isWithinLimits ? 0 : 1)
 case nil:
   print(
-    "usage: riverbed-bench PROGRAM | fuzz [COUNT [SEED]] | look [DIR] | look-pages [SITE [DIR]] | paint [SITE | PROGRAM]"
+    "usage: riverbed-bench PROGRAM | fuzz [COUNT [SEED]] | mutants [COUNT [SEED]] [only=ROOM] | look [DIR] | look-pages [SITE [DIR]] | paint [SITE | PROGRAM]"
   )
 }
