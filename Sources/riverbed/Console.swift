@@ -13,7 +13,8 @@ struct Console {
   var hasColoredErrors = false
   /// Returns the value of a variable of the environment, unless it is absent or empty.
   var environment: @Sendable (String) -> String? = { _ in nil }
-
+  /// Called with an app that begins to be served, which may be ended there.
+  var whenServing: @Sendable (ServedApp) -> Void = { _ in }
   /// What the program was made of.
   var origin = ProgramOrigin()
 

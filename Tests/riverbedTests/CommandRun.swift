@@ -34,6 +34,8 @@ extension Console {
   static var inMemory: Console {
     var console = Console(
       output: ShownStream(to: .memory), errors: ShownStream(to: .memory), isColored: false)
+    // What is served would be served forever.
+    console.whenServing = { $0.stop() }
     console.origin = ProgramOrigin(commit: "1234567890ab", library: "2.9.14")
     return console
   }

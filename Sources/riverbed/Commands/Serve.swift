@@ -20,6 +20,7 @@ struct Serve: Hashable {
       if !build.options.isQuiet { console.output.write("\(app.address)\n") }
       console.output.flush()
       console.errors.flush()
+      console.whenServing(app)
       app.run(on: console)
       return .interrupted
     } catch let error as UnusablePort {

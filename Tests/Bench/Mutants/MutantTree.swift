@@ -15,11 +15,12 @@ struct MutantTree {
     let files = Program.paths(in: "\(Self.checkout)/Sources").filter { $0.hasSuffix(".swift") }
       .map { "Sources/\($0)" }.filter { room == nil || $0.hasPrefix("Sources/\(room ?? "")/") }
       .sorted()
-    originals = Dictionary(uniqueKeysWithValues: files.map { ($0, Self.lines(of: $0)) })
+    let originals = Dictionary(uniqueKeysWithValues: files.map { ($0, Self.lines(of: $0)) })
     var random = SplitMix64(seed: seed)
     let places = files.flatMap { file in
       SourceEdit.all(in: originals[file] ?? []).map { (file: file, line: $0.line, edit: $0.edit) }
     }
+    self.originals = originals
     // A line has one mutant at most.
     var used: Set<String> = []
     mutants = places.shuffled(using: &random).filter {

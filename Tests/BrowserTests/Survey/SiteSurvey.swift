@@ -1,6 +1,7 @@
 import Support
 
-/// Everything a browser found out about the pages of an app's site, each opened once in each way.
+/// Everything a browser found out about the pages of an app's site: each page from a disk, and some of
+/// each kind in other ways.
 struct SiteSurvey: Sendable {
   /// A way to open the pages.
   enum Way: String, CaseIterable, Sendable {
@@ -59,13 +60,25 @@ struct SiteSurvey: Sendable {
   private mutating func look(
     at address: String, _ way: Way, in browser: inout Browser
   ) throws {
-    for page in pages {
+    for page in way == .fromDisk ? pages : somePages {
       let said = try browser.open(address + page)
       if !said.isEmpty { messages[way, default: [:]][page] = said }
       guard way == .fromDisk else { continue }
       for condition in PageLaw.Condition.all {
         try add(browser.complaints(in: condition), about: "\(page) at \(condition)")
       }
+    }
+  }
+
+  /// Two pages of each kind: what scripts and policies do depends on nothing else.
+  var somePages: [String] {
+    var counts: [[Substring]: Int] = [:]
+    return pages.filter { page in
+      let steps = page.split(separator: "/")
+      let isNamed = steps.last == "index.xhtml" || steps.last == "view.xhtml"
+      let kind = [steps[0]] + steps.dropFirst().map { _ in "*" } + (isNamed ? steps.suffix(1) : [])
+      counts[kind, default: 0] += 1
+      return counts[kind, default: 0] <= 2
     }
   }
 
