@@ -122,8 +122,9 @@ fuzz: setup
 # or a part of it in two minutes: make growth SMALL=1, or only matching cases: make growth ONLY=notes.
 # Findings are kept in .build/growth.
 growth: setup
-	swift build -c release
-	.build/release/riverbed-bench growth $(BINARY) $(if $(SMALL),small,) $(if $(ONLY),"only=$(ONLY)",)
+	swift build $(TESTED) --product riverbed-bench
+	swift build $(TESTED) --product riverbed
+	.build/tests/release/riverbed-bench growth .build/tests/release/riverbed $(if $(SMALL),small,) $(if $(ONLY),"only=$(ONLY)",)
 
 # Runs libFuzzer on a parser, json, xml, theme or families: make libfuzzer TARGET=xml SECONDS=600
 TARGET  ?= json

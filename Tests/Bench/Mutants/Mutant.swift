@@ -64,7 +64,8 @@ struct SourceEdit: Sendable {
 
   /// A condition that is one expression is turned.
   private static func turnedCondition(_ line: Substring) -> SourceEdit? {
-    guard
+    let code = line.drop { $0 == " " }
+    guard ["if ", "guard ", "} else if "].contains(where: code.hasPrefix),
       let match = line.wholeMatch(
         of: /(\s*(?:\} else )?(?:if|guard) )([^{},"]+?)((?: else)? \{.*)/),
       !match.2.contains(/\b(let|var|case|try|await)\b/)
@@ -76,7 +77,9 @@ struct SourceEdit: Sendable {
 
   /// A number is one more.
   private static func otherNumbers(_ line: Substring) -> [SourceEdit] {
-    guard !line.contains("\"") else { return [] }
+    guard line.utf8.contains(where: { (48...57).contains($0) }), !line.contains("\"") else {
+      return []
+    }
     return line.matches(of: /[ (\[](\d+(?:\.\d+)?)(?=[ ,)\]]|$)/).map { match in
       SourceEdit(
         words: "\(match.1) is one more in '\(line.drop { $0 == " " })'",
@@ -88,7 +91,7 @@ struct SourceEdit: Sendable {
   /// A call that is a statement is left out.
   private static func leftOut(_ index: Int, of lines: [Substring]) -> SourceEdit? {
     let line = lines[index]
-    guard index > 0, index + 1 < lines.count,
+    guard index > 0, index + 1 < lines.count, line.hasSuffix(")"),
       let match = line.wholeMatch(of: /(\s+)((?:try )?[a-z][A-Za-z0-9.]*\([^{}"]*\))/),
       !match.2.contains(/\b(init|precondition|fatalError|assert|preconditionFailure)\(/),
       isWhole(match.2)

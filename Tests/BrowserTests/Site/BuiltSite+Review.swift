@@ -14,17 +14,6 @@ import Wireframe
 enum ReviewedFolder: String, CaseIterable, Sendable {
   case report = "newsroom, a report"
   case site = "newsroom, a site with changes"
-
-  /// Whether a page is one that only such a folder has, or that has more in it.
-  func isNew(_ page: String) -> Bool {
-    switch self {
-    case .report: true
-    case .site:
-      ["changes/", "screens/home/"].contains(where: page.hasPrefix)
-        || page.hasPrefix("play/") && page.hasSuffix("/home.xhtml")
-        || ["index.xhtml", "flow.xhtml"].contains(page)
-    }
-  }
 }
 
 extension BuiltSite {

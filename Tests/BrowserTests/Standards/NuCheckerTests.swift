@@ -6,8 +6,9 @@ import Themes
 
 /// What the HTML checker that the standard's authors recommend reports about whole sites.
 @Suite(.needs(.java, .nuChecker)) struct NuCheckerTests {
-  /// One device of each class is enough for every kind of page, and one app for all themes.
-  @Test func `the checker finds no error in any page or picture of a fixture app`() throws {
+  /// One device of each class is enough for every kind of page, and one app for all themes. Every page
+  /// of the app with hostile names is checked, because their values differ.
+  @Test func `the checker finds no error in any form of page or picture of a fixture app`() throws {
     let names = try FixtureApp.names()
     let sites = try names.map { name in
       let devices = try FixtureApp.named(name).devices
@@ -16,22 +17,34 @@ import Themes
         name, themes: name == "newsroom" ? ThemeFile.names : ["paper"],
         devices: first.values.sorted())
     }
-    try check(Dictionary(uniqueKeysWithValues: zip(names, sites)))
+    var forms = MarkupForms()
+    let files = try zip(names, sites).flatMap { name, site in
+      let pages =
+        name == "hostile-names"
+        ? try site.files("xhtml").map { "\(site.path)/\($0)" }
+        : try site.newForms(in: &forms, "xhtml")
+      return try pages + site.newForms(in: &forms, "svg")
+    }
+    try check(Dictionary(uniqueKeysWithValues: zip(names, sites)), files)
   }
 
   @Test(arguments: ReviewedFolder.allCases)
   func `the checker finds no error in a folder with changes`(kind: ReviewedFolder) throws {
-    try check([kind.rawValue: BuiltSite.of(kind.rawValue)])
+    let site = try BuiltSite.of(kind.rawValue)
+    var forms = MarkupForms()
+    try check([kind.rawValue: site], site.newForms(in: &forms, "xhtml", "svg"))
   }
 
-  /// Checks sites, by their names, in one run of the checker.
-  private func check(_ sites: [String: BuiltSite]) throws {
+  /// Checks files of sites, which have names, in one run of the checker.
+  private func check(_ sites: [String: BuiltSite], _ files: [String]) throws {
+    #expect(!files.isEmpty)
     // A checker that does not find these has not looked.
     let planted = try TemporaryFolder()
     try planted.write("<!DOCTYPE html><html><p id='p' id='p'></html>", to: "planted.html")
     try planted.write("<svg xmlns='http://www.w3.org/2000/svg'><bogus/></svg>", to: "planted.svg")
     let messages = try messages(
-      about: sites.mapValues(\.path).merging([Self.planted: planted.path]) { $1 })
+      about: files + [planted.path],
+      in: sites.mapValues(\.path).merging([Self.planted: planted.path]) { $1 })
     #expect(
       Set(messages.filter(\.isPlanted).map(\.file))
         == ["\(Self.planted)/planted.html", "\(Self.planted)/planted.svg"])
@@ -80,12 +93,15 @@ import Themes
     var isAboutNewerSVG: Bool { text.hasPrefix("Attribute “paint-order” not allowed") }
   }
 
-  private func messages(about folders: [String: String]) throws -> [Message] {
+  /// Returns what the checker says about files in some folders, which have names.
+  private func messages(
+    about files: [String], in folders: [String: String]
+  ) throws -> [Message] {
     let run = try FinishedProcess(
       running: [
         try Tool.java.installedPath, "-jar", try Tool.nuChecker.installedPath, "--skip-non-html",
         "--also-check-svg", "--format", "gnu",
-      ] + folders.values.sorted())
+      ] + files)
     let lines = run.output.split(separator: "\n")
     let messages = lines.compactMap { Message($0, in: folders) }
     try #require(messages.count == lines.count, "\(run.output.prefix(2000))")

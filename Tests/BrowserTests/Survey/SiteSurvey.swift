@@ -1,7 +1,7 @@
 import Support
 
-/// Everything a browser found out about the pages of an app's site: each page from a disk, and some of
-/// each kind in other ways.
+/// Everything a browser found out about the pages of an app's site: those of each form from a disk,
+/// and some of each kind in other ways.
 struct SiteSurvey: Sendable {
   /// A way to open the pages.
   enum Way: String, CaseIterable, Sendable {
@@ -30,7 +30,22 @@ struct SiteSurvey: Sendable {
 
   /// The apps whose sites are checked.
   static let apps =
-    ["newsroom", "legacy", "rtl", "hostile-names"] + ReviewedFolder.allCases.map(\.rawValue)
+    ["newsroom", "matinee", "legacy", "rtl", "hostile-names"]
+    + ReviewedFolder.allCases.map(\.rawValue)
+
+  /// The pages of each app that are looked at: those with new forms, and all whose names are hostile.
+  private static let pages = Result {
+    var forms = MarkupForms()
+    return try Dictionary(
+      uniqueKeysWithValues: apps.map { app in
+        let site = try BuiltSite.of(app)
+        let pages = try site.files("xhtml").filter { page in
+          let isNew = try forms.areNew(in: site.bytes(of: page))
+          return app == "hostile-names" || isNew
+        }
+        return (app, pages)
+      })
+  }
 
   private static let surveys = Dictionary(
     uniqueKeysWithValues: apps.map { app in (app, Task.detached { try SiteSurvey(of: app) }) })
@@ -43,7 +58,7 @@ struct SiteSurvey: Sendable {
 
   private init(of app: String) throws {
     let site = try BuiltSite.of(app)
-    pages = try site.files("xhtml").filter { ReviewedFolder(rawValue: app)?.isNew($0) ?? true }
+    pages = try Self.pages.get()[app] ?? []
     for way in Way.allCases {
       // A browser may still ask for a page's icon when its server has ended, and complains then.
       var browser = try Browser.start()
