@@ -12,6 +12,15 @@ import Testing
 
   private func tablets(_ from: Int, _ to: Int) -> WidthRange { .init(.tablet, from: from, to: to) }
 
+  @Test func `up to three texts are said, and what the rule means instead of more`() {
+    var texts = WidthTexts()
+    for text in ["a", "b", "a", "c"] { texts.add(text) }
+    let rule = Rule("cut", means: "Texts are cut.", matters: "", fix: "")
+    #expect(texts.joined(of: rule) == "a, or b, or c")
+    texts.add("d")
+    #expect(texts.joined(of: rule) == "texts are cut")
+  }
+
   @Test func `ranges are said as people say them`() throws {
     #expect(try words() == "")
     #expect(try words(phones(280, 334)) == "on phones of 280 to 334 pt")
