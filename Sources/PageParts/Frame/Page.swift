@@ -71,8 +71,9 @@ extension Page {
     )
     return Node("nav", ["aria-label": "Site"]) {
       Node("ul") {
-        for part in others { item(part) }
+        for part in others where part.sign == nil { item(part) }
         if !developers.isEmpty { Node("li") { menu(developers) } }
+        for part in others where part.sign != nil { item(part) }
       }
     }
   }
@@ -95,8 +96,10 @@ extension Page {
         [
           "href": path.link(to: part.path, at: part.place),
           "aria-current": part == frame.current ? (part.path == path ? "page" : "true") : nil,
+          "aria-label": part.sign.map { _ in part.title },
+          "title": part.sign.map { _ in part.title },
         ]
-      ) { part.title }
+      ) { part.sign ?? part.title }
     }
   }
 }

@@ -94,7 +94,7 @@ extension SitePart {
   static let gallery = SitePart("Screens", "index.xhtml")
   static let map = SitePart("Flow", "flow.xhtml")
   static let problems = SitePart("Problems", "problems.xhtml")
-  static let legend = SitePart("Legend", "legend.xhtml")
+  static let legend = SitePart("Legend", "legend.xhtml", sign: "?")
   static let boot = SitePart("Start-up", "boot.xhtml", isForDevelopers: true)
   static let families = SitePart("Layouts", "families.xhtml", isForDevelopers: true)
   static let plugins = SitePart("Plugins", "plugins.xhtml", isForDevelopers: true)

@@ -48,7 +48,7 @@ extension Site {
     }
   }
 
-  private func sheetID(of held: HeldDevice) -> String { "on-\(paths[held])" }
+  private func sheetID(of held: HeldDevice) -> String { "on-\(paths[held].text)" }
 
   /// Returns a screen with its title; a screen without a picture in this build has only that.
   private func contact(
