@@ -22,7 +22,10 @@ package struct PublicationPair<First: Publication, Second: Publication>: Publica
   /// The archive of the first publication, which then holds the files of both.
   package var archive: SiteArchive<Self>? {
     first.archive.map { archive in
-      SiteArchive(at: archive.path, of: PublicationPair(archive.content, second)) { task in
+      SiteArchive(
+        at: archive.path, unpackingInto: archive.folder,
+        of: PublicationPair(archive.content, second)
+      ) { task in
         switch task {
         case .first(let task): archive.differs(task)
         case .second: false

@@ -25,6 +25,8 @@ package struct ChangeReview: Sendable {
   package let unexaminedEdits: [Edit]
   /// The names that sentences use.
   package let names: AuthorNames
+  /// What keeps links to screens whose addresses change.
+  package let formerAddresses: FormerAddresses
   /// Whether the search for proofs reached its limit, so that the remaining findings are grouped by
   /// what they share.
   package let hasStopped: Bool
@@ -66,6 +68,7 @@ package struct ChangeReview: Sendable {
       proof.unseen(among: stories, list.edits).filter { !told.contains($0) }, of: stories,
       in: undone)
     names = AuthorNames(from: old.app, to: new.app)
+    formerAddresses = FormerAddresses(from: old.app, to: new.app, terms.renamedScreens)
     let compared = comparison.pictures + proof.cancelled.pictures
     let merge = FindingMerge(
       of: proof.explanations, in: compared, edits: list.edits, stories: stories,
@@ -115,6 +118,7 @@ package struct ChangeReview: Sendable {
     findingsOfPictures = merge.findingsOfPictures
     (editsWithoutFinding, slightEdits, unexaminedEdits) = ([], [], [])
     self.names = names
+    formerAddresses = .none
     hasStopped = false
     gaps = ReviewGaps()
     tolerance = comparison.tolerance

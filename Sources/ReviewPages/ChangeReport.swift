@@ -1,7 +1,7 @@
 package import AppModel
 package import PageParts
 package import Review
-import SiteFiles
+package import SiteFiles
 
 /// A report of what changed, and why: everything its documents are made from. Any document can be
 /// made at any time, in any order and on any thread; none is kept.
@@ -13,8 +13,8 @@ package struct ChangeReport: Sendable {
     /// In a folder of its own.
     case alone
     /// In a site of the new side, whose pictures it shows, with the parts that all pages of the site
-    /// link to. The report is in the folder of these paths.
-    case inSite(ReportPaths, parts: [SitePart])
+    /// link to, and the stylesheet with its label. The report is in the folder of these paths.
+    case inSite(ReportPaths, parts: [SitePart], label: SitePath?)
   }
 
   /// Creates the report of a review.
@@ -48,6 +48,8 @@ package struct ChangeReport: Sendable {
   package var paths: ReportPaths { parts.paths }
   /// The parts of the site around the report; nil if it is alone.
   var siteParts: [SitePart]? { parts.siteParts }
+  /// The stylesheet with the label of that site; nil if it has none.
+  var siteLabel: SitePath? { parts.siteLabel }
   /// The picture that shows each cause best.
   var examples: ElementTable<Cause, ElementIndex<ComparedPicture>?> { parts.examples }
   /// The pictures of each cause.
@@ -105,6 +107,7 @@ extension ChangeReport {
     let devices: [String: Device]
     let paths: ReportPaths
     let siteParts: [SitePart]?
+    let siteLabel: SitePath?
     let examples: ElementTable<Cause, ElementIndex<ComparedPicture>?>
     let picturesOfCauses: ElementTable<Cause, [ElementIndex<ComparedPicture>]>
     let picturesOfScreens: [String: ElementIndex<ComparedPicture>]
@@ -130,10 +133,10 @@ extension ChangeReport {
       switch setting {
       case .alone:
         paths = ReportPaths(of: review)
-        siteParts = nil
-      case .inSite(let paths, let parts):
+        (siteParts, siteLabel) = (nil, nil)
+      case .inSite(let paths, let parts, let label):
         self.paths = paths
-        siteParts = parts
+        (siteParts, siteLabel) = (parts, label)
       }
       examples = review.examples()
       var picturesOfCauses = ElementTable<Cause, [ElementIndex<ComparedPicture>]>(

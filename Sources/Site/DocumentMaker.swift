@@ -81,10 +81,11 @@ package struct DocumentMaker: ~Copyable {
   private mutating func bytes(of page: Page) throws(InvalidDocument) -> [UInt8] {
     let styles: [SitePath] =
       (site.looks.count > 1 ? [.looks] : []) + (site.changes == nil ? [] : [.marks])
+      + [site.labelStyle].compactMap(\.self)
     let linked = site.hasJourneys ? page.linked(to: .journeys) : page
     let page = site.changes.map { linked.linked(to: .changes(at: $0.report)) } ?? linked
-    return try writer.bytes(
-      ofPage: page.document(labeled: site.label, styles: styles), at: page.path)
+    let label = page.path == SitePart.gallery.path ? site.label : nil
+    return try writer.bytes(ofPage: page.document(labeled: label, styles: styles), at: page.path)
   }
 
   private mutating func bytes(

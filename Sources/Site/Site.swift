@@ -13,7 +13,7 @@ package struct Site: Sendable {
   private(set) var widths: SiteWidths?
   /// Whether an archive of all other files is one of the site's files.
   private(set) var hasArchive = false
-  /// The user's text about the whole site, such as a revision or a date; nil for none.
+  /// A text about the whole site, such as a revision or a date; nil for none.
   let label: String?
 
   /// Creates a site that shows the part of an app that the axes select.
@@ -118,6 +118,9 @@ package struct Site: Sendable {
   /// The journeys that no one can follow.
   var lostJourneys: [LostJourney] { parts.lostJourneys }
 
+  /// The addresses that screens of the site had.
+  var formerAddresses: [FormerAddress.Found] { parts.formerAddresses }
+
   /// The screens the site shows, in the app's order.
   var screens: [Screen] { parts.screens }
 
@@ -154,6 +157,7 @@ extension Site {
     let steps: ScreenSteps
     let journeys: [ShownJourney]
     let lostJourneys: [LostJourney]
+    let formerAddresses: [FormerAddress.Found]
     let screens: [Screen]
     let gallery: GalleryOrder
 
@@ -187,9 +191,12 @@ extension Site {
       self.routing = routing
       presentations = PicturedPresentation.first(of: routing)
       sceneFrames = devices.map { SceneFrames(routing, on: $0) }
+      formerAddresses = app.formerAddresses.filter {
+        axes.screens?.contains($0.screen.key) ?? true
+      }
       paths = SitePaths(
         screens: app.screens, devices: devices, themes: themes.map(\.name),
-        journeys: journeys.map(\.name))
+        journeys: journeys.map(\.name), formerSlugs: formerAddresses.map(\.slug))
       looks = Look.all(of: themes, at: paths)
       screens = app.screens.filter { axes.screens?.contains($0.key) ?? true }
       gallery = GalleryOrder(of: screens, home: app.home)

@@ -16,7 +16,7 @@ const inherit = (next, old) => {
 
 // What other scripts look for when a page begins: where it comes or goes, the page begins again.
 const parts = "input, button, select, form, details.menu, details.folded, [data-find], "
-  + "[data-copy], [data-cause], a.layer, a.copy-link, .state, .compared, .film a, .play *";
+  + ".copyable, [data-cause], a.layer, a.copy-link, .state, .compared, .film a, .play *";
 const isPart = (node) => node.nodeType === Node.ELEMENT_NODE
   && (node.matches(parts) || node.querySelector(parts) !== null);
 

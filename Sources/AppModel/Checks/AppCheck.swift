@@ -20,6 +20,7 @@ struct AppCheck: Sendable {
     .rootPlugin, .navigationBarPlugin, .unusedBarPlugins, .barButtons, .navigationIdentity,
     .secondNavigations, .hooks, .unusedPlugins,
     .connectedScreens, .unsentScreens, .dataSources, .collections, .tags, .notes, .journeys,
+    .formerAddresses,
     .scenes,
     .initialScenes,
     .capabilities,

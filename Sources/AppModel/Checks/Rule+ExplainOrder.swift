@@ -17,7 +17,7 @@ extension Rule {
     AppCheck.navigationBarPlugin.rules, AppCheck.unusedBarPlugins.rules,
     AppCheck.navigationIdentity.rules,
     AppCheck.notes.rules, [.emptyNote, .settledProblem], [.unusableJourney],
-    AppCheck.journeys.rules,
+    AppCheck.journeys.rules, AppCheck.formerAddresses.rules,
     AppCheck.reachability.rules, AppCheck.undrawnWays.rules, AppCheck.rootPlugin.rules,
     AppCheck.scenes.rules, AppCheck.initialScenes.rules, [.routeWord], ofStoryboards,
     [.storyboardTranslation],

@@ -13,10 +13,9 @@ package enum ReservedNames {
 
   /// Names of the site's own files and folders, without extensions, which no device may have.
   package static let ofSite: Set<String> = [
-    index, "404", "boot", "families", "flow", "full", "icon", "inspect", "journeys", "legend",
-    "looks", "menu", "play", "plugins", "presentations", "print", "problems", "redlines", "routes",
-    "screens", "script",
-    "site", "sources", "style", "themes", "view",
+    index, "404", "boot", "families", "flow", "full", "icon", "inspect", "journeys", "label",
+    "legend", "looks", "menu", "play", "plugins", "presentations", "print", "problems", "redlines",
+    "routes", "screens", "script", "site", "sources", "style", "themes", "view",
   ]
 
   /// The extensions of the files of screens, devices and families.

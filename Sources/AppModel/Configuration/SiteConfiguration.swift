@@ -24,6 +24,7 @@ package struct SiteConfiguration: Hashable, Sendable {
   package let scheme: Located<String>?
   package let notes: [Note]
   package let journeys: [Journey]
+  package let formerly: [FormerAddress]
   /// The capabilities of root plugins by identifier, which override their manifests.
   package let capabilities: [String: Set<Plugin.Capability>]
   /// The identifiers of those plugins, with their locations.
@@ -39,7 +40,7 @@ package struct SiteConfiguration: Hashable, Sendable {
     title: nil, files: [:], devices: nil, themes: [], orientations: [], baseline: nil, failOn: [],
     ignore: [],
     tolerance: nil, lint: .standard, lintIgnore: [], scheme: nil, notes: [],
-    journeys: [],
+    journeys: [], formerly: [],
     capabilities: [:], capablePlugins: [])
 
   /// What `diff` compares: what the site shows. A key that is only for reviews and checks is absent
@@ -49,7 +50,8 @@ package struct SiteConfiguration: Hashable, Sendable {
       title: title, files: [:], devices: devices, themes: themes, orientations: orientations,
       baseline: nil,
       failOn: [], ignore: [], tolerance: nil, lint: .standard, lintIgnore: [], scheme: scheme,
-      notes: notes, journeys: journeys, capabilities: capabilities, capablePlugins: capablePlugins)
+      notes: notes, journeys: journeys, formerly: [], capabilities: capabilities,
+      capablePlugins: capablePlugins)
   }
 }
 
@@ -71,6 +73,7 @@ extension SiteConfiguration {
     scheme = reader.locatedString("scheme")
     notes = reader.list("notes", Note.init).compactMap(\.self)
     journeys = Journey.list(&reader)
+    formerly = reader.object("formerly", FormerAddress.list)
     (capabilities, capablePlugins) = reader.object("capabilities", Self.capabilities)
   }
 

@@ -76,10 +76,19 @@ package enum Slugs {
     return reserved.contains(slug) ? slug + "-screen" : slug
   }
 
+  /// Whether a text could be the slug of a screen.
+  static func isSlug(_ text: String) -> Bool {
+    text.utf8.count <= longestOfAll && !reserved.contains(text)
+      && text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        .allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isLowercaseLetterOrDigit) }
+  }
+
   /// The slug of screens whose names have no letter that a slug can keep; their ids follow it.
   private static let anonymous = "screen"
   private static let longest = 60
   private static let shortID = 8
+  /// A slug may be a name, an id and a number.
+  private static let longestOfAll = 2 * longest + 20
 
   /// Names that Windows reserves for devices, and the name of a folder's first page.
   private static let reserved = ReservedNames.ofWindows.union([ReservedNames.index])

@@ -34,7 +34,7 @@ extension Repository {
   }
 
   /// Reads an object; nil if the repository does not have it.
-  private func object(_ name: String) throws(RevisionFailure) -> GitObject? {
+  func object(_ name: String) throws(RevisionFailure) -> GitObject? {
     switch try objects.read(name) {
     case .found(let object): return object
     case .missing: return nil

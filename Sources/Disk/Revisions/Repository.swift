@@ -51,6 +51,12 @@ package struct Repository: Hashable, Sendable {
     }
   }
 
+  /// Returns the name that a symbolic name of git stands for; nil where it is a commit itself.
+  func reference(_ name: String) throws(RevisionFailure) -> String? {
+    let found = try git.finished(["symbolic-ref", "--quiet", name])
+    return found.status == 0 ? String(systemBytes: found.output.dropLast()) : nil
+  }
+
   /// Returns the commit where the histories of two commits parted, given by their ids; nil if they
   /// have nothing in common.
   func mergeBase(of one: String, and other: String) throws(RevisionFailure) -> String? {

@@ -113,6 +113,10 @@ extension RevisionFailure {
       mayBePath: true, mayBeElsewhere: true)
   }
 
+  static func noDay(of revision: String) -> Self {
+    Self("'\(revision)' is not a commit, and only commits have a day")
+  }
+
   static func noPath(_ path: String, in revision: String) -> Self {
     Self(
       "'\(revision)' does not have '\(path)'; paths count from the root of the repository, and "

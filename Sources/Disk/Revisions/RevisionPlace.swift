@@ -7,7 +7,7 @@ package struct RevisionPlace: Hashable, Sendable {
   package let isFolder: Bool
   /// Where the repository is that it is read from.
   let repository: RepositoryPlaces
-  private let objects: GitObjects
+  let objects: GitObjects
   /// The ids of the folders from the repository's root to the place.
   private let folders: [String]
   /// The id of the place itself.

@@ -5,7 +5,8 @@ extension Page {
   /// The whole document.
   package var document: Node { document(labeled: nil) }
 
-  /// Returns the whole document, with the user's text in its footer, and with more stylesheets.
+  /// Returns the whole document, with a text about the whole site in its footer, and with more
+  /// stylesheets.
   package func document(labeled label: String?, styles: [SitePath] = []) -> Node {
     Node("html", ["lang": "en"]) {
       head(styles: frame.styles + styles)
@@ -20,7 +21,7 @@ extension Page {
         }
         Node("footer", ["class": "foot"]) {
           Node("p") { "Made by Riverbed from the app’s own JSON." }
-          if let label { Node("p") { Node("bdi") { label } } }
+          if let label { Node("p", ["class": "label"]) { Node("bdi") { label } } }
         }
       }
     }
@@ -30,6 +31,9 @@ extension Page {
     Node("head") {
       Node("meta", ["charset": "utf-8"])
       Node("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+      if let next {
+        Node("meta", ["http-equiv": "refresh", "content": "0; url=\(path.link(to: next))"])
+      }
       if frame.scriptIsFirst {
         // On the home screen of a phone a prototype opens like an app.
         Node("meta", ["name": "mobile-web-app-capable", "content": "yes"])

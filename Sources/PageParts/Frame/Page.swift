@@ -17,6 +17,8 @@ package struct Page: Sendable {
   let names: SitePath?
   /// The id of the element to which the link past the frame leads.
   let skip: String
+  /// The page to which browsers go on at once; nil to stay.
+  let next: SitePath?
   let content: [Node]
 
   /// A link to another page, by its address relative to this one.
@@ -39,7 +41,7 @@ package struct Page: Sendable {
   package init(
     at path: SitePath, _ title: String, in frame: PageFrame, trail: [Breadcrumb] = [],
     heading: [Node] = [], lead: [Node] = [], names: SitePath? = nil, skip: String = "main",
-    @NodeBuilder content: () -> [Node]
+    next: SitePath? = nil, @NodeBuilder content: () -> [Node]
   ) {
     self.path = path
     self.title = title
@@ -49,6 +51,7 @@ package struct Page: Sendable {
     self.lead = lead
     self.names = names
     self.skip = skip
+    self.next = next
     self.content = content()
   }
 
@@ -68,8 +71,9 @@ extension Page {
     )
     return Node("nav", ["aria-label": "Site"]) {
       Node("ul") {
-        for part in others { item(part) }
+        for part in others where part.sign == nil { item(part) }
         if !developers.isEmpty { Node("li") { menu(developers) } }
+        for part in others where part.sign != nil { item(part) }
       }
     }
   }
@@ -92,8 +96,10 @@ extension Page {
         [
           "href": path.link(to: part.path, at: part.place),
           "aria-current": part == frame.current ? (part.path == path ? "page" : "true") : nil,
+          "aria-label": part.sign.map { _ in part.title },
+          "title": part.sign.map { _ in part.title },
         ]
-      ) { part.title }
+      ) { part.sign ?? part.title }
     }
   }
 }

@@ -10,14 +10,18 @@ package struct SitePart: Hashable, Sendable {
   let place: String?
   /// Whether the part explains how the app is built rather than what it shows.
   let isForDevelopers: Bool
+  /// A sign that stands for the name where there is little room; nil for none.
+  let sign: String?
 
   package init(
-    _ title: String, _ path: SitePath, at place: String? = nil, isForDevelopers: Bool = false
+    _ title: String, _ path: SitePath, at place: String? = nil, isForDevelopers: Bool = false,
+    sign: String? = nil
   ) {
     self.title = title
     self.path = path
     self.place = place
     self.isForDevelopers = isForDevelopers
+    self.sign = sign
   }
 
   /// Returns the part about what changed, which only some sites have.

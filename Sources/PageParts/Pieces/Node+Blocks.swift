@@ -46,7 +46,7 @@ extension Node {
 
   /// Returns a short text to copy; the script adds a button next to it.
   package static func copyable(_ text: String) -> Node {
-    Node("span", ["class": "copyable", "data-copy": text]) { Node("code") { text } }
+    Node("span", ["class": "copyable"]) { Node("code") { text } }
   }
 
   /// Returns a remark about what a list leaves out, and where that is; nothing if it is complete.

@@ -32,7 +32,8 @@ struct DiffText {
     if !isQuiet { parts.append(result.goneLines) }
     parts +=
       isQuiet
-      ? [failures] : [slightEdits, unseenEdits, unexaminedEdits, pictures, problems, ranges]
+      ? [failures]
+      : [slightEdits, unseenEdits, unexaminedEdits, pictures, problems, ranges, formerly]
     parts = parts.filter { !$0.text.isEmpty }
     return parts.joined(separator: "\n")
   }
@@ -128,6 +129,15 @@ struct DiffText {
     let names = result.review.names
     return "\(sentence):\n"
       + edits.map { "   \(place(of: $0)): \($0.sentence(names, isIdle: areIdle))\n" }.joined()
+  }
+
+  /// The line of riverbed.json that keeps links to screens whose addresses change.
+  private var formerly: ShownText {
+    let entries = result.review.formerAddresses.entries
+    guard !entries.isEmpty else { return "" }
+    let line = entries.map { "\"\($0.old)\": \"\($0.new)\"" as ShownText }
+    return "pages of screens move; this line in riverbed.json keeps links to them:\n"
+      + "   \"formerly\": { \(line.joined(separator: ", ")) }\n"
   }
 
   private var hint: ShownText { " (shown by -v)" }

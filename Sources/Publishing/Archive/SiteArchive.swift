@@ -8,6 +8,8 @@ package import SiteFiles
 /// would without an archive: the pages that link to it are made again without that link.
 package struct SiteArchive<Content: Publication>: Sendable {
   let path: SitePath
+  /// The folder that everything unpacks into.
+  let folder: PathName
   /// The publication without an archive.
   let content: Content
   /// Whether the files of a task are different without an archive.
@@ -15,9 +17,11 @@ package struct SiteArchive<Content: Publication>: Sendable {
 
   /// Creates the archive at a path of a publication.
   package init(
-    at path: SitePath, of content: Content, differs: @escaping @Sendable (Content.Task) -> Bool
+    at path: SitePath, unpackingInto folder: PathName, of content: Content,
+    differs: @escaping @Sendable (Content.Task) -> Bool
   ) {
     self.path = path
+    self.folder = folder
     self.content = content
     self.differs = differs
   }
@@ -80,6 +84,7 @@ struct ArchiveMaking<Content: Publication> {
   func write(into update: borrowing SiteUpdate) throws -> SiteUpdate.PlacedFile {
     var reader = try update.reader()
     var layout = ZipLayout()
+    let folder = "\(archive.folder.text)/"
     return try update.write(archive.path.text) { draft in
       for member in members {
         guard !SystemProcess.isInterrupted else { throw BuildInterruption() }
@@ -90,18 +95,18 @@ struct ArchiveMaking<Content: Publication> {
             sum.size += $0.count
             sum.checksum.add($0)
           }
-          draft.write(layout.header(of: member.name, size: sum.size, sum.checksum))
+          draft.write(layout.header(of: folder + member.name, size: sum.size, sum.checksum))
           record { draft.write($0) }
         case .stored(_, let hash):
           let bytes = try reader.bytes(of: member.name, hash: hash)
-          draft.write(layout.header(of: member.name, holding: bytes))
+          draft.write(layout.header(of: folder + member.name, holding: bytes))
           draft.write(bytes)
         case .remade(_, let bytes):
-          draft.write(layout.header(of: member.name, holding: bytes))
+          draft.write(layout.header(of: folder + member.name, holding: bytes))
           draft.write(bytes)
         }
       }
-      layout.writeDirectory(of: members.lazy.map(\.name)) { draft.write($0) }
+      layout.writeDirectory(of: members.lazy.map { folder + $0.name }) { draft.write($0) }
     }
   }
 

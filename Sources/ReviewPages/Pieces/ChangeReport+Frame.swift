@@ -10,7 +10,8 @@ extension ChangeReport {
     let changes = SitePart.changes(at: paths.index())
     let parts = (siteParts ?? []) + [changes]
     return PageFrame(
-      name, home: parts[0].path, parts: parts, in: changes, styles: ["style.css", paths.style],
+      name, home: parts[0].path, parts: parts, in: changes,
+      styles: ["style.css", paths.style] + [siteLabel].compactMap(\.self),
       script: paths.script)
   }
 

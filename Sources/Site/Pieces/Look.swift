@@ -105,21 +105,24 @@ extension Site {
   }
 
   /// Returns a picture once for each theme, by its path in it. Where the page is light, dark pictures
-  /// of a device are cut out along it.
+  /// of a device are cut out along it, and those of the full content along that.
   func pictures(
     _ words: String, seenFrom page: SitePath, size: Size, within box: Size? = nil,
-    cut: String? = nil, of held: HeldDevice? = nil, at path: (_ theme: String) -> SitePath
+    cut: String? = nil, of held: HeldDevice? = nil, isFull: Bool = false,
+    at path: (_ theme: String) -> SitePath
   ) -> [Node] {
     byTheme { theme, classes in
-      let outline = theme.isDark ? held.flatMap(outlineClass) : nil
+      let outline = theme.isDark ? held.flatMap { outlineClass(of: $0, isFull: isFull) } : nil
       let all = classes + [cut, outline].compactMap(\.self)
       return Picture(at: page.link(to: path(theme.name)), words, size: size, within: box)
         .node(class: all.isEmpty ? nil : all.joined(separator: " "))
     }
   }
 
-  /// Returns the class of dark pictures of a device.
-  func outlineClass(of held: HeldDevice) -> String? { places[held].map { "on-\($0.index + 1)" } }
+  /// Returns the class of dark pictures of a device, or of the full content on it.
+  func outlineClass(of held: HeldDevice, isFull: Bool = false) -> String? {
+    places[held].map { "\(isFull ? "full" : "on")-\($0.index + 1)" }
+  }
 
   /// Returns a picture in a look, by its path in each theme.
   func picture(
@@ -157,17 +160,27 @@ extension Site {
     }
     return """
       /* The colors of drawings on pages, for each theme. */
-      .device,.inspect-boxes svg,.map .map-ground{filter:none}
+      .device,.inspect-boxes svg{filter:none}
       .in-theme:not(.in-1){display:none}
 
       """ + (automatic ?? "") + chosen.joined() + outlines
   }
 
-  /// The rules that cut dark pictures out along their device where the page is light.
+  /// The rules that cut dark pictures, and dark drawings that are part of a page, out along their
+  /// device where the page is light.
   private var outlines: String {
     guard themes.contains(where: \.isDark) else { return "" }
-    let rules = devices.enumerated().map { number, held in
-      ".on-\(number + 1){clip-path:\(held.outline)}"
+    let dark = offeredLooks.enumerated().filter { $1.theme.isDark }.map { number, look in
+      number == 0
+        ? ":root:not(:has([name=\"theme\"]:not(#theme-1):checked))"
+        : ":root:is(:has(#theme-\(number + 1):checked),"
+          + ":has(#theme-1:checked):has(#theme-\(number + 1):target))"
+    }
+    let rules = devices.enumerated().flatMap { number, held in
+      [
+        ".on-\(number + 1){clip-path:\(held.outline)}",
+        ".full-\(number + 1){clip-path:\(held.outlineOfFullContent)}",
+      ] + dark.map { "\($0) .drawn-\(number + 1) svg{clip-path:\(held.outline)}" }
     }
     return "@media print,(prefers-color-scheme:light){\n\(rules.joined(separator: "\n"))\n}\n"
   }

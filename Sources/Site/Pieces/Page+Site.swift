@@ -1,6 +1,6 @@
 import Markup
 package import PageParts
-import SiteFiles
+package import SiteFiles
 
 extension PageFrame {
   /// Creates the frame of a site's pages in a part. Some have one more stylesheet and a script of
@@ -21,15 +21,18 @@ extension Page {
   init(
     at path: SitePath, _ title: String, of site: String, in part: SitePart,
     trail: [Breadcrumb] = [], heading: [Node] = [], lead: [Node] = [], names: SitePath? = nil,
-    skip: String = "main", @NodeBuilder content: () -> [Node]
+    skip: String = "main", next: SitePath? = nil, @NodeBuilder content: () -> [Node]
   ) {
     self.init(
       at: path, title, in: PageFrame(ofSite: site, in: part), trail: trail, heading: heading,
-      lead: lead, names: names, skip: skip, content: content)
+      lead: lead, names: names, skip: skip, next: next, content: content)
   }
 }
 
 extension Site {
   /// The parts that all pages of the site link to, for pages outside of them.
   package var frameParts: [SitePart] { DocumentKind.parts + (hasJourneys ? [.journeys] : []) }
+
+  /// The stylesheet with the label, for all pages; nil without one.
+  package var labelStyle: SitePath? { label.map { _ in .label } }
 }

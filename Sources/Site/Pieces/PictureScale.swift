@@ -38,8 +38,15 @@ extension HeldDevice {
       body.y / canvas.height, 1 - body.maxX / canvas.width, 1 - body.maxY / canvas.height,
       body.x / canvas.width,
     ]
-    let share = { (part: Double) in "\((part * 100).shortText)%" }
     return "inset(\(edges.map(share).joined(separator: " ")) round "
       + "\(share(radius / canvas.width)) / \(share(radius / canvas.height)))"
   }
+
+  /// The outline of the full content in its pictures, without the marks next to it.
+  var outlineOfFullContent: String {
+    let gutter = Wireframe.gutterOfFullContent(on: device.kind.deviceClass)
+    return "inset(0 \(share(gutter / (window.size.width + 2 * gutter))) round 0.5rem)"
+  }
+
+  private func share(_ part: Double) -> String { "\((part * 100).shortText)%" }
 }

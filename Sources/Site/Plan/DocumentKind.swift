@@ -13,8 +13,9 @@ struct DocumentKind: Sendable {
     assets + [
       .gallery, .contactSheet, .map, .problems, .legend, .boot, .families, .plugins, .routes,
       .family, .journeys, .journeySteps, .menuPages, .prototype, .matrix, .inspection, .viewer,
-      .windows, .screenPictures, .legendPicture, .specimens, .presentations, .menus, .mapText,
-      .names, .looks, .marks, .sources,
+      .windows, .screenPictures, .formerPages, .legendPicture, .specimens, .presentations, .menus,
+      .mapText,
+      .names, .looks, .marks, .label, .sources,
     ]
 
   /// The parts that all pages of a site link to.
@@ -93,7 +94,7 @@ extension SitePart {
   static let gallery = SitePart("Screens", "index.xhtml")
   static let map = SitePart("Flow", "flow.xhtml")
   static let problems = SitePart("Problems", "problems.xhtml")
-  static let legend = SitePart("Legend", "legend.xhtml")
+  static let legend = SitePart("Legend", "legend.xhtml", sign: "?")
   static let boot = SitePart("Start-up", "boot.xhtml", isForDevelopers: true)
   static let families = SitePart("Layouts", "families.xhtml", isForDevelopers: true)
   static let plugins = SitePart("Plugins", "plugins.xhtml", isForDevelopers: true)
@@ -108,6 +109,8 @@ extension SitePath {
   /// The archive of the whole site.
   static let archive: SitePath = "site.zip"
   static let looks: SitePath = "looks.css"
+  /// A stylesheet that only sites with a label have.
+  static let label: SitePath = "label.css"
   /// A stylesheet in the folder of the report, which only sites with changes have.
   static let marks: SitePath = "changes/marks.css"
   static let names: SitePath = "names.js"

@@ -22,7 +22,9 @@ extension Site: Publication {
   /// The archive of the site, which only the first page links to.
   package var archive: SiteArchive<Site>? {
     guard hasArchive else { return nil }
-    return SiteArchive(at: .archive, of: offering(archive: false)) {
+    var folders = PathNames(avoiding: SitePaths.reserved)
+    let folder = folders.add(name, as: "\(name)-site")
+    return SiteArchive(at: .archive, unpackingInto: folder, of: offering(archive: false)) {
       $0.isOf(.gallery) && $0.number == 0
     }
   }

@@ -17,7 +17,8 @@ extension SiteWords {
     // anything about it.
     let site = Site(
       of: app, named: name, axes: axes, themes: themes, sources: SourceTable(), diagnostics: [])
-    let planned = site.allTasks().filter { !$0.kind.isOfPictures }
+    // A page that only leads to another one says nothing.
+    let planned = site.allTasks().filter { !$0.kind.isOfPictures && !$0.isOf(.formerPages) }
       .flatMap { $0.kind.documents(site, $0) }
     let pages = planned.enumerated().compactMap { number, document -> SiteWords.Page? in
       guard case .page = document.content else { return nil }

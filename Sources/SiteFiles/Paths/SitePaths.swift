@@ -9,6 +9,8 @@ package struct SitePaths: Sendable {
   private var devices = PathNames(avoiding: Self.reserved)
   private var themes = PathNames(avoiding: ReservedNames.ofWindows)
   private var journeys = PathNames(avoiding: ReservedNames.ofWindows)
+  /// No screen has one of these slugs.
+  private var formerSlugs = PathNames(avoiding: Self.reserved)
   /// The theme whose pictures are in the site's main folders; every other theme has its own folder.
   private let mainTheme: String?
 
@@ -17,7 +19,8 @@ package struct SitePaths: Sendable {
 
   /// Creates the paths of what a site shows; its pages show the first theme.
   package init(
-    screens: [Screen], devices: [HeldDevice], themes: [String], journeys: [String] = []
+    screens: [Screen], devices: [HeldDevice], themes: [String], journeys: [String] = [],
+    formerSlugs: [String] = []
   ) {
     mainTheme = themes.first
     for screen in screens { self.screens.add(screen.key, as: screen.slug) }
@@ -25,6 +28,7 @@ package struct SitePaths: Sendable {
       self.devices.add(Self.key(of: held), as: held.device.folder(in: held.orientation))
     }
     for theme in themes { self.themes.add(theme, as: theme) }
+    for slug in formerSlugs { self.formerSlugs.add(slug, as: slug) }
     for journey in journeys { self.journeys.add(journey, as: Slugs.slug(of: journey)) }
   }
 
@@ -57,6 +61,11 @@ package struct SitePaths: Sendable {
 extension SitePaths {
   /// Returns the page with a screen's matrix.
   package func page(of screen: Screen) -> SitePath { "screens/\(self[screen])/index.xhtml" }
+
+  /// Returns the page that a screen had as long as its slug was another one.
+  package func page(ofFormer slug: String) -> SitePath {
+    "screens/\(formerSlugs[slug])/index.xhtml"
+  }
 
   /// Returns the page that explains a screen on a device.
   package func inspection(of screen: Screen, on held: HeldDevice) -> SitePath {

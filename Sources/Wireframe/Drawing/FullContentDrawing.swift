@@ -1,5 +1,5 @@
 package import AppLayout
-import AppModel
+package import AppModel
 
 /// The drawing of a screen's whole content.
 struct FullContentDrawing {
@@ -66,12 +66,11 @@ extension ContentExtent {
   /// Returns what a picture of the whole content shows, in content coordinates: the content with the
   /// marks around it.
   fileprivate func canvas(on deviceClass: DeviceClass) -> Rect {
-    let scale = deviceClass.noteScale
-    let gutter = FullContentDrawing.gutter * scale
+    let gutter = Wireframe.gutterOfFullContent(on: deviceClass)
     return bounds.grown(
       by: Insets(
         top: FullContentDrawing.margin, left: gutter,
-        bottom: FullContentDrawing.captionHeight * scale, right: gutter))
+        bottom: FullContentDrawing.captionHeight * deviceClass.noteScale, right: gutter))
   }
 }
 
@@ -87,6 +86,11 @@ extension Wireframe {
     canvas = drawing.canvas
     shapes = drawing.shapes
     root = ShownRoot(of: shown)
+  }
+
+  /// Returns how wide the space on each side of a screen's whole content is, which has the marks.
+  package static func gutterOfFullContent(on deviceClass: DeviceClass) -> Double {
+    FullContentDrawing.gutter * deviceClass.noteScale
   }
 
   /// Returns what the picture of a screen's whole content shows, in content coordinates, without

@@ -57,7 +57,8 @@ extension Build {
       PublicationPair(
         marked,
         ChangeReport(
-          result, before, after, setting: .inSite(paths, parts: site.frameParts))),
+          result, before, after,
+          setting: .inSite(paths, parts: site.frameParts, label: site.labelStyle))),
       origin
     )
   }

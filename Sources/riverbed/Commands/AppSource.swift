@@ -10,7 +10,7 @@ import Wireframe
 struct AppSource: Hashable {
   /// The path as it is shown.
   let path: AppPath
-  private let place: Place
+  let place: Place
   private let limits: InputLimits
   /// The names of everything in the app's folder; none for a single file.
   private let siblings: [String]

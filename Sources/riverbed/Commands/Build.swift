@@ -14,8 +14,8 @@ struct Build: Hashable {
   var repository = RepositoryChoice()
   /// The folder of the site; nil for the default, named after the app.
   let output: String?
-  /// A text about the site for its pages and its record; nil for none.
-  var label: String?
+  /// What is said about the whole site; nil for nothing.
+  var label: LabelWord?
   /// The part of the site to build; nil for the whole.
   var shard: ShardWord?
   let axes: AxisWords
@@ -76,7 +76,9 @@ struct Build: Hashable {
       let read = DiffSide.ReadApp(
         source: source, app: ReviewedApp(files: files, reading: reading, app: app),
         findings: findings)
-      let site = site(of: read, selection)
+      let label = label?.label(of: read, in: repository)
+      if !options.isQuiet { console.note(label?.notes ?? []) }
+      let site = site(of: read, selection, labeled: label)
       let code =
         if let before {
           build(
@@ -93,11 +95,14 @@ struct Build: Hashable {
   }
 
   /// Returns the site of an app that was read.
-  func site(of read: DiffSide.ReadApp, _ selection: Selection) -> Site {
+  func site(
+    of read: DiffSide.ReadApp, _ selection: Selection, labeled label: SiteLabel?
+  ) -> Site {
     Site(
       of: read.app.app, named: read.source.name ?? "App", axes: selection.axes,
       themes: selection.themes.themes, sources: read.app.reading.sources,
-      diagnostics: read.diagnostics + selection.wordThemes, prototype: prototype, label: label
+      diagnostics: read.diagnostics + selection.wordThemes, prototype: prototype,
+      label: label?.text
     ).showing(widths: read.findings.widths).offering(archive: zips)
   }
 
@@ -152,9 +157,6 @@ extension Option {
   fileprivate static let zip = Option(
     name: "zip",
     summary: "Also put everything into one file, site.zip, with a link to it on the first page.")
-  static let label = Option(
-    name: "label", value: Value(placeholder: "TEXT"),
-    summary: "A text in the footer of each page and in site.json, such as a revision or a date.")
 }
 
 extension Command {
@@ -186,7 +188,7 @@ extension Command {
         Build(
           app: arguments.operands.first ?? ".", limits: try InputLimits(arguments),
           repository: RepositoryChoice(arguments), output: arguments.path(of: .output),
-          label: arguments.value(of: .label), shard: shard,
+          label: LabelWord(arguments), shard: shard,
           axes: AxisWords(arguments), themes: ThemeWords(arguments),
           prototype: PrototypeChoice(arguments), zips: arguments.has(.zip),
           statistics: StatisticsOutput(arguments),

@@ -57,7 +57,7 @@ extension Command {
           build: Build(
             app: arguments.operands.first ?? ".", limits: try InputLimits(arguments),
             repository: RepositoryChoice(arguments), output: nil,
-            label: arguments.value(of: .label), axes: AxisWords(arguments),
+            label: LabelWord(arguments), axes: AxisWords(arguments),
             themes: ThemeWords(arguments), prototype: PrototypeChoice(arguments),
             jobs: try arguments.jobs(), options: try DiagnosticOptions(arguments),
             since: try OldWord(ofBuild: arguments), documentWords: arguments.documentWords,

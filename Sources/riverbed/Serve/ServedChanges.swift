@@ -33,6 +33,7 @@ extension ServedApp {
     return ChangeReport(
       result, before, after,
       setting: .inSite(
-        Build.reportPaths(of: review, in: state.site), parts: state.site.frameParts))
+        Build.reportPaths(of: review, in: state.site), parts: state.site.frameParts,
+        label: state.site.labelStyle))
   }
 }

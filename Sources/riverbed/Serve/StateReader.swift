@@ -60,7 +60,8 @@ struct StateReader {
     let read = DiffSide.ReadApp(
       source: source, app: ReviewedApp(files: whole, reading: reading, app: app),
       findings: findings)
-    return .app(read, build.site(of: read, selection), list)
+    let label = build.label?.label(of: read, in: build.repository)
+    return .app(read, build.site(of: read, selection, labeled: label), list)
   }
 
   private func isSame(

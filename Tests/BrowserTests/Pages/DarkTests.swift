@@ -30,6 +30,30 @@ import Testing
     }
   }
 
+  @Test func `on a light page nothing dark is around dark pictures and drawings`() throws {
+    let site = try BuiltSite.of("newsroom", themes: ["paper", "night"])
+    var browser = try Browser.start()
+    for (page, part) in [
+      ("screens/home/index.xhtml#theme-3", ".large img"),
+      ("screens/home/index.xhtml#theme-3", ".tall img"),
+      ("screens/home/iphone-14-pro.xhtml#theme-3", ".inspect-boxes svg"),
+      ("screens/home/iphone-14-pro/view.xhtml#full.night", ".state img"),
+      ("flow.xhtml#theme-3", ".map image"),
+    ] {
+      var cuts: [String] = []
+      for scheme in [Browser.ColorScheme.light, .dark] {
+        try browser.setColorScheme(scheme)
+        _ = try browser.open("file://\(site.path)/\(page.replacing("#", with: "?\(cuts.count)#"))")
+        cuts += try browser.evaluate(
+          """
+          [...document.querySelectorAll('\(part)')].filter(one => one.getClientRects().length)
+            .slice(0, 1).map(one => getComputedStyle(one).clipPath.split('(')[0])
+          """, as: [String].self)
+      }
+      #expect(cuts == ["inset", "none"], "\(page) \(part)")
+    }
+  }
+
   /// The color around the device, and the pictures that are shown.
   private static let ground = """
     [...document.querySelectorAll('.f0')].slice(0, 1).map(part => getComputedStyle(part).fill)

@@ -22,6 +22,29 @@ import Testing
     #expect(frames.allSatisfy { $0[0] == $0[1] && $0[2] == 1 }, "\(frames)")
   }
 
+  @Test func `contact sheets are readable, each device on its own, with the label`() throws {
+    let site = try BuiltSite.of("newsroom", devices: ["iphone-17", "ipad-9.7", "apple-tv-4k"])
+    var browser = try Browser.start()
+    try browser.setWindow(width: 720, height: 1000)
+    _ = try browser.open("file://\(site.path)/print.xhtml")
+    try browser.setPaper()
+    let across = try browser.evaluate(
+      """
+      [...document.querySelectorAll('.contact')].map(sheet => {
+        const tops = [...sheet.children].map(one => one.getBoundingClientRect().top);
+        return tops.filter(top => top === tops[0]).length;
+      })
+      """, as: [Int].self)
+    #expect(across == [4, 3, 2])
+    let label = try browser.evaluate(
+      """
+      (document.documentElement.style.setProperty('--label', '"main 1a2b3c4"'),
+        ['.top', '.sheet + .sheet > h2'].map(part =>
+          getComputedStyle(document.querySelector(part), '::after').content))
+      """, as: [String].self)
+    #expect(label == ["\"main 1a2b3c4\"", "\"main 1a2b3c4\""])
+  }
+
   @Test func `folded hints are printed, and details for developers are not`() throws {
     let site = try BuiltSite.of("newsroom")
     var browser = try Browser.start()

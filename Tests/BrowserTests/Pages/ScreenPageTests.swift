@@ -35,6 +35,23 @@ import Testing
     }
   }
 
+  @Test func `the address says which device and theme are shown, for whoever gets it`() throws {
+    let site = try BuiltSite.of("newsroom", themes: ["paper", "night"])
+    let page = "file://\(site.path)/screens/home/index.xhtml"
+    var browser = try Browser.start()
+    try browser.setWindow(width: 1400, height: 1000)
+    _ = try browser.open("\(page)?")
+    for choice in ["#device-2", "#theme-3"] {
+      _ = try browser.evaluate("(document.querySelector('\(choice)').click(), true)", as: Bool.self)
+    }
+    let search = try browser.evaluate("location.search", as: String.self)
+    #expect(search == "?device=ipad-9.7&theme=night")
+    var other = try Browser.start()
+    try other.setWindow(width: 1400, height: 1000)
+    _ = try other.open("\(page)\(search)")
+    #expect(try shown(in: &other) == ["ipad-9.7 night"])
+  }
+
   @Test(arguments: [false, true])
   func `a device and a theme choose the picture, the bars and Play, without a script too`(
     hasScripts: Bool

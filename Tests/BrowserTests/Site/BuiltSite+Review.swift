@@ -80,7 +80,8 @@ extension BuiltSite {
         PublicationPair(
           site.marking(changes),
           ChangeReport(
-            of: review, from: sides.0, to: sides.1, setting: .inSite(paths, parts: site.frameParts))
+            of: review, from: sides.0, to: sides.1,
+            setting: .inSite(paths, parts: site.frameParts, label: site.labelStyle))
         ),
         into: folder)
     }

@@ -46,7 +46,7 @@ struct StyleTests {
   @Test(arguments: [
     ("report.js", ["data-find", "riverbed-names", "sessionStorage", ".play", ".matrix", "layer"]),
     ("script.js", ["data-cause", "compared", "sessionStorage", ".play"]),
-    ("play.js", ["data-cause", "data-find", "riverbed-names", ".matrix", "data-copy"]),
+    ("play.js", ["data-cause", "data-find", "riverbed-names", ".matrix", "copyable"]),
   ])
   func `a script has nothing that only other pages need`(name: String, words: [String]) throws {
     let script = try #require(Self.scripts[name])

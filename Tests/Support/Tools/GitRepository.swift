@@ -28,10 +28,17 @@ package struct GitRepository: ~Copyable {
     }
   }
 
-  /// Commits everything as it is.
-  package func commit(_ message: String = "state") throws {
+  /// Commits everything as it is, on a day if that matters.
+  package func commit(_ message: String = "state", on day: String? = nil) throws {
     try git("add", "--all", "--force")
     try git("commit", "--quiet", "--allow-empty", "-m", message)
+    guard let day else { return }
+    let amended = try run(
+      [
+        "git", "-c", "user.name=Test", "-c", "user.email=test@example.org", "commit", "--quiet",
+        "--amend", "--allow-empty", "--no-edit",
+      ], environment: ["GIT_COMMITTER_DATE": day])
+    try #require(amended.status == 0, "\(amended.output)")
   }
 
   /// Runs git in the repository, where it must succeed, and returns what it writes.

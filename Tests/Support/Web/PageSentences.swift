@@ -28,7 +28,7 @@ package struct PageSentences {
         words += "…"
         return
       }
-      if element["data-copy"] != nil { return }
+      if element["class"] == "copyable" { return }
       let isBlock = !Self.inline.contains(element.name) || Self.containers.contains(parent)
       if isBlock { end() }
       var isAfterElement = false

@@ -90,8 +90,7 @@ import Testing
     let repository = try checkout(.bare, .folder, .root, .named)
     let plain = try checkout()
     let variables = [
-      "SHARD": "1/1", "CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "1", "GITHUB_SHA": "name",
-      "CI_COMMIT_SHORT_SHA": "name", "BUILD_TAG": "name",
+      "SHARD": "1/1", "CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "1",
     ]
     let builds = try RecipeScripts(markdown: "docs/ci.md").all
       .filter { $0.contains("riverbed build ") }

@@ -75,6 +75,14 @@ struct RecipeRepository: ~Copyable {
     return result.output
   }
 
+  /// The beginning of the label of a site that is built from the working copy.
+  var label: String {
+    get throws {
+      let branch = try expect("git branch --show-current").dropLast()
+      return "<bdi>\(branch) \(try expect("git rev-parse HEAD").prefix(7)), "
+    }
+  }
+
   /// Whether a path of the working copy exists.
   func has(_ path: String) -> Bool { FileManager.default.fileExists(atPath: "\(work)/\(path)") }
 

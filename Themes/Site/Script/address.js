@@ -1,4 +1,4 @@
-// Keeps a value in the address of a gallery, or removes it from there.
+// Keeps a value in the address of a page, or removes it from there.
 const keepInAddress = (name, value) => {
   const asked = new URLSearchParams(location.search);
   if (value) asked.set(name, value);
@@ -14,9 +14,9 @@ const askedChoice = (group) => {
   return all("input", group).find((input) => input.value === value);
 };
 
-// Keeps a choice of a gallery in its address, unless it is the first one.
+// Keeps a choice of a gallery, or of the page of a screen, in its address, unless it is the first one.
 const keepChoice = (group) => {
-  if (!group.closest(".gallery")) return;
+  if (!group.closest(".gallery, .screen-view")) return;
   const chosen = all("input", group).find((input) => input.checked);
   keepInAddress(group.dataset.remember, chosen && !chosen.defaultChecked ? chosen.value : "");
 };

@@ -30,19 +30,18 @@ const copyOnClick = (element, usual, done, text) => {
 // Writes the address of the site, which pages do not know, into texts that contain it.
 const writeAddress = () => {
   const root = document.querySelector('link[rel="stylesheet"]').href.replace(/style\.css$/, "");
-  for (const place of all("[data-copy*='https://SITE/']")) {
-    const text = place.dataset.copy.replace("https://SITE/", root);
-    place.dataset.copy = text;
-    place.firstElementChild.textContent = text;
+  for (const place of all(".copyable code")) {
+    place.textContent = place.textContent.replace("https://SITE/", root);
   }
 };
 
 // Adds buttons that copy texts, and copies the addresses of links.
 const startCopying = () => {
   writeAddress();
-  for (const place of all("[data-copy]")) {
+  for (const place of all(".copyable")) {
+    const text = place.textContent;
     const button = make("button", { type: "button" });
-    copyOnClick(button, "Copy", "Copied", () => place.dataset.copy);
+    copyOnClick(button, "Copy", "Copied", () => text);
     place.append(button);
   }
   // The links to the picture that a viewer shows.

@@ -2,6 +2,8 @@ import AppLayout
 import AppModel
 import Markup
 import PageParts
+import SiteFiles
+import Wireframe
 
 /// A component of a screen on the screen's page.
 struct InspectedComponent {
@@ -44,6 +46,7 @@ struct InspectedComponent {
           }
         }
       }
+      picture
       ComponentFacts(inspected: inspected, component: component, sections: sections).nodes
       notes
       inspected.list(of: problems).nodes
@@ -54,6 +57,34 @@ struct InspectedComponent {
       }
     }
   }
+
+  /// The part of the picture of all content that the component is in, as a link to the whole; nothing
+  /// where there is no such picture.
+  private var picture: [Node] {
+    let (site, held, screen) = (inspected.site, inspected.held, inspected.screen)
+    let whole = Wireframe.fullContentFrame(of: inspected.layout)
+    let (top, bottom) = (sections.map(\.frame.y).min() ?? 0, sections.map(\.frame.maxY).max() ?? 0)
+    guard bottom - top >= 1, top < whole.maxY,
+      inspected.variant == site.configuredVariant(of: screen, on: held)
+    else { return [] }
+    let height = min(bottom, whole.maxY, top + Self.tallest * held.window.size.height) - top
+    let part = PicturePart(
+      title: "Component \(number)",
+      view: Rect(x: 0, y: top, width: held.window.size.width, height: height),
+      content: .images(
+        site.offeredThemes.map {
+          PicturePart.Image(
+            address: inspected.path.link(
+              to: site.paths.picture(of: .full, screen, on: held, $0.name)),
+            frame: whole)
+        }), outline: nil, scrolling: nil)
+    let viewed = ViewedScreen(screen, on: held, in: site)
+    let address = viewed.address(of: .full, in: site.looks[0], seenFrom: inspected.path)
+    return [Node("a", ["class": "component-picture", "href": address], part.nodes)]
+  }
+
+  /// The height of the tallest picture, in windows of the device.
+  private static let tallest = 1.0
 
   private var source: [Node] {
     guard let snippet = JSONSnippet(at: component.location, in: inspected.site),

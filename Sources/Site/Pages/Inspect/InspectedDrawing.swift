@@ -50,6 +50,8 @@ struct InspectedDrawing {
           ]
         ) { "One large picture" }
       }
+      " "
+      Node("a", ["href": "#measures"]) { "All measures, and where they come from" }
     }
   }
 
@@ -60,7 +62,8 @@ struct InspectedDrawing {
     let theme = inspected.site.themes[0].wearing(inspected.shown.brand)
     let found = marks.found(on: inspected.layout)
     let canvas = inspected.wireframe.canvas
-    return Node("figure", ["class": "figure inspect-boxes"]) {
+    let number = inspected.site.places[inspected.held].map { " drawn-\($0.index + 1)" } ?? ""
+    return Node("figure", ["class": "figure inspect-boxes\(number)"]) {
       callouts.drawn(
         on: SVGWriter(theme, namingColors: inspected.site.looks.count > 1).inline(
           inspected.wireframe
@@ -108,22 +111,20 @@ struct InspectedDrawing {
     let states = otherStates
     guard !states.isEmpty else { return [] }
     return [
-      Node("h3") { "Other variants" }
+      Node("h3") { "Other variants" },
+      Node("ul", ["class": "variants"]) { for state in states { other(state, of: viewed) } },
     ]
-      + site.byLook { look, classes in
-        Node("ul", ["class": ["variants", classes].compactMap(\.self).joined(separator: " ")]) {
-          for state in states { other(state, of: viewed, in: look) }
-        }
-      }
   }
 
-  private func other(_ state: PictureState, of viewed: ViewedScreen, in look: Look) -> Node {
+  private func other(_ state: PictureState, of viewed: ViewedScreen) -> Node {
     let site = inspected.site
     return Node("li") {
-      Node("a", ["href": viewed.address(of: state, in: look, seenFrom: inspected.path)]) {
-        site.picture(
-          "", in: look, seenFrom: inspected.path, size: viewed.held.pictureSize
-        ) { viewed.picture(of: state, in: $0, site.paths) }.node()
+      Node(
+        "a", ["href": viewed.address(of: state, in: site.looks[0], seenFrom: inspected.path)]
+      ) {
+        site.pictures(
+          "", seenFrom: inspected.path, size: viewed.held.pictureSize, of: viewed.held
+        ) { viewed.picture(of: state, in: $0, site.paths) }
         Node("span") { viewed.shownWords(for: state) }
       }
     }

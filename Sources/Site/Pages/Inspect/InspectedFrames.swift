@@ -13,18 +13,23 @@ struct InspectedFrames {
   var chapter: Chapter {
     let rows = FrameRows(layout: inspected.layout, app: inspected.app).rows
     var sheet = DataTable(
-      "Every frame in points", columns: ["Box", "Name", "x", "y", "Width", "Height"],
-      numbers: [2, 3, 4, 5])
+      "Every frame in points", columns: ["Box", "Name", "Place and size"], numbers: [2])
     for row in rows.prefix(Self.mostRows) {
-      let numbers = [row.frame.x, row.frame.y, row.frame.width, row.frame.height]
+      let (frame, size) = (row.frame, row.frame.size)
       sheet.add(
         class: row.depth > 0 ? "depth-\(row.depth)" : nil,
-        [[.text(row.what)], row.name.isEmpty ? [] : [.appText(row.name)]]
-          + numbers.map { [.text($0.tenths)] })
+        [
+          [.text(row.what)], row.name.isEmpty ? [] : [.appText(row.name)],
+          [
+            .text(
+              "\(frame.x.tenths), \(frame.y.tenths), \(size.width.tenths) × "
+                + size.height.tenths)
+          ],
+        ])
     }
     return Chapter("frames", "Every frame", isForDevelopers: true) {
       Node("p") {
-        "In points and window coordinates, before scrolling. Each section lists its "
+        "Left and top edge, width and height in points, before scrolling. Each section lists its "
           + "first \(FrameRow.mostCells) cells and the last one."
       }
       Node.details("Developer details") { sheet.node }

@@ -61,9 +61,24 @@ struct InspectedMeasures {
       (role(.banner), height(frame.banner), "the screen’s advertising"),
       contentArea,
       ("content", hasContent ? layout.content.size.textInTenths : "", seen),
+      (
+        "width of a row",
+        hasContent ? measures.lineWidth(in: frame.viewport).shortText : "", "content minus insets"
+      ),
+      (
+        "space for bars",
+        hasContent && measures.clearsBars ? frame.viewport.coveredTop.shortText : "",
+        "the screen’s layout keeps it free"
+      ),
     ]
-    for (name, value, origin) in rows + ofFamily where !value.isEmpty {
+    for (name, value, origin) in rows where !value.isEmpty {
       sheet.add([[.text(name.sentenceStart)], [.text(value)], [.appText(origin)]])
+    }
+    for (name, value, keys) in ofFamily where !value.isEmpty {
+      sheet.add([
+        [.text(name)], [.text(value)],
+        inspected.references.family(of: inspected.screen) + [.text(", "), Node("code") { keys }],
+      ])
     }
     return sheet
   }
@@ -86,21 +101,17 @@ struct InspectedMeasures {
     return " without \(others.listed())"
   }
 
+  /// The numbers of the family, with the keys that have them.
   private var ofFamily: [(String, String, String)] {
     guard hasContent else { return [] }
-    let name = "the family of the screen"
     return [
-      ("Insets of the content", measures.insets.text, name),
-      ("Between rows", measures.lineSpacing.shortText, name),
-      ("Between cells", measures.interitemSpacing.shortText, name),
+      ("Insets of the content", measures.insets.text, "inset_…"),
+      ("Between rows", measures.lineSpacing.shortText, "line_spacing"),
+      ("Between cells", measures.interitemSpacing.shortText, "interitem_spacing"),
       (
         "Insets of headers",
-        Insets(left: measures.headerInsetLeft, right: measures.headerInsetRight).text, name
-      ),
-      ("Width of a row", measures.lineWidth(in: frame.viewport).shortText, "content minus insets"),
-      (
-        "Space for bars", measures.clearsBars ? frame.viewport.coveredTop.shortText : "",
-        "the screen’s layout keeps it free"
+        Insets(left: measures.headerInsetLeft, right: measures.headerInsetRight).text,
+        "header_inset_…"
       ),
     ]
   }

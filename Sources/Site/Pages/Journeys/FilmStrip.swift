@@ -18,7 +18,7 @@ struct FilmStrip {
   struct Scene {
     /// The key of the screen; nil for the open menu.
     let screen: Screen?
-    let frame: JourneyFrame?
+    let frame: PicturePart?
     /// What is tapped; nil at the end.
     let tap: JourneyTap?
     /// What comes before the screen, in words that follow its title.
@@ -87,7 +87,7 @@ struct FilmStrip {
   /// Returns the picture of a screen with what is tapped; nil if the site leaves the screen out.
   private func frame(
     of screen: Screen, _ target: JourneyMove.Target?, in layout: VariantLayout
-  ) -> JourneyFrame? {
+  ) -> PicturePart? {
     guard site.shows(screen), site.shownVariant(of: screen, on: held) != nil else { return nil }
     let scrolling = target.flatMap { $0.part }.flatMap { Scrolling(to: $0, on: layout) }
     let shown = ShownScreen(layout, in: site.app)
@@ -105,7 +105,7 @@ struct FilmStrip {
     guard let scrolling else {
       return frame(drawn, drawn.canvas, outline) { site.paths.picture(of: layout.variant, in: $0) }
     }
-    return JourneyFrame(
+    return PicturePart(
       title: drawn.title, view: drawn.canvas,
       content: .drawn(drawn, writers(wearing: shown.brand)), outline: outline,
       scrolling: scrolling.words)
@@ -118,7 +118,7 @@ struct FilmStrip {
     }
   }
 
-  private func menuFrame(_ row: Int, over screen: Screen) -> JourneyFrame? {
+  private func menuFrame(_ row: Int, over screen: Screen) -> PicturePart? {
     guard let open = OpenMenu(over: screen, in: site.app, on: held) else { return nil }
     let shown = open.owner == nil ? OpenMenu(of: site.app, on: held) ?? open : open
     let drawn = Wireframe(ShownMenu(shown, in: site.app))
@@ -136,12 +136,12 @@ struct FilmStrip {
   private func frame(
     _ drawn: Wireframe, _ view: Rect, _ outline: Rect?,
     scrolling: String? = nil, at path: (String) -> SitePath
-  ) -> JourneyFrame {
-    JourneyFrame(
+  ) -> PicturePart {
+    PicturePart(
       title: drawn.title, view: view,
       content: .images(
         site.offeredThemes.map { theme in
-          JourneyFrame.Image(
+          PicturePart.Image(
             address: page.link(to: path(theme.name)),
             frame: Rect(
               origin: drawn.canvas.origin, size: SVGWriter(theme).size(of: drawn)))

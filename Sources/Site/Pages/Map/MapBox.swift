@@ -8,16 +8,20 @@ struct MapBox {
   let screen: MapScreen
   let frame: Rect
   let form: MapForm
-  /// The color around the picture, as attributes of what it fills.
-  let ground: Node.Attributes
-  /// The addresses of the picture in each theme; empty if there is none.
-  let pictures: [String]
+  /// The pictures in each theme; empty if there are none.
+  let pictures: [Picture]
   /// The links to the screen's page, one for each look; empty if there is no page.
   let links: [Link]
   /// Whether the app has the screen but the site leaves it out.
   let isAbsent: Bool
   /// The screen's own ways, shown while someone points at the box.
   let ways: [Node]
+
+  /// A picture by its address, with the class of its outline if it is cut out along the device.
+  struct Picture: Hashable {
+    let address: String
+    let outline: String?
+  }
 
   /// A link of a box.
   struct Link: Hashable {
@@ -93,13 +97,17 @@ struct MapBox {
       x: stage.midX - form.picture.width / 2, y: stage.y, width: form.picture.width,
       height: form.picture.height)
     return [
-      Node("rect", stage.attributes(radius: 8).and(ground))
+      Node(
+        "rect", stage.attributes(radius: 8).and(["class": "map-blank", "fill": MapColors.blank]))
     ]
       + pictures.enumerated().map { number, picture in
-        Node(
+        let classes = [pictures.count > 1 ? "in-theme in-\(number + 1)" : nil, picture.outline]
+          .compactMap(\.self)
+        return Node(
           "image",
           frame.attributes().and([
-            "class": pictures.count > 1 ? "in-theme in-\(number + 1)" : nil, "href": picture,
+            "class": classes.isEmpty ? nil : classes.joined(separator: " "),
+            "href": picture.address,
           ]))
       }
   }

@@ -134,7 +134,7 @@ struct ScreenMap {
         link: page.link(to: SitePart.map.path, at: first.id))
     case .screen(let texts, let screen):
       MapBox(
-        screen: texts, frame: frame, form: form, ground: ground,
+        screen: texts, frame: frame, form: form,
         pictures: pictures(of: screen, on: page), links: links(to: screen, on: page),
         isAbsent: isAbsent(screen), ways: ways
       ).drawing
@@ -147,12 +147,6 @@ struct ScreenMap {
       let address = mark.address(seenFrom: page)
     else { return [] }
     return [MapMark(mark: mark, title: screen.title, address: address).drawing(on: frame)]
-  }
-
-  /// The color around the devices of pictures.
-  private var ground: Node.Attributes {
-    let name = site.looks.count > 1 ? " \(ColorRole.page.fillClass)" : ""
-    return ["class": "map-ground\(name)", "fill": site.themes[0][.page].opaqueText]
   }
 
   /// Whether the app has a screen, but the site has no picture or page of it.
@@ -170,13 +164,15 @@ struct ScreenMap {
     }
   }
 
-  /// Returns the addresses of the pictures of a screen, one for each theme that pages offer.
-  private func pictures(of screen: Screen, on page: SitePath) -> [String] {
+  /// Returns the pictures of a screen, one for each theme that pages offer.
+  private func pictures(of screen: Screen, on page: SitePath) -> [MapBox.Picture] {
     guard !screen.isMissing, site.shows(screen), let device,
       let variant = site.shownVariant(of: screen, on: device)
     else { return [] }
-    return site.offeredThemes.map {
-      page.link(to: site.paths.picture(of: variant, in: $0.name))
+    return site.offeredThemes.map { theme in
+      MapBox.Picture(
+        address: page.link(to: site.paths.picture(of: variant, in: theme.name)),
+        outline: theme.isDark ? site.outlineClass(of: device) : nil)
     }
   }
 }

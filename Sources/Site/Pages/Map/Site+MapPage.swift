@@ -67,7 +67,10 @@ extension ScreenMap {
       Node("div", ["class": "row"], size + site.lookChoice.nodes)
       Node.scroll("Map of the screens", class: "map-region") { drawing(on: page) }
       Node("p", ["class": "muted small"]) {
-        "A column is a number of taps from home. Point at a screen, or focus it, to see its paths."
+        "A column is a number of taps from home."
+        Node("span", ["class": "unprinted"]) {
+          " Point at a screen, or focus it, to see its paths."
+        }
       }
       MapLegend(
         map: map, hasAbsent: map.screens.contains(where: isAbsent),

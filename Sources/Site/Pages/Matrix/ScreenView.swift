@@ -108,7 +108,7 @@ struct ScreenView {
         Node("a", ["class": "window", "href": parts.viewer(of: .full, on: one.held)]) {
           site.pictures(
             "All of \(screen.title) on \(one.held.title)", seenFrom: path, size: one.full,
-            within: Size(width: 220, height: .infinity)
+            within: Size(width: 220, height: .infinity), of: one.held, isFull: true
           ) { site.paths.picture(of: .full, screen, on: one.held, $0) }
         }
         Node("figcaption") { "Full content" }

@@ -158,7 +158,7 @@ struct Viewer {
         "\(viewed.title), \(viewed.shownWords(for: state))", seenFrom: viewed.path,
         size: canvas(of: state).size,
         within: PictureScale(of: site.viewedDevices(around: viewed.held)).box(on: viewed.held),
-        of: state == .full ? nil : viewed.held
+        of: viewed.held, isFull: state == .full
       ) { viewed.picture(of: state, in: $0, site.paths) }
       more
     }

@@ -126,7 +126,7 @@ struct ViewerComparison {
         "\(other.title), \(other.shownWords(for: state))", seenFrom: viewed.path,
         size: whole ?? other.held.pictureSize,
         within: PictureScale(of: screens.map(\.held)).box(on: other.held),
-        of: shown == .full ? nil : other.held
+        of: other.held, isFull: shown == .full
       ) { other.picture(of: shown, in: $0, site.paths) }
     }
   }

@@ -5,9 +5,9 @@ import PageParts
 import SiteFiles
 import Wireframe
 
-/// A picture of a film strip: a part of one of the site's pictures, or a drawing of a screen that was
-/// scrolled, with an outline of what is tapped in it.
-struct JourneyFrame {
+/// A picture of a film strip or of a component: a part of one of the site's pictures, or a drawing of
+/// a screen that was scrolled, with an outline of what is tapped in it.
+struct PicturePart {
   /// What the picture shows, in words.
   let title: String
   /// The part of the plane to show.

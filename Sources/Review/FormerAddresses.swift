@@ -1,0 +1,26 @@
+import AppModel
+
+/// What `formerly` in riverbed.json says where links to all pages of screens of before still lead to
+/// them: the slugs that screens had, and those that they have now.
+package struct FormerAddresses: Sendable {
+  /// The slugs, old and new; none if no page moves, or if the file says everything already.
+  package let entries: [(old: String, new: String)]
+
+  static let none = FormerAddresses()
+
+  private init() { entries = [] }
+
+  /// Finds the screens that have another slug than before, given those that have another key, old by
+  /// new. What the file says already is kept.
+  init(from old: App, to new: App, _ renamed: [String: String]) {
+    let known = new.formerAddresses.map { (old: $0.slug, new: $0.screen.slug) }
+    let kept = Set(known.map(\.old) + new.screens.map(\.slug))
+    let moved = new.screens.compactMap { screen -> (old: String, new: String)? in
+      guard let before = old.screen(renamed[screen.key] ?? screen.key),
+        before.slug != screen.slug, !kept.contains(before.slug)
+      else { return nil }
+      return (before.slug, screen.slug)
+    }
+    entries = moved.isEmpty ? [] : known + moved
+  }
+}
