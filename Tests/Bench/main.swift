@@ -26,6 +26,11 @@ case "instructions":
   Program.exit(InstructionBench.run(program, isRecording: isRecording) ? 0 : 1)
 case "report":
   ReportBench.run(CommandLine.arguments.dropFirst(2).first ?? ".build/release/riverbed")
+case "serve":
+  let words = CommandLine.arguments.dropFirst(2)
+  ServeBench.run(
+    words.first ?? ".build/release/riverbed",
+    saves: words.dropFirst().first.flatMap { Int($0) } ?? 25)
 case "look":
   try Look.run(into: CommandLine.arguments.dropFirst(2).first ?? ".look")
 case "look-pages":
@@ -41,6 +46,7 @@ case let program?:
   let isWithinLimits = CompactAppBench.run(program)
   DiffBench.run(program)
   ReportBench.run(program)
+  ServeBench.run(program)
   HugoBench.run()
   JSONBench.run()
   HostileAppBench.run()

@@ -50,11 +50,26 @@ struct ChildProcess: ~Copyable {
     Self.wait(for: number)
   }
 
-  /// Waits until the program ends by itself and returns its exit status; nil where it crashed.
-  consuming func wait() -> Int32? {
+  /// The seconds after which a program is ended that does not end by itself.
+  private static let patience: Int32 = 900
+
+  /// Waits until the program ends by itself and returns its exit status; nil where it crashed, or had
+  /// to be ended.
+  consuming func wait() throws -> Int32? {
     let number = number
+    let alarm: Alarm
+    do {
+      alarm = try Alarm(after: Self.patience) {
+        print("a program that a test started did not end, and is ended")
+        kill(-number, SIGKILL)
+      }
+    } catch {
+      _ = consume self
+      throw error
+    }
     discard self
     let status = Self.wait(for: number)
+    _ = consume alarm
     return status & 0x7F == 0 ? status >> 8 & 0xFF : nil
   }
 
