@@ -24,8 +24,9 @@ struct ServedAnswering {
       return .events { [app, request] in app.now.event.bytes(toNetwork: request.isFromNetwork) }
     }
     do {
-      if request.isFromNetwork, path.isEmpty, let start = app.now.state?.site.phoneStart {
-        return .document(ServedDocument(at: start))
+      if request.isFromNetwork, path.isEmpty, let site = app.now.state?.site {
+        let start = site.phoneStart.map { ServedDocument(at: $0) }
+        return .document(start ?? ServedDocument(.notFound))
       }
       return .document(try document(at: path))
     } catch {

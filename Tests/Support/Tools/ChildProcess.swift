@@ -30,6 +30,13 @@ struct ChildProcess: ~Copyable {
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     posix_spawnattr_setflags(&attributes, Self.flags)
+    // Threads of tests block signals, which a program would inherit; in the background, they are
+    // ignored.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    for signal in [SIGINT, SIGTERM] { sigaddset(&signals, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
     var arguments = words.map { strdup($0) } + [nil]
     var variables = Self.environment(with: environment).map { strdup($0) } + [nil]
     defer { (arguments + variables).forEach { free($0) } }
@@ -40,9 +47,12 @@ struct ChildProcess: ~Copyable {
   }
 
   #if canImport(Darwin)
-  private static let flags = Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_CLOEXEC_DEFAULT)
+  private static let flags = Int16(
+    POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+      | POSIX_SPAWN_CLOEXEC_DEFAULT)
   #else
-  private static let flags = Int16(POSIX_SPAWN_SETPGROUP)
+  private static let flags = Int16(
+    POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF)
   #endif
 
   deinit {

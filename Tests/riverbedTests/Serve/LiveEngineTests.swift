@@ -42,7 +42,7 @@ import Testing
     try browser.waitForText("shows up to 3 items instead of 2")
     try browser.show(served.address + "play/iphone-se-1/home.xhtml")
     try browser.wait(for: "document.documentElement.dataset.live")
-    let look = "document.querySelector('.play').outerHTML.length"
+    let look = "document.querySelector('.play')?.outerHTML.length"
     let before = try browser.evaluate(look, as: Int.self)
     try folder.write(LiveTests.app("Home", items: 9), to: "rivers.json")
     try browser.wait(for: "\(look) > \(before)")

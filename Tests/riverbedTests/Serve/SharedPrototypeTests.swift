@@ -73,6 +73,9 @@ import Testing
     #expect(try served.get(secret)?.status == 404)
     #expect(try WebClient(to: served.app.port).get("/", host: served.networkHost)?.status == 421)
     #expect(try served.networkClient().get(secret, host: served.host)?.status == 421)
+    let empty = try ServedCase([folder.path, "--prototype", "none"], at: Self.addresses)
+    let start = try empty.networkClient().get(empty.networkPath, host: empty.networkHost)
+    #expect(start?.status == 404)
   }
 
   @Test func `others see what changed, and not what the author did or broke`() throws {
