@@ -126,19 +126,20 @@ growth: setup
 	swift build $(TESTED) --product riverbed
 	.build/tests/release/riverbed-bench growth .build/tests/release/riverbed $(if $(SMALL),small,) $(if $(ONLY),"only=$(ONLY)",)
 
-# Runs libFuzzer on a parser, json, xml, theme or families: make libfuzzer TARGET=xml SECONDS=600
+# Runs libFuzzer on a parser, json, xml, theme, families or http: make libfuzzer TARGET=xml SECONDS=600
 TARGET  ?= json
 SECONDS ?= 60
 FUZZER   = .build/fuzzer
-FUZZED   = $(if $(filter json,$(TARGET)),Fixtures/JSON Fixtures/Apps,$(if $(filter theme,$(TARGET)),Fixtures/Themes,$(if $(filter xml,$(TARGET)),Fixtures/Markup/Reading,Fixtures/Families)))
+FUZZED   = $(if $(filter json,$(TARGET)),Fixtures/JSON Fixtures/Apps,$(if $(filter theme,$(TARGET)),Fixtures/Themes,$(if $(filter xml,$(TARGET)),Fixtures/Markup/Reading,$(if $(filter http,$(TARGET)),Fixtures/Requests,Fixtures/Families))))
 libfuzzer: setup
-	swift build -c release --scratch-path $(FUZZER) --target Wireframe -Xswiftc -sanitize=fuzzer
+	for room in Wireframe Serving; do \
+	  swift build -c release --scratch-path $(FUZZER) --target $$room -Xswiftc -sanitize=fuzzer || exit 1; done
 	swiftc -O -sanitize=fuzzer -parse-as-library -package-name \
 	  "$$(sed -n 's/.*"-package-name","\([^"]*\)".*/\1/p' $(FUZZER)/release.yaml | head -1)" \
 	  -I $(FUZZER)/release/Modules -Xcc -fmodule-map-file=$(FUZZER)/release/EmbeddedFiles.build/module.modulemap \
 	  -I Sources/CLibXML2 $$(pkg-config --cflags libxml-2.0 | sed 's/-I/-Xcc -I/g') \
 	  Tests/LibFuzzer/LibFuzzer.swift \
-	  $(addsuffix .build/*.o,$(addprefix $(FUZZER)/release/,Markup Lists AppModel Geometry AppLayout EmbeddedFiles Themes Wireframe)) \
+	  $(FUZZER)/release/*.build/*.o \
 	  -o $(FUZZER)/riverbed-fuzzer
 	mkdir -p $(FUZZER)/corpus-$(TARGET)
 	SWIFT_BACKTRACE=enable=no RIVERBED_FUZZ=$(TARGET) $(FUZZER)/riverbed-fuzzer \

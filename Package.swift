@@ -213,7 +213,7 @@ let package = Package(
       name: "riverbedTests",
       dependencies: [
         "riverbed", "Printing", "AppModel", "AppLayout", "Wireframe", "Themes", "Disk",
-        "Publishing", "Site", "Support", "Texts",
+        "Publishing", "Serving", "Site", "Support", "Texts",
       ]),
   ],
   swiftLanguageModes: [.v6],

@@ -14,15 +14,23 @@ package struct ServedDocument: Hashable, Sendable {
   let bytes: [UInt8]
   /// What only a document with the same bytes has; nil for one that is not kept.
   let tag: String?
+  /// Where the document is that is meant.
+  private(set) var location: String?
 
   package init(_ bytes: [UInt8], type: String, tag: String? = nil, status: Status = .ok) {
     (self.bytes, self.type, self.tag, self.status) = (bytes, type, tag, status)
   }
 
   /// A document that only says what happened to the request.
-  init(_ status: Status) {
+  package init(_ status: Status) {
     self.init(
       Array("\(status.rawValue) \(status.phrase)\n".utf8), type: Self.text, status: status)
+  }
+
+  /// A document that only says where another one is, by its address as seen from this one.
+  package init(at location: String) {
+    self.init(.found)
+    self.location = location
   }
 
   package static let text = "text/plain; charset=utf-8"
@@ -47,7 +55,8 @@ struct SentAnswer: Hashable {
     bytes =
       Self.head(
         isKnown ? .notModified : document.status, document.type,
-        size: isKnown ? nil : document.bytes.count, tag: document.tag, isLast: isLast) + body
+        size: isKnown ? nil : document.bytes.count, tag: document.tag,
+        location: document.location, isLast: isLast) + body
   }
 
   /// Answers what is not a request.
@@ -65,12 +74,13 @@ struct SentAnswer: Hashable {
     .ok, "text/event-stream", size: nil, tag: nil, isLast: true)
 
   private static func head(
-    _ status: Status, _ type: String, size: Int?, tag: String?, isLast: Bool
+    _ status: Status, _ type: String, size: Int?, tag: String?, location: String? = nil,
+    isLast: Bool
   ) -> [UInt8] {
     let lines =
       ["HTTP/1.1 \(status.rawValue) \(status.phrase)", "Content-Type: \(type)"]
       + (size.map { ["Content-Length: \($0)"] } ?? [])
-      + (tag.map { ["ETag: \"\($0)\""] } ?? [])
+      + (tag.map { ["ETag: \"\($0)\""] } ?? []) + (location.map { ["Location: \($0)"] } ?? [])
       + (status == .wrongMethod ? ["Allow: GET, HEAD"] : [])
       + guards + ["Connection: \(isLast ? "close" : "keep-alive")", "", ""]
     return Array(lines.joined(separator: "\r\n").utf8)

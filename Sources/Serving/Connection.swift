@@ -1,6 +1,8 @@
 /// A connection from someone who asks: what arrived, and what is still to be sent.
 struct Connection {
   let socket: Socket
+  /// Where it came in.
+  let door: Door
   private(set) var phase = Phase.reading
   /// When it is ended unless something happens before; nil where it may take any time.
   private(set) var deadline: Double?
@@ -10,6 +12,8 @@ struct Connection {
   /// What is to be sent, and how much of it was.
   private var sending: [UInt8] = []
   private var sent = 0
+  /// An answer that is sent at the deadline.
+  private var held: SentAnswer?
 
   /// What a connection waits for.
   enum Phase: Hashable {
@@ -26,8 +30,8 @@ struct Connection {
     case closed
   }
 
-  init(_ socket: Socket, _ limits: ServerLimits, at now: Double) {
-    (self.socket, self.limits) = (socket, limits)
+  init(_ socket: Socket, through door: Door, _ limits: ServerLimits, at now: Double) {
+    (self.socket, self.door, self.limits) = (socket, door, limits)
     deadline = now + limits.seconds
   }
 
@@ -62,10 +66,13 @@ struct Connection {
     }
   }
 
-  /// Ends what takes too long; a request that has begun gets an answer.
+  /// Ends what takes too long; a request that has begun gets an answer. Sends what was held back.
   mutating func expire(at now: Double) {
     guard let deadline, deadline <= now else { return }
-    if phase == .reading, !received.isEmpty {
+    if let held {
+      self.held = nil
+      answer(held, at: now)
+    } else if phase == .reading, !received.isEmpty {
       answer(SentAnswer(Refusal(.tooSlow)), at: now)
     } else {
       close()
@@ -73,20 +80,21 @@ struct Connection {
   }
 
   /// Returns the next request, if all of it arrived, and refuses anything else.
-  mutating func nextRequest(to hosts: Set<String>, at now: Double) -> Request? {
+  mutating func nextRequest(at now: Double) -> Request? {
     guard phase == .reading, !received.isEmpty else { return nil }
     switch RequestReading(received[...], atMost: limits.requestSize) {
     case .incomplete: return nil
     case .refused(let refusal):
       answer(SentAnswer(refusal), at: now)
       return nil
-    case .request(let request, let length):
+    case .request(var request, let length):
       received.removeFirst(length)
-      guard hosts.contains(request.host) else {
+      guard door.hosts.contains(request.host) else {
         answer(SentAnswer(Refusal(.misdirected)), at: now)
         return nil
       }
       (phase, deadline) = (.answering, nil)
+      request.isFromNetwork = door.isOpenToNetwork
       return request
     }
   }
@@ -97,6 +105,12 @@ struct Connection {
     (sending, sent) = (answer.bytes, 0)
     (phase, deadline) = (.sending(isLast: answer.isLast), now + limits.seconds)
     send(at: now)
+  }
+
+  /// Holds an answer back for some seconds.
+  mutating func answer(_ answer: SentAnswer, after seconds: Double, at now: Double) {
+    guard phase != .closed else { return }
+    (held, deadline) = (answer, now + seconds)
   }
 
   /// Begins a stream of events, the first of which are already known.

@@ -9,6 +9,8 @@ package struct Request: Hashable, Sendable {
   let knownTags: [String]
   /// Whether the browser may ask for more on the same connection.
   let keepsConnection: Bool
+  /// Whether it came from another machine, or to an address at which others can ask.
+  package internal(set) var isFromNetwork = false
 
   /// What is done with a document: nothing can be changed.
   package enum Method: String, Hashable, Sendable {
@@ -18,7 +20,7 @@ package struct Request: Hashable, Sendable {
 }
 
 /// Why a request is not answered.
-struct Refusal: Error, Hashable {
+package struct Refusal: Error, Hashable {
   let status: Status
 
   init(_ status: Status) { self.status = status }

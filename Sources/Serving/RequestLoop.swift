@@ -15,7 +15,6 @@ struct RequestLoop {
 
   /// Runs until the server is stopped.
   mutating func run() {
-    let hosts = listener.hosts
     while true {
       let ready = wait()
       let now = SystemProcess.monotonicSeconds
@@ -26,13 +25,15 @@ struct RequestLoop {
       }
       // What is closed is forgotten before its number can be that of a new connection.
       connections = connections.filter { $0.value.phase != .closed }
-      for socket in listener.sockets where ready[socket.number] != nil { accept(socket, at: now) }
+      for door in listener.doors where ready[door.socket.number] != nil {
+        accept(through: door, at: now)
+      }
       if ready[desk.wake.reading] != nil {
         desk.wake.receive()
         guard deliver(at: now) else { return }
       }
       for number in Array(connections.keys) {
-        if let request = connections[number]?.nextRequest(to: hosts, at: now) {
+        if let request = connections[number]?.nextRequest(at: now) {
           desk.ask(request, for: number)
         }
       }
@@ -43,9 +44,7 @@ struct RequestLoop {
   private func wait() -> [Int32: Waiting.Ready] {
     var waiting = Waiting()
     waiting.add(desk.wake.reading)
-    if connections.count < limits.connections {
-      for socket in listener.sockets { waiting.add(socket.number) }
-    }
+    for door in listener.doors where hasRoom(for: door) { waiting.add(door.socket.number) }
     var next: Double?
     for connection in connections.values {
       waiting.add(
@@ -55,11 +54,18 @@ struct RequestLoop {
     return waiting.wait(next.map { $0 - SystemProcess.monotonicSeconds })
   }
 
-  private mutating func accept(_ socket: Socket, at now: Double) {
-    while connections.count < limits.connections, let connection = socket.accepted() {
+  private mutating func accept(through door: Door, at now: Double) {
+    while hasRoom(for: door), let connection = door.socket.accepted() {
       lastNumber += 1
-      connections[lastNumber] = Connection(connection, limits, at: now)
+      connections[lastNumber] = Connection(connection, through: door, limits, at: now)
     }
+  }
+
+  /// Whether there may be one more connection; the network never takes all.
+  private func hasRoom(for door: Door) -> Bool {
+    connections.count < limits.connections
+      && (!door.isOpenToNetwork
+        || connections.values.count { $0.door.isOpenToNetwork } < limits.networkConnections)
   }
 
   /// Takes over what others made; returns false where the server is stopped.
@@ -69,12 +75,19 @@ struct RequestLoop {
       case .answer(let answer, let request, let number):
         switch answer {
         case .document(let document):
-          connections[number]?.answer(SentAnswer(document, to: request), at: now)
+          let answer = SentAnswer(document, to: request)
+          if request.isFromNetwork, document.status == .notFound {
+            connections[number]?.answer(answer, after: limits.networkPause, at: now)
+          } else {
+            connections[number]?.answer(answer, at: now)
+          }
         case .events(let beginning):
           connections[number]?.stream(beginning(), at: now)
         }
-      case .event(let event):
-        for number in connections.keys { connections[number]?.add(event, at: now) }
+      case .event(let event, let toNetwork):
+        for (number, connection) in connections {
+          connections[number]?.add(connection.door.isOpenToNetwork ? toNetwork : event, at: now)
+        }
       case .stop: return false
       }
     }
@@ -99,7 +112,7 @@ final class RequestDesk: Sendable {
   /// What is to be sent.
   enum Message: Sendable {
     case answer(Answer, to: Request, number: Int)
-    case event([UInt8])
+    case event([UInt8], toNetwork: [UInt8])
     case stop
   }
 

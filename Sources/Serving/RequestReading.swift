@@ -4,14 +4,14 @@
 /// Only requests as every browser sends them are read (RFC 9112): GET and HEAD of a path, without a
 /// body, with lines that end in CR and LF, and one `Host`. Anything else is refused, and ends the
 /// connection, so that no two programs can disagree on where a request ends.
-enum RequestReading: Hashable {
+package enum RequestReading: Hashable {
   case incomplete
   /// A request, with its number of bytes.
   case request(Request, length: Int)
   case refused(Refusal)
 
   /// Reads the first request among some bytes; `limit` is the most that one may have.
-  init(_ bytes: ArraySlice<UInt8>, atMost limit: Int) {
+  package init(_ bytes: ArraySlice<UInt8>, atMost limit: Int) {
     guard let end = Self.end(of: bytes.prefix(limit)) else {
       self = bytes.count < limit ? .incomplete : .refused(Refusal(.tooLarge))
       return

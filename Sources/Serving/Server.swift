@@ -1,7 +1,7 @@
 import Disk
 import Synchronization
 
-/// Answers requests from this machine, and from no other, over HTTP.
+/// Answers requests over HTTP: from this machine, and from no other unless it is told to.
 ///
 /// One thread has all connections; others make the answers. That is little enough to be here: a
 /// library would read three lines of a request, and leave limits, times and these headers to be
@@ -12,11 +12,13 @@ package final class Server: Sendable {
   private let desk: RequestDesk
   private let jobs: Int
 
-  /// Listens on the first of some ports that is free, where zero is any free one.
+  /// Listens on the first of some ports that is free, where zero is any free one: for this machine,
+  /// and at some of its addresses for others too.
   package init(
-    onFirstOf ports: some Sequence<UInt16>, jobs: Int, _ limits: ServerLimits = ServerLimits()
+    onFirstOf ports: some Sequence<UInt16>, and addresses: [NetworkAddress] = [], jobs: Int,
+    _ limits: ServerLimits = ServerLimits()
   ) throws {
-    listener = try Listener(onFirstOf: ports)
+    listener = try Listener(onFirstOf: ports, and: addresses)
     desk = try RequestDesk()
     self.limits = limits
     self.jobs = jobs
@@ -40,7 +42,9 @@ package final class Server: Sendable {
   }
 
   /// Sends an event to everyone who waits for events.
-  package func send(event: [UInt8]) { desk.leave(.event(event)) }
+  package func send(event: [UInt8], toNetwork: [UInt8]) {
+    desk.leave(.event(event, toNetwork: toNetwork))
+  }
 
   /// Ends all connections.
   package func stop() { desk.stop(jobs) }

@@ -1,6 +1,7 @@
 /// The result of a request.
 package enum Status: Int, Hashable, Sendable, CaseIterable {
   case ok = 200
+  case found = 302
   case notModified = 304
   case badRequest = 400
   case notFound = 404
@@ -16,6 +17,7 @@ package enum Status: Int, Hashable, Sendable, CaseIterable {
   var phrase: String {
     switch self {
     case .ok: "OK"
+    case .found: "Found"
     case .notModified: "Not Modified"
     case .badRequest: "Bad Request"
     case .notFound: "Not Found"

@@ -95,6 +95,20 @@ extension Program {
     return process
   }
 
+  /// Ends a started program, and waits until it has ended.
+  static func end(_ process: Int32) {
+    kill(process, SIGTERM)
+    _ = wait(for: process, within: 10)
+  }
+
+  /// The memory of a started program now, where the system says it in a file.
+  static func megabytes(of process: Int32) -> Int {
+    let text = String(decoding: read("/proc/\(process)/status") ?? [], as: UTF8.self)
+    let line = text.split(separator: "\n").first { $0.hasPrefix("VmRSS:") } ?? ""
+    return line.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) }.map { $0 / 1024 }
+      ?? 0
+  }
+
   /// Waits until one of the started programs ends.
   static func waitForAny() -> (process: Int32, ending: Ending)? {
     var status: Int32 = 0

@@ -28,6 +28,11 @@ case "report":
   ReportBench.run(CommandLine.arguments.dropFirst(2).first ?? ".build/release/riverbed")
 case "mutants":
   Program.exit(MutantBench.run(CommandLine.arguments.dropFirst(2)) ? 0 : 1)
+case "serve":
+  let words = CommandLine.arguments.dropFirst(2)
+  ServeBench.run(
+    words.first ?? ".build/release/riverbed",
+    saves: words.dropFirst().first.flatMap { Int($0) } ?? 25)
 case "look":
   try Look.run(into: CommandLine.arguments.dropFirst(2).first ?? ".look")
 case "look-pages":
@@ -43,6 +48,7 @@ case let program?:
   let isWithinLimits = CompactAppBench.run(program)
   DiffBench.run(program)
   ReportBench.run(program)
+  ServeBench.run(program)
   HugoBench.run()
   JSONBench.run()
   HostileAppBench.run()

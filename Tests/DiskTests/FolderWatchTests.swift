@@ -4,7 +4,17 @@ import Testing
 @testable import Disk
 
 /// What is noticed of the changes in folders, whether the system says it or they are looked at.
-@Suite struct FolderWatchTests {
+@Suite struct FolderWatchTests: ~Copyable {
+  /// Ends the waiting of a test that waits for too long.
+  private let stop: Signal
+  private let alarm: Alarm
+
+  init() throws {
+    let stop = try Signal()
+    alarm = try Alarm { stop.send() }
+    self.stop = stop
+  }
+
   @Test(arguments: [false, true])
   func `files that are written, replaced, created and removed are noticed`(looks: Bool) throws {
     let folder = try TemporaryFolder()
@@ -12,7 +22,7 @@ import Testing
     let app = InputPlace.app(
       .folder(Folder(path: "\(folder.path)/app")), names: ["rivers.json", "feeds"], ending: ".x",
       InputLimits())
-    var watch = FolderWatch(until: try Signal(), looksAgain: looks)
+    var watch = FolderWatch(until: stop, looksAgain: looks)
     #expect(watch.isLooking == looks)
     let folders = WatchedFolder.all(around: [app])
     let isNew = [watch.watch(folders), watch.watch(folders)]
@@ -36,7 +46,6 @@ import Testing
   @Test(arguments: [false, true])
   func `a signal ends the waiting`(looks: Bool) throws {
     let folder = try TemporaryFolder()
-    let stop = try Signal()
     var watch = FolderWatch(until: stop, looksAgain: looks)
     _ = watch.watch(WatchedFolder.all(around: [.app(file: "\(folder.path)/a.json")]))
     stop.send()
@@ -57,7 +66,7 @@ import Testing
     try folder.write("one", to: "elsewhere/real.json")
     try folder.write("", to: "app/other")
     try folder.symbolicLink("app/rivers.json", to: "../elsewhere/real.json")
-    var watch = FolderWatch(until: try Signal())
+    var watch = FolderWatch(until: stop)
     let app = InputPlace.app(
       .folder(Folder(path: "\(folder.path)/app")), names: ["rivers.json"], ending: ".x",
       InputLimits(followsLinks: true))

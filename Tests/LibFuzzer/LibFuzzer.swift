@@ -1,5 +1,6 @@
 import AppModel
 import Markup
+import Serving
 import Wireframe
 
 #if canImport(Glibc)
@@ -10,7 +11,7 @@ import Darwin
 
 /// The reader that gets libFuzzer's inputs, chosen by the variable RIVERBED_FUZZ.
 private enum LibFuzzer {
-  case json, xml, theme, families
+  case json, xml, theme, families, http
 
   static let chosen: LibFuzzer = {
     let word = getenv("RIVERBED_FUZZ").map { String(cString: $0) }
@@ -18,6 +19,7 @@ private enum LibFuzzer {
     case "xml": .xml
     case "theme": .theme
     case "families": .families
+    case "http": .http
     default: .json
     }
   }()
@@ -30,7 +32,17 @@ private enum LibFuzzer {
     case .families:
       Self.read(["rivers.json": Self.rivers, "families.plist": .bytes(bytes)])
       Self.read(["rivers.json": Self.rivers, "families.json": .bytes(bytes)])
+    case .http: Self.readRequest(bytes)
     }
+  }
+
+  /// Reads a request, which must be the same one whatever follows, and none before its last byte.
+  private static func readRequest(_ bytes: [UInt8]) {
+    let reading = RequestReading(bytes[...], atMost: 8 << 10)
+    guard case .request(let request, let length) = reading else { return }
+    precondition(request.path.hasPrefix("/"))
+    precondition(RequestReading(bytes[..<length], atMost: 8 << 10) == reading)
+    precondition(RequestReading(bytes[..<(length - 1)], atMost: 8 << 10) == .incomplete)
   }
 
   private static func read(_ files: [FileName: AppFiles.Content]) {

@@ -32,6 +32,18 @@ import Testing
     #expect(try Self.request(wish).keepsConnection)
   }
 
+  @Test(arguments: try Fixtures.names(in: "Requests"))
+  func `requests of browsers are read`(name: String) throws {
+    let bytes = try Fixtures.bytes("Requests/\(name)")
+    guard case .request(let request, let length) = RequestReading(bytes[...], atMost: 8192) else {
+      Issue.record("\(name) is not read")
+      return
+    }
+    #expect(length == bytes.count)
+    #expect(request.path == "/screens/home/index.xhtml" && request.host == "localhost:8470")
+    #expect(request.keepsConnection)
+  }
+
   @Test(arguments: [
     ("POST / HTTP/1.1\r\nHost: a\r\n\r\n", Status.wrongMethod),
     ("get / HTTP/1.1\r\nHost: a\r\n\r\n", .wrongMethod),

@@ -131,10 +131,10 @@ import Testing
         #expect(head.fields["content-type"] == "text/event-stream")
         #expect(client.event() == "data: begun\n\n")
       }
-      server.send(event: Array("data: news\n\n".utf8))
+      server.send(event: Array("data: news\n\n".utf8), toNetwork: [])
       for client in clients { #expect(client.event() == "data: news\n\n") }
       clients.removeLast()
-      server.send(event: Array("data: more\n\n".utf8))
+      server.send(event: Array("data: more\n\n".utf8), toNetwork: [])
       #expect(clients[0].event() == "data: more\n\n")
     }
   }

@@ -53,5 +53,5 @@ const sayTrouble = (wrong) => {
     make("pre", {}, ...wrong.lines.map(([number, text, isWrong]) =>
       make(isWrong ? "mark" : "span", {}, number.padStart(5) + "  " + text + "\n"))),
     make("p", { class: "live-hint" },
-      "This is how the app was before. It goes on when the file is right."));
+      wrong.lead ?? "This is how the app was before. It goes on when the file is right."));
 };

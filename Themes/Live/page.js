@@ -1,3 +1,6 @@
+// The path below which the site is.
+const root = new URL("..", document.currentScript.src).pathname;
+
 // Brings a page up to date without loading it again, so that its place, its choices and what other
 // scripts did to it stay: only what is different in the page as it is served now changes.
 
@@ -104,6 +107,8 @@ const keepServed = () => {
 const currentPage = async () => {
   const answer = await fetch(location.pathname, { cache: "no-cache" });
   if (!answer.ok && answer.status !== 503) return null;
+  // What waited for an app is now elsewhere.
+  if (answer.redirected) location.replace(answer.url);
   const type = answer.headers.get("Content-Type").split(";")[0];
   return new DOMParser().parseFromString(await answer.text(), type);
 };

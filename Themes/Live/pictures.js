@@ -14,7 +14,7 @@ const own = (element) => {
 };
 const pathOf = (element) => new URL(own(element), document.baseURI).pathname;
 
-const before = "/.live/before";
+const before = root + ".live/before/";
 
 // Shows a picture at another address once it is there.
 const show = async (element, address) => {
@@ -34,7 +34,7 @@ let changed = [];
 // Finds the pictures of this page at some paths, or all if there are no paths.
 const findChanged = (paths) => {
   changed = pictures().filter((one) =>
-    own(one) !== "" && (paths === null || paths.has(decodeURI(pathOf(one)).slice(1))));
+    own(one) !== "" && (paths === null || paths.has(decodeURI(pathOf(one)).slice(root.length))));
 };
 
 // Shows these pictures again.
@@ -46,6 +46,6 @@ const changePictures = (paths, number) => {
 // Holds the pictures of before the last save, or lets them go.
 const holdBefore = (isHeld, number) => {
   for (const one of changed) {
-    show(one, (isHeld ? before + pathOf(one) : own(one)) + "?" + number);
+    show(one, (isHeld ? before + pathOf(one).slice(root.length) : own(one)) + "?" + number);
   }
 };

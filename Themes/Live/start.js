@@ -3,19 +3,21 @@
 
 // The number of what this page shows. The one of the next save is larger by one.
 let known = Number(document.currentScript.src.split("?")[1]);
+// The network sees only the prototype, below another path, and not what the author does.
+const isShared = root !== "/";
 // Whether the page began again because of the last save, which is then still to be said.
 let isAgain = false;
 
 const sayGone = () => sayTrouble({
   place: location.pathname, message: "The app does not have what this page shows anymore.",
-  lines: [],
+  lines: [], lead: make("a", { href: root }, "To the first page"),
 });
 
 // Marks the links to screens that look different since the program began to serve.
 const markChanged = async () => {
   const links = [...document.querySelectorAll("main .gallery a[href]")];
   if (!links.length) return;
-  const answer = await fetch("/.live/changed", { cache: "no-cache" });
+  const answer = await fetch(root + ".live/changed", { cache: "no-cache" });
   if (!answer.ok) return;
   const paths = new Set(await answer.json());
   for (const link of links) {
@@ -67,7 +69,7 @@ const listen = () => {
     source?.close();
     source = null;
   } else if (!source) {
-    source = new EventSource("/.live/events");
+    source = new EventSource(root + ".live/events");
     source.onmessage = (message) => {
       last = JSON.parse(message.data);
       takeLast();
@@ -79,8 +81,8 @@ const listen = () => {
 
 const run = () => {
   keepServed();
-  document.head.append(make("link", { rel: "stylesheet", href: "/.live/live.css" }));
-  document.body.append(trouble, bar);
+  document.head.append(make("link", { rel: "stylesheet", href: root + ".live/live.css" }));
+  if (!isShared) document.body.append(trouble, bar);
   startHolding(() => known);
   document.addEventListener("visibilitychange", listen);
   addEventListener("load", () => {

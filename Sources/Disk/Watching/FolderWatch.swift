@@ -40,6 +40,9 @@ package struct FolderWatch: ~Copyable {
     return isNew
   }
 
+  /// Whether the signal came.
+  package var isEnded: Bool { isStopped(after: 0) }
+
   /// Waits until something changes and nothing more does for a moment; returns false where the
   /// signal came.
   package mutating func waitForChange() -> Bool {

@@ -13,11 +13,14 @@ struct Serve: Hashable {
   let port: UInt16?
   /// Whether a browser is opened.
   let opensBrowser: Bool
+  /// Whether others in the network see the prototype.
+  let isShared: Bool
 
   func run(on console: inout Console) -> ExitCode {
     do {
-      let app = try ServedApp(of: self, on: &console)
+      let app = try ServedApp(of: self, and: isShared ? try Self.addresses() : [], on: &console)
       if !build.options.isQuiet { console.output.write("\(app.address)\n") }
+      if let shared = app.shared { console.write(shared, on: app.port) }
       console.output.flush()
       console.errors.flush()
       console.whenServing(app)
@@ -31,6 +34,17 @@ struct Serve: Hashable {
     }
   }
 
+  /// The addresses at which others in the network can ask.
+  private static func addresses() throws(DiskError) -> [NetworkAddress] {
+    let addresses = NetworkAddress.ofThisMachine
+    guard !addresses.isEmpty else {
+      throw DiskError(
+        attempt: "cannot show the prototype in the network",
+        reason: "this machine has no address in a private one")
+    }
+    return addresses
+  }
+
   /// The ports that are tried.
   var ports: ClosedRange<UInt16> { port.map { $0...$0 } ?? 8470...8479 }
 }
@@ -41,7 +55,7 @@ extension Command {
     summary: "Show the site that build makes in a browser of this machine, and say with each save "
       + "what it did. Nothing is written: each page is made when it is asked for.",
     operands: [.app],
-    options: [.port, .open, .base, .since, .sinceMergeBase] + Option.axes
+    options: [.port, .open, .lan, .base, .since, .sinceMergeBase] + Option.axes
       + [.theme, .widths, .prototype, .jobs, .label] + Option.input
       + [.strict, .verbose, .quiet, .help, .version],
     exitCodes: [.wrongInput, .usage, .internal, .file, .interrupted],
@@ -49,20 +63,27 @@ extension Command {
       "riverbed serve Fixtures/Apps/newsroom",
       "riverbed serve newsroom --open --device iphone-14-pro",
       "riverbed serve newsroom --since ../main/newsroom",
+      "riverbed serve newsroom --lan",
       "riverbed serve newsroom --port 9000",
     ],
     read: { (arguments) throws(UsageError) in
-      .serve(
+      let prototype = PrototypeChoice(arguments)
+      guard !arguments.has(.lan) || prototype != PrototypeChoice.none else {
+        throw UsageError(
+          "'--lan' shows the prototype, which '--prototype none' leaves out", of: arguments.command)
+      }
+      return .serve(
         Serve(
           build: Build(
             app: arguments.operands.first ?? ".", limits: try InputLimits(arguments),
             repository: RepositoryChoice(arguments), output: nil,
             label: LabelWord(arguments), axes: AxisWords(arguments),
-            themes: ThemeWords(arguments), prototype: PrototypeChoice(arguments),
+            themes: ThemeWords(arguments), prototype: prototype,
             jobs: try arguments.jobs(), options: try DiagnosticOptions(arguments),
             since: try OldWord(ofBuild: arguments), documentWords: arguments.documentWords,
             command: arguments.command),
-          port: try arguments.port(), opensBrowser: arguments.has(.open)))
+          port: try arguments.port(), opensBrowser: arguments.has(.open),
+          isShared: arguments.has(.lan)))
     })
 }
 
@@ -74,6 +95,12 @@ extension Option {
 
   fileprivate static let open = Option(
     name: "open", summary: "Open the site in the browser.", reachesDocuments: false)
+
+  fileprivate static let lan = Option(
+    name: "lan",
+    summary: "Show the prototype, and nothing else, to a phone in the same network, at an address "
+      + "that no one can guess; it is also printed as a QR code.",
+    reachesDocuments: false)
 }
 
 extension Arguments {

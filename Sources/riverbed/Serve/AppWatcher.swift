@@ -28,9 +28,7 @@ struct AppWatcher {
     var isNew = watch.watch(WatchedFolder.all(around: reader.inputs))
     while true {
       // What is watched only now may have changed before.
-      if !isNew {
-        guard watch.waitForChange() else { return }
-      }
+      guard isNew ? !watch.isEnded : watch.waitForChange() else { return }
       takeChange(at: SystemProcess.monotonicSeconds)
       isNew = watch.watch(WatchedFolder.all(around: reader.inputs))
     }

@@ -1,12 +1,17 @@
 import Serving
+import Themes
 
 /// The line that loads the live script: all that a served page has besides the bytes of a build. It
 /// says what the page shows, so that the script knows which events are news.
 struct LiveLine {
   let bytes: [UInt8]
 
-  init(_ number: Int) {
-    bytes = Array("<script src=\"/.live/live.js?\(number)\" defer=\"defer\"></script>\n".utf8)
+  /// The line of a page at a path, whose address of the script is relative: a site may be below
+  /// another path.
+  init(_ number: Int, seenFrom path: String) {
+    let up = String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
+    let script = up + LiveFile.script.rawValue
+    bytes = Array("<script src=\"\(script)?\(number)\" defer=\"defer\"></script>\n".utf8)
   }
 
   private static let head = Array("<head>\n".utf8)

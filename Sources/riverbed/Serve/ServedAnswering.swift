@@ -16,11 +16,19 @@ struct ServedAnswering {
   init(of app: ServedApp) { self.app = app }
 
   mutating func answer(_ request: Request) -> Answer {
-    guard request.path != LivePath.events else {
-      return .events { [app] in app.now.event.bytes }
+    let path =
+      request.isFromNetwork
+      ? app.shared?.path(in: request.path) : String(request.path.dropFirst())
+    guard let path else { return .document(ServedDocument(.notFound)) }
+    guard path != LivePath.events else {
+      return .events { [app, request] in app.now.event.bytes(toNetwork: request.isFromNetwork) }
     }
     do {
-      return .document(try document(at: String(request.path.dropFirst())))
+      if request.isFromNetwork, path.isEmpty, let site = app.now.state?.site {
+        let start = site.phoneStart.map { ServedDocument(at: $0) }
+        return .document(start ?? ServedDocument(.notFound))
+      }
+      return .document(try document(at: path))
     } catch {
       let failure = "\(Diff.Failure(error)?.reason?.text ?? String(describing: error))\n"
       return .document(
@@ -30,6 +38,7 @@ struct ServedAnswering {
 
   private mutating func document(at path: String) throws -> ServedDocument {
     let now = app.now
+    let line = LiveLine(now.event.number, seenFrom: path)
     if let file = LiveFile(rawValue: path) {
       return ServedDocument(of: file.bytes, at: path)
     }
@@ -37,7 +46,7 @@ struct ServedAnswering {
       return path == SiteAsset.style.rawValue
         ? ServedDocument(of: SiteAsset.style.bytes, at: path)
         : ServedDocument(
-          page: LiveFile.waiting.bytes, "index.html", of: now, status: .notReady)
+          page: LiveFile.waiting.bytes, "index.html", with: line, status: .notReady)
     }
     if path == LivePath.changed {
       let pages = state.pagesChanged(since: now.first ?? state, app.serve.build.jobs)
@@ -47,21 +56,21 @@ struct ServedAnswering {
     if path.hasPrefix(LivePath.before) {
       let path = String(path.dropFirst(LivePath.before.count))
       guard let before = now.before, let bytes = try bytes(of: path, in: before) else {
-        return notFound(now)
+        return notFound(with: line)
       }
       return ServedDocument(of: bytes, at: path)
     }
     let isFolder = path.isEmpty || path.hasSuffix("/")
     for name in isFolder ? ["index.html", "index.xhtml"].map({ path + $0 }) : [path] {
       guard let bytes = try bytes(of: name, in: state) ?? report(name, on: state) else { continue }
-      return ServedDocument(page: bytes, name, of: now)
+      return ServedDocument(page: bytes, name, with: line)
     }
-    return notFound(now)
+    return notFound(with: line)
   }
 
-  private func notFound(_ now: ServedApp.Shown) -> ServedDocument {
+  private func notFound(with line: LiveLine) -> ServedDocument {
     ServedDocument(
-      page: SiteAsset.notFound.bytes, SiteAsset.notFound.rawValue, of: now, status: .notFound)
+      page: SiteAsset.notFound.bytes, SiteAsset.notFound.rawValue, with: line, status: .notFound)
   }
 
   /// Returns a file of the report of changes.
@@ -84,7 +93,7 @@ struct ServedAnswering {
 
 /// The paths of what only a served site has. No file of a site begins with a dot.
 enum LivePath {
-  static let events = "/.live/events"
+  static let events = ".live/events"
   static let changed = ".live/changed"
   static let before = ".live/before/"
   /// The folder of the report.
@@ -99,10 +108,10 @@ extension ServedDocument {
 
   /// A file of a site; a page also loads the live script.
   fileprivate init(
-    page bytes: [UInt8], _ path: String, of now: ServedApp.Shown, status: Status = .ok
+    page bytes: [UInt8], _ path: String, with line: LiveLine, status: Status = .ok
   ) {
     let type = MediaType(of: path)
-    let bytes = type.isOfPages ? LiveLine(now.event.number).added(to: bytes) : bytes
+    let bytes = type.isOfPages ? line.added(to: bytes) : bytes
     self.init(
       bytes, type: type.text, tag: status == .ok ? ContentHash(of: bytes).text : nil,
       status: status)

@@ -16,6 +16,8 @@ final class ServedApp: Sendable {
   let since: DiffSide?
   /// The report of what changed.
   let changes = ServedChanges()
+  /// What others in the network see; nil if that is nothing.
+  let shared: SharedPrototype?
   private let server: Server
   private let end: Signal
   private let shown: Mutex<Shown>
@@ -32,9 +34,13 @@ final class ServedApp: Sendable {
     var event = LiveEvent(number: 1)
   }
 
-  /// Reads the app, and listens on a port. Throws where the app cannot be found, or the port is taken.
-  init(of serve: Serve, on console: inout Console) throws {
+  /// Reads the app, and listens on a port, also at some addresses in the network. Throws where the app
+  /// cannot be found, or the port is taken.
+  init(
+    of serve: Serve, and addresses: [NetworkAddress] = [], on console: inout Console
+  ) throws {
     self.serve = serve
+    shared = addresses.isEmpty ? nil : SharedPrototype(at: addresses)
     let build = serve.build
     schemas = try DocumentSchemas()
     end = try Signal()
@@ -62,7 +68,8 @@ final class ServedApp: Sendable {
     self.shown = Mutex(shown)
     start = reader
     server = try Server(
-      onFirstOf: serve.ports, jobs: max(2, build.jobs ?? SystemProcess.coreCount))
+      onFirstOf: serve.ports, and: addresses,
+      jobs: max(2, build.jobs ?? SystemProcess.coreCount))
   }
 
   var port: UInt16 { server.port }
@@ -108,7 +115,8 @@ final class ServedApp: Sendable {
       }
       shown.event = happening
     }
-    server.send(event: happening.bytes)
+    server.send(
+      event: happening.bytes(toNetwork: false), toNetwork: happening.bytes(toNetwork: true))
   }
 }
 

@@ -41,7 +41,7 @@ extension Browser {
     if let exception = answer.exceptionDetails {
       throw BrowserFailure(reason: exception.exception?.description ?? exception.text)
     }
-    guard let value = answer.result.value else {
+    guard let value = answer.result?.value else {
       throw BrowserFailure(reason: "the expression does not have a value: \(expression.prefix(80))")
     }
     return value
@@ -57,8 +57,17 @@ extension Browser.Event {
 
 /// The result of an expression.
 private struct Evaluation<Value: Decodable>: Decodable {
-  let result: Outcome
+  /// Nothing where there is an exception, which is not a value of the type.
+  let result: Outcome?
   let exceptionDetails: Exception?
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    exceptionDetails = try values.decodeIfPresent(Exception.self, forKey: .exceptionDetails)
+    result = exceptionDetails == nil ? try values.decode(Outcome.self, forKey: .result) : nil
+  }
+
+  private enum Key: CodingKey { case result, exceptionDetails }
 
   struct Outcome: Decodable {
     let value: Value?

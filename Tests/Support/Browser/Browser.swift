@@ -60,8 +60,9 @@ package struct Browser: ~Copyable {
     let command = BrowserCommand(
       id: number, sessionId: session, method: method, params: parameters)
     try channel.send([UInt8](try JSONEncoder().encode(command)))
+    let end = Self.endOfPatience
     while true {
-      let (head, message) = try receive()
+      let (head, message) = try receive(before: end)
       guard head.id == number else { continue }
       if let error = head.error { throw BrowserFailure(reason: "\(method): \(error.message)") }
       return try JSONDecoder().decode(BrowserAnswer.Body<Answer>.self, from: message).result
@@ -71,18 +72,26 @@ package struct Browser: ~Copyable {
   /// Waits for an event for which a closure returns a value, and returns that.
   mutating func wait<Value>(for find: (Event) throws -> Value?) throws -> Value {
     var known = 0
+    let end = Self.endOfPatience
     while true {
       while known < events.count {
         if let value = try find(events[known]) { return value }
         known += 1
       }
-      _ = try receive()
+      _ = try receive(before: end)
     }
   }
 
+  /// When something that begins now is given up, however much else the browser says meanwhile.
+  private static var endOfPatience: ContinuousClock.Instant {
+    .now + .seconds(BrowserChannel.patience)
+  }
+
   /// Returns the next message, and keeps it where it is an event.
-  private mutating func receive() throws -> (head: BrowserAnswer.Head, message: Data) {
-    let bytes = try channel.receive()
+  private mutating func receive(
+    before end: ContinuousClock.Instant
+  ) throws -> (head: BrowserAnswer.Head, message: Data) {
+    let bytes = try channel.receive(before: end)
     let message = Data(bytes)
     let head = try JSONDecoder().decode(BrowserAnswer.Head.self, from: message)
     if let method = head.method { events.append(Event(method: method, bytes: bytes)) }

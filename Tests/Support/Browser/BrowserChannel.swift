@@ -17,8 +17,8 @@ struct BrowserChannel: ~Copyable {
   /// The bytes received that are not yet a whole message.
   private var pending: [UInt8] = []
 
-  /// The longest time that the browser may take for anything.
-  private static let patience: Int32 = 60_000
+  /// The longest time that the browser may take for anything, in seconds.
+  static let patience = 120.0
 
   private static let flags = [
     "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
@@ -84,8 +84,8 @@ struct BrowserChannel: ~Copyable {
     guard commands.write(message + [0]) else { throw Self.ended }
   }
 
-  /// Waits for the next whole message and returns it.
-  mutating func receive() throws -> [UInt8] {
+  /// Waits for the next whole message, but not beyond a moment, and returns it.
+  mutating func receive(before end: ContinuousClock.Instant) throws -> [UInt8] {
     var searched = 0
     while true {
       if let end = pending[searched...].firstIndex(of: 0) {
@@ -95,8 +95,9 @@ struct BrowserChannel: ~Copyable {
       }
       searched = pending.count
       var waiting = pollfd(fd: answers.reading, events: Int16(POLLIN), revents: 0)
-      guard poll(&waiting, 1, Self.patience) > 0 else {
-        throw BrowserFailure(reason: "the browser does not answer")
+      let rest = max(0, (end - .now) / .milliseconds(1))
+      guard poll(&waiting, 1, Int32(rest)) > 0 else {
+        throw BrowserFailure(reason: "what was waited for did not come from the browser")
       }
       guard let more = answers.read(), !more.isEmpty else { throw Self.ended }
       pending += more

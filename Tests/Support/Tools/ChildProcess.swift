@@ -30,6 +30,13 @@ struct ChildProcess: ~Copyable {
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     posix_spawnattr_setflags(&attributes, Self.flags)
+    // Threads of tests block signals, which a program would inherit; in the background, they are
+    // ignored.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    for signal in [SIGINT, SIGTERM] { sigaddset(&signals, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
     var arguments = words.map { strdup($0) } + [nil]
     var variables = Self.environment(with: environment).map { strdup($0) } + [nil]
     defer { (arguments + variables).forEach { free($0) } }
@@ -40,9 +47,12 @@ struct ChildProcess: ~Copyable {
   }
 
   #if canImport(Darwin)
-  private static let flags = Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_CLOEXEC_DEFAULT)
+  private static let flags = Int16(
+    POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+      | POSIX_SPAWN_CLOEXEC_DEFAULT)
   #else
-  private static let flags = Int16(POSIX_SPAWN_SETPGROUP)
+  private static let flags = Int16(
+    POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF)
   #endif
 
   deinit {
@@ -50,11 +60,26 @@ struct ChildProcess: ~Copyable {
     Self.wait(for: number)
   }
 
-  /// Waits until the program ends by itself and returns its exit status; nil where it crashed.
-  consuming func wait() -> Int32? {
+  /// The seconds after which a program is ended that does not end by itself.
+  private static let patience: Int32 = 900
+
+  /// Waits until the program ends by itself and returns its exit status; nil where it crashed, or had
+  /// to be ended.
+  consuming func wait() throws -> Int32? {
     let number = number
+    let alarm: Alarm
+    do {
+      alarm = try Alarm(after: Self.patience) {
+        print("a program that a test started did not end, and is ended")
+        kill(-number, SIGKILL)
+      }
+    } catch {
+      _ = consume self
+      throw error
+    }
     discard self
     let status = Self.wait(for: number)
+    _ = consume alarm
     return status & 0x7F == 0 ? status >> 8 & 0xFF : nil
   }
 

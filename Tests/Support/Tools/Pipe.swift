@@ -31,8 +31,13 @@ struct Pipe: ~Copyable {
     close(writing)
   }
 
-  /// Waits for bytes and returns them; empty at the end, nil where reading fails.
+  /// The longest time that a test waits for bytes, in milliseconds.
+  private static let patience: Int32 = 120_000
+
+  /// Waits for bytes and returns them; empty at the end, nil where reading fails or takes too long.
   func read() -> [UInt8]? {
+    var waiting = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
+    guard poll(&waiting, 1, Self.patience) > 0 else { return nil }
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = recv(reading, &piece, piece.count, 0)

@@ -13,13 +13,13 @@ package final class WebClient {
   /// What arrived and was not returned.
   private var received: [UInt8] = []
 
-  /// Connects to a port.
-  package init(to port: UInt16) throws {
+  /// Connects to a port at an address of this machine.
+  package init(to port: UInt16, at address: UInt32 = loopback) throws {
     number = socket(AF_INET, SystemSocket.stream, 0)
     var place = sockaddr_in()
     place.sin_family = sa_family_t(AF_INET)
     place.sin_port = port.bigEndian
-    place.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    place.sin_addr.s_addr = address.bigEndian
     let isConnected = withUnsafeMutablePointer(to: &place) { place in
       place.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         connect(number, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
@@ -28,12 +28,18 @@ package final class WebClient {
     guard isConnected else { throw SystemFailure("connect") }
     // No test waits forever for a server that does not answer.
     var limit = timeval()
-    limit.tv_sec = 60
-    setsockopt(
-      number, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+    limit.tv_sec = 120
+    for side in [SO_RCVTIMEO, SO_SNDTIMEO] {
+      setsockopt(number, SOL_SOCKET, side, &limit, socklen_t(MemoryLayout<timeval>.size))
+    }
   }
 
   deinit { close(number) }
+
+  /// The first address at which only this machine can ask, and another one, which stands for one of
+  /// the network.
+  package static let loopback: UInt32 = 0x7F00_0001
+  package static let network: UInt32 = 0x7F00_0002
 
   /// What a server answered.
   package struct Answer: Hashable, Sendable {

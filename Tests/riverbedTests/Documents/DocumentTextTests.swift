@@ -53,8 +53,12 @@ import Testing
     let readme = try Document(path: "README.md")
     let lines = readme.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     #expect(lines.count <= 150 && lines.allSatisfy { $0.count <= 130 })
-    let pictures = readme.text.matches(of: /docs\/[a-z]+\.png/).map { String($0.0) }
-    #expect(pictures == ["docs/gallery.png", "docs/prototype.png", "docs/report.png"])
+    let pictures = readme.text.matches(of: /docs\/[a-z-]+\.png/).map { String($0.0) }
+    #expect(
+      pictures == [
+        "docs/gallery.png", "docs/prototype.png", "docs/save-before.png", "docs/save-after.png",
+        "docs/report.png",
+      ])
     for picture in pictures {
       let url = Fixtures.repository.appending(path: picture)
       #expect(try Data(contentsOf: url).count < 200_000)

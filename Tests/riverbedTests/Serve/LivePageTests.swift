@@ -57,29 +57,6 @@ import Testing
         "[...document.images].some((one) => one.src.endsWith('?2'))", as: Bool.self))
   }
 
-  @Test func `the picture of before is shown while it is asked for`() throws {
-    let folder = try TemporaryFolder()
-    try folder.write(LiveTests.app("Home", items: 6), to: "rivers.json")
-    let served = try ServedCase(folder.path, "--device", "iphone-se-1")
-    var browser = try Browser.start()
-    _ = try browser.open(served.address + "screens/home/index.xhtml")
-    try folder.write(LiveTests.app("Home", items: 2), to: "rivers.json")
-    try browser.waitForText("shows up to 2 items instead of 6")
-    let held = { (isHeld: Bool) in
-      "new Promise((resolve) => { const look = () => [...document.images]"
-        + ".some((one) => one.src.includes('/.live/before/')) === \(isHeld) ? resolve(true)"
-        + " : setTimeout(look, 5); look(); })"
-    }
-    _ = try browser.evaluate(
-      "document.querySelector('.live-bar button').dispatchEvent(new PointerEvent('pointerdown')), 1",
-      as: Int.self)
-    #expect(try browser.evaluate(held(true), as: Bool.self))
-    _ = try browser.evaluate(
-      "document.querySelector('.live-bar button').dispatchEvent(new PointerEvent('pointerup')), 1",
-      as: Int.self)
-    #expect(try browser.evaluate(held(false), as: Bool.self))
-  }
-
   @Test func `a broken file is quoted below the page, which is dimmed until it is right`() throws {
     let folder = try TemporaryFolder()
     try folder.write(LiveTests.app("Home", items: 6), to: "rivers.json")
@@ -146,55 +123,5 @@ import Testing
        "ui_components": [\#(components.joined(separator: ","))]}
       """#
     return "[\(([home] + screens).joined(separator: ","))]"
-  }
-}
-
-extension Browser {
-  /// Waits until the page has a text.
-  fileprivate mutating func waitForText(_ text: String) throws {
-    try wait(for: "document.body?.textContent.includes('\(text)')")
-  }
-
-  fileprivate mutating func waitForTrouble(isThere: Bool) throws {
-    try wait(for: "document.documentElement.classList.contains('live-stale') === \(isThere)")
-  }
-
-  /// Waits until something is true of the page, which may begin again meanwhile.
-  private mutating func wait(for condition: String) throws {
-    let promise = """
-      new Promise((resolve, reject) => {
-        const end = performance.now() + 30000;
-        const look = () => \(condition) ? resolve(true)
-          : performance.now() > end ? reject(new Error("it does not come")) : setTimeout(look, 5);
-        look();
-      })
-      """
-    while true {
-      do {
-        _ = try evaluate(promise, as: Bool.self)
-        return
-      } catch let failure as BrowserFailure where failure.isFromLeavingPage {
-        continue
-      }
-    }
-  }
-
-  /// Returns what the page shows, once it has everything.
-  fileprivate mutating func content() throws -> String {
-    try wait(for: "document.documentElement.dataset.live && document.readyState === 'complete'")
-    return try evaluate(
-      """
-      (() => {
-      const main = document.querySelector("main").cloneNode(true);
-      for (const one of main.querySelectorAll("*")) {
-        // The order of attributes means nothing.
-        const all = [...one.attributes].sort((a, b) => a.name < b.name ? -1 : 1);
-        for (const attribute of all) one.removeAttributeNode(attribute);
-        for (const attribute of all) one.setAttributeNode(attribute);
-      }
-      return document.title + main.outerHTML.replaceAll(/\\?\\d+"/g, '"')
-        .replaceAll(/ ?live-changed/g, "").replaceAll(' class=""', "");
-      })()
-      """, as: String.self)
   }
 }

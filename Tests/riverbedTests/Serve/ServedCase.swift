@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Printing
+import Serving
 import Support
 
 @testable import riverbed
@@ -12,12 +13,12 @@ struct ServedCase: ~Copyable {
   /// Serves an app on a free port.
   init(_ words: String...) throws { try self.init(words) }
 
-  init(_ words: [String]) throws {
+  init(_ words: [String], at addresses: [NetworkAddress] = []) throws {
     guard case .serve(let serve) = try Invocation(["serve"] + words + ["--port", "0"]) else {
       throw UsageError("it is not served")
     }
     var console = Console.inMemory
-    let app = try ServedApp(of: serve, on: &console)
+    let app = try ServedApp(of: serve, and: addresses, on: &console)
     let thread = try BackgroundThread({ app.run(on: .inMemory) }, until: { app.stop() })
     self.app = app
     self.thread = thread
@@ -26,6 +27,20 @@ struct ServedCase: ~Copyable {
   var host: String { "localhost:\(app.port)" }
 
   var address: String { "http://\(host)/" }
+
+  /// The machine and the port as others in the network see them.
+  var networkHost: String { "127.0.0.2:\(app.port)" }
+
+  /// The path of the prototype in the network, with a slash at its end.
+  var networkPath: String {
+    let start = app.shared?.starts(on: app.port).first ?? ""
+    return "/" + start.split(separator: "/").dropFirst(2).joined(separator: "/") + "/"
+  }
+
+  /// Connects as another machine would.
+  func networkClient() throws -> WebClient {
+    try WebClient(to: app.port, at: WebClient.network)
+  }
 
   /// Asks for a path on a connection of its own.
   func get(_ path: String, _ method: String = "GET") throws -> WebClient.Answer? {
@@ -44,17 +59,18 @@ struct ServedCase: ~Copyable {
     return Self.withoutLiveLine(answer.body)
   }
 
-  private static func withoutLiveLine(_ bytes: [UInt8]) -> [UInt8] {
+  static func withoutLiveLine(_ bytes: [UInt8]) -> [UInt8] {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     return Array(
-      lines.filter { !$0.starts(with: "<script src=\"/.live/live.js?".utf8) }
+      lines.filter { !String(decoding: $0, as: UTF8.self).contains(".live/live.js?") }
         .joined(separator: [UInt8(ascii: "\n")]))
   }
 
   /// Begins to listen to what happens; the first event says what happened before.
-  func listening() throws -> Listening {
-    let client = try WebClient(to: app.port)
-    client.send("GET /.live/events HTTP/1.1\r\nHost: \(host)\r\n\r\n".utf8)
+  func listening(asNetwork: Bool = false) throws -> Listening {
+    let client = try asNetwork ? networkClient() : WebClient(to: app.port)
+    let (start, host) = asNetwork ? (networkPath, networkHost) : ("/", host)
+    client.send("GET \(start).live/events HTTP/1.1\r\nHost: \(host)\r\n\r\n".utf8)
     guard client.answer()?.status == 200 else { throw UsageError("there are no events") }
     return Listening(client: client)
   }

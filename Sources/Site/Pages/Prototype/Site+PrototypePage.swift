@@ -47,6 +47,13 @@ extension Site {
     return PlayedSteps(of: self, on: held, seenFrom: path).address(startingWith: screen)
   }
 
+  /// The address where the prototype for a phone starts, as seen from the folder of the site, or one for
+  /// another device if there is none; nil without a prototype.
+  package var phoneStart: String? {
+    let held = prototypes.first { $0.device.deviceClass == .iphone } ?? prototypes.first
+    return held.flatMap { prototypeStart(on: $0, seenFrom: "index.xhtml") }
+  }
+
   /// Returns the prototype for a reader who looks at a device: the one on that device, or else one
   /// of the same class, if possible in the same orientation, with the title of links to it; nil
   /// without a prototype.

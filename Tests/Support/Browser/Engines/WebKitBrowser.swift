@@ -85,7 +85,7 @@ package struct WebKitBrowser: PageBrowser, ~Copyable {
     let run = try FinishedProcess(
       running: [
         try Tool.curl.installedPath, "--silent", "--max-time", "60", "--retry", "8",
-        "--retry-connrefused",
+        "--retry-connrefused", "--retry-max-time", "60",
       ] + (body ?? []) + [address + path])
     guard let value = try? JSONDecoder().decode(Body<Answer>.self, from: Data(run.output.utf8))
     else { throw BrowserFailure(reason: "\(path): \(run.output.prefix(400))") }
