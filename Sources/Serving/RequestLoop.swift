@@ -16,6 +16,8 @@ struct RequestLoop {
   /// Runs until the server is stopped.
   mutating func run() {
     while true {
+      // What was closed makes room for others, which must not have to wait for one more event.
+      connections = connections.filter { $0.value.phase != .closed }
       let ready = wait()
       let now = SystemProcess.monotonicSeconds
       for number in Array(connections.keys) {
@@ -23,8 +25,6 @@ struct RequestLoop {
         if let ready = ready[socket.number] { connections[number]?.advance(ready, at: now) }
         connections[number]?.expire(at: now)
       }
-      // What is closed is forgotten before its number can be that of a new connection.
-      connections = connections.filter { $0.value.phase != .closed }
       for door in listener.doors where ready[door.socket.number] != nil {
         accept(through: door, at: now)
       }
