@@ -4,71 +4,101 @@ import Disk
 import SiteFiles
 import Wireframe
 
-/// The pictures of a site that show something else than in another state of the app, that only one of
-/// both has, and the screens that they are of: found by the hashes of what they show, without drawing.
+/// The pictures of a site that show something else than in another state of the app, or that only one
+/// of both has, and the screens that they are of.
 package struct ChangedPictures: Hashable, Sendable {
   /// The paths of the pictures, in order.
-  package private(set) var paths: [String] = []
+  package fileprivate(set) var paths: [String] = []
   /// The keys of the screens.
-  package private(set) var screens: Set<String> = []
+  package fileprivate(set) var screens: Set<String> = []
 
   /// No pictures.
   package init() {}
+}
 
-  /// Compares the pictures of two states: those of some screens, or of all if there are no keys, and
-  /// those that are not of a screen.
-  package init(from old: Site, to new: Site, on keys: Set<String>?, jobs: Int) {
-    let (before, after) = (old.pictureTasks(on: keys), new.pictureTasks(on: keys))
-    let all = Set(before.keys).union(after.keys).sorted { ($0 ?? "") < ($1 ?? "") }
-    let found = Workers.inOrder(all.count, jobs: jobs, with: {}) { number, _ in
-      let key = all[number]
-      let (old, new) = (
-        ShownHashes(of: before[key] ?? [], in: old), ShownHashes(of: after[key] ?? [], in: new)
-      )
-      return old.different(from: new)
+/// What all pictures of a site show, in hashes, which is found without drawing.
+package struct PictureHashes: Sendable {
+  private let site: Site
+  /// The hashes of the pictures and their paths by the keys of screens, or by none, in the order of
+  /// the site's tasks.
+  private var hashes: [String?: [ContentHash]] = [:]
+
+  /// Finds what the pictures show. After another state of the app these are only those of some
+  /// screens, unless there are no keys, and those that are not of a screen.
+  package init(
+    of site: Site, after old: PictureHashes? = nil, on keys: Set<String>? = nil, jobs: Int
+  ) {
+    self.site = site
+    let tasks = site.pictureTasks
+    hashes = old?.hashes.filter { tasks[$0.key] != nil } ?? [:]
+    let new = tasks.keys.filter { key in
+      hashes[key] == nil || keys == nil || key.map { keys?.contains($0) == true } ?? true
     }
-    for (key, paths) in zip(all, found) where !paths.isEmpty {
-      self.paths += paths
-      if let key { screens.insert(key) }
+    let themes = site.themes.map(\.values)
+    let found = Workers.inOrder(new.count, jobs: jobs, with: { LaidOutSite(site) }) {
+      number, site in
+      (tasks[new[number]] ?? []).flatMap { site.hashes(of: $0, in: themes[$0.theme]) }
     }
-    paths.sort { $0.precedesByBytes($1) }
+    for (key, found) in zip(new, found) { hashes[key] = found }
+  }
+
+  /// Returns the pictures that show something else than in another state of the app.
+  package func changes(since old: PictureHashes) -> ChangedPictures {
+    var changes = ChangedPictures()
+    let different = Set(hashes.keys).union(old.hashes.keys)
+      .filter { hashes[$0] != old.hashes[$0] }
+    guard !different.isEmpty else { return changes }
+    let sides = [self, old].map { (hashes: $0, tasks: $0.site.pictureTasks) }
+    for key in different {
+      let pictures = sides.map { $0.hashes.paths(of: key, $0.tasks[key] ?? []) }
+      let paths =
+        pictures[0].filter { pictures[1][$0.key] != $0.value }.keys
+        + pictures[1].keys.filter { pictures[0][$0] == nil }
+      changes.paths += paths
+      if let key { changes.screens.insert(key) }
+    }
+    changes.paths.sort { $0.precedesByBytes($1) }
+    return changes
+  }
+
+  /// Returns the hashes of the pictures of a key by their paths.
+  private func paths(of key: String?, _ tasks: [SiteTask]) -> [String: ContentHash] {
+    let paths = tasks.flatMap { site.documents(of: $0).compactMap(\.pathOfPicture) }
+    return Dictionary(uniqueKeysWithValues: zip(paths, hashes[key] ?? []))
   }
 }
 
-/// What some pictures of a site show, by their paths.
-private struct ShownHashes {
-  private var hashes: [String: ContentHash] = [:]
-
-  init(of tasks: [SiteTask], in site: Site) {
-    var laidOut = LaidOutSite(site)
-    for task in tasks {
-      let theme = site.themes[task.theme]
-      for document in site.documents(of: task) {
-        guard case .picture(let find) = document.content else { continue }
-        var hash = RunningHash()
-        hash.write(theme.values)
-        find(&laidOut).write(&hash)
-        hashes[document.path.text] = hash.hash
-      }
+extension LaidOutSite {
+  /// Returns the hashes of the pictures of a task in a theme, each with its path.
+  fileprivate mutating func hashes(of task: SiteTask, in theme: [String]) -> [ContentHash] {
+    site.documents(of: task).compactMap { document in
+      guard case .picture(let find) = document.content else { return nil }
+      var hash = RunningHash()
+      hash.write(document.path.text)
+      hash.write(theme)
+      find(&self).write(&hash)
+      return hash.hash
     }
   }
+}
 
-  /// Returns the paths of the pictures that are not the same in others.
-  func different(from others: ShownHashes) -> [String] {
-    Set(hashes.keys).union(others.hashes.keys).filter { hashes[$0] != others.hashes[$0] }
+extension PlannedDocument {
+  /// The path of a picture; nil for what is no picture.
+  fileprivate var pathOfPicture: String? {
+    guard case .picture = content else { return nil }
+    return path.text
   }
 }
 
 extension Site {
-  /// Returns the tasks of pictures by the keys of their screens, or by none.
-  fileprivate func pictureTasks(on keys: Set<String>?) -> [String?: [SiteTask]] {
-    let tasks = allTasks().filter(\.kind.isOfPictures)
-    return Dictionary(grouping: tasks) { task -> String? in
+  /// The tasks of pictures by the keys of their screens, or by none.
+  fileprivate var pictureTasks: [String?: [SiteTask]] {
+    Dictionary(grouping: allTasks().filter(\.kind.isOfPictures)) { task -> String? in
       switch task.kind.scope {
       case .app: nil
       case .screen, .device: screens[task.screen].key
       }
-    }.filter { key, _ in key.flatMap { key in keys.map { $0.contains(key) } } ?? true }
+    }
   }
 
   /// Returns the paths of the pages of screens, in the app's order.

@@ -26,6 +26,8 @@ struct AppWatcher {
       console.errors.flush()
     }
     var isNew = watch.watch(WatchedFolder.all(around: reader.inputs))
+    // The first save is compared with what pictures show now.
+    _ = app.now.state?.pictures(app.jobs)
     while true {
       // What is watched only now may have changed before.
       guard isNew ? !watch.isEnded : watch.waitForChange() else { return }
@@ -64,10 +66,9 @@ struct AppWatcher {
     _ event: inout LiveEvent, _ read: DiffSide.ReadApp, _ site: Site, _ list: DiagnosticList,
     after shown: ServedApp.Shown, at start: Double
   ) {
-    let state = ServedState(event.number, of: read, site, checking: app.schemas)
     guard let old = shown.state else {
       event.sentence = "The app can be shown."
-      app.take(event, state)
+      app.take(event, ServedState(event.number, of: read, site, checking: app.schemas))
       return say(event, "The app can be shown.\n", list.shown)
     }
     let change = SavedChange(from: old.read.app, to: read.app)
@@ -75,10 +76,12 @@ struct AppWatcher {
       change.sentence
       ?? (shown.event.trouble == nil
         ? "Nothing that the app shows changed." : "The app can be read again, as it was.")
-    event.pictures = ChangedPictures(
-      from: old.site, to: site, on: change.screens, jobs: build.jobs ?? SystemProcess.coreCount)
+    let known = old.pictures(app.jobs)
+    let pictures = PictureHashes(of: site, after: known, on: change.screens, jobs: app.jobs)
+    event.pictures = pictures.changes(since: known)
     event.page = site.pages(of: event.pictures.screens).first
-    app.take(event, state)
+    app.take(
+      event, ServedState(event.number, of: read, site, checking: app.schemas, pictures))
     let milliseconds = Int(((SystemProcess.monotonicSeconds - start) * 1000).rounded())
     let problems = build.comparison.problems(DiffSide(old.read), DiffSide(read), nil, change.edits)
     let news = problems.new.map {

@@ -76,6 +76,8 @@ final class ServedApp: Sendable {
 
   var address: ShownText { "http://localhost:\(port)/" }
 
+  var jobs: Int { serve.build.jobs ?? SystemProcess.coreCount }
+
   /// What is shown now.
   var now: Shown { shown.withLock(\.self) }
 

@@ -1,6 +1,5 @@
 import Disk
 import Publishing
-import Review
 import Site
 import Synchronization
 
@@ -15,14 +14,29 @@ final class ServedState: Sendable {
   /// What is made when it is first asked for: the plan of the site's files, and the pages of what
   /// changed since the first state.
   private let made = Mutex(Made())
+  /// What its pictures show; nil until that is asked for.
+  private let pictures: Mutex<PictureHashes?>
 
   private struct Made {
     var files: FilesOnDemand<Site>?
     var changed: [String]?
   }
 
-  init(_ number: Int, of read: DiffSide.ReadApp, _ site: Site, checking schemas: DocumentSchemas) {
+  init(
+    _ number: Int, of read: DiffSide.ReadApp, _ site: Site, checking schemas: DocumentSchemas,
+    _ pictures: PictureHashes? = nil
+  ) {
     (self.number, self.read, self.site, self.schemas) = (number, read, site, schemas)
+    self.pictures = Mutex(pictures)
+  }
+
+  /// Returns what the pictures show.
+  func pictures(_ jobs: Int) -> PictureHashes {
+    pictures.withLock { pictures in
+      let found = pictures ?? PictureHashes(of: site, jobs: jobs)
+      pictures = found
+      return found
+    }
   }
 
   /// Returns the files of the site.
@@ -36,13 +50,11 @@ final class ServedState: Sendable {
   }
 
   /// Returns the pages of the screens that look different in the first state.
-  func pagesChanged(since first: ServedState, _ jobs: Int?) -> [String] {
+  func pagesChanged(since first: ServedState, _ jobs: Int) -> [String] {
     made.withLock { made in
       if let changed = made.changed { return changed }
-      let screens = SavedChange(from: first.read.app, to: read.app).screens
-      let pictures = ChangedPictures(
-        from: first.site, to: site, on: screens, jobs: jobs ?? SystemProcess.coreCount)
-      let changed = site.pages(of: pictures.screens)
+      let changes = pictures(jobs).changes(since: first.pictures(jobs))
+      let changed = site.pages(of: changes.screens)
       made.changed = changed
       return changed
     }
