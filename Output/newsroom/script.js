@@ -81,7 +81,7 @@ const closeMenus = () => {
     menu.querySelector("summary").focus();
   });
 };
-// Keeps a value in the address of a gallery, or removes it from there.
+// Keeps a value in the address of a page, or removes it from there.
 const keepInAddress = (name, value) => {
   const asked = new URLSearchParams(location.search);
   if (value) asked.set(name, value);
@@ -97,9 +97,9 @@ const askedChoice = (group) => {
   return all("input", group).find((input) => input.value === value);
 };
 
-// Keeps a choice of a gallery in its address, unless it is the first one.
+// Keeps a choice of a gallery, or of the page of a screen, in its address, unless it is the first one.
 const keepChoice = (group) => {
-  if (!group.closest(".gallery")) return;
+  if (!group.closest(".gallery, .screen-view")) return;
   const chosen = all("input", group).find((input) => input.checked);
   keepInAddress(group.dataset.remember, chosen && !chosen.defaultChecked ? chosen.value : "");
 };
@@ -238,19 +238,18 @@ const copyOnClick = (element, usual, done, text) => {
 // Writes the address of the site, which pages do not know, into texts that contain it.
 const writeAddress = () => {
   const root = document.querySelector('link[rel="stylesheet"]').href.replace(/style\.css$/, "");
-  for (const place of all("[data-copy*='https://SITE/']")) {
-    const text = place.dataset.copy.replace("https://SITE/", root);
-    place.dataset.copy = text;
-    place.firstElementChild.textContent = text;
+  for (const place of all(".copyable code")) {
+    place.textContent = place.textContent.replace("https://SITE/", root);
   }
 };
 
 // Adds buttons that copy texts, and copies the addresses of links.
 const startCopying = () => {
   writeAddress();
-  for (const place of all("[data-copy]")) {
+  for (const place of all(".copyable")) {
+    const text = place.textContent;
     const button = make("button", { type: "button" });
-    copyOnClick(button, "Copy", "Copied", () => place.dataset.copy);
+    copyOnClick(button, "Copy", "Copied", () => text);
     place.append(button);
   }
   // The links to the picture that a viewer shows.

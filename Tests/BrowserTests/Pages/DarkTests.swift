@@ -33,6 +33,7 @@ import Testing
   @Test func `on a light page nothing dark is around dark pictures and drawings`() throws {
     let site = try BuiltSite.of("newsroom", themes: ["paper", "night"])
     var browser = try Browser.start()
+    try browser.setWindow(width: 1400, height: 1000)
     for (page, part) in [
       ("screens/home/index.xhtml#theme-3", ".large img"),
       ("screens/home/index.xhtml#theme-3", ".tall img"),

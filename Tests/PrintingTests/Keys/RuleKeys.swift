@@ -18,6 +18,7 @@ enum RuleKeys {
     "hook-without-plugin": ["hooks.preload_plugins"],
     "unknown-section": ["families.families"],
     "journey-hidden": ["journey.through"],
+    "former-address": ["riverbed.formerly"],
     "unusable-theme": ["riverbed.themes"],
     "theme-contrast": ["riverbed.themes"],
     "site-word": ["riverbed.scheme"],

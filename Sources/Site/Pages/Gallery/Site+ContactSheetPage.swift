@@ -28,9 +28,11 @@ extension Site {
       lead: [.text("Every screen as it is configured. On paper, each device begins a new sheet.")]
     ) {
       if devices.count > 1 {
-        Node("ul", ["class": "contents-list unprinted"]) {
-          for held in devices {
-            Node("li") { Node("a", ["href": "#\(sheetID(of: held))"]) { held.title } }
+        Node("nav", ["class": "contents", "aria-label": "Devices"]) {
+          Node("ul", ["class": "contents-list"]) {
+            for held in devices {
+              Node("li") { Node("a", ["href": "#\(sheetID(of: held))"]) { held.title } }
+            }
           }
         }
       }

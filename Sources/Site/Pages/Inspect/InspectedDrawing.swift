@@ -50,7 +50,7 @@ struct InspectedDrawing {
           ]
         ) { "One large picture" }
       }
-      " "
+      " · "
       Node("a", ["href": "#measures"]) { "All measures, and where they come from" }
     }
   }
