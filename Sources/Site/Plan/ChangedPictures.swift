@@ -37,7 +37,7 @@ package struct PictureHashes: Sendable {
     let themes = site.themes.map(\.values)
     let found = Workers.inOrder(new.count, jobs: jobs, with: { LaidOutSite(site) }) {
       number, site in
-      (tasks[new[number]] ?? []).flatMap { site.hashes(of: $0, in: themes[$0.theme]) }
+      (tasks[new[number]] ?? []).flatMap { site.hashes(of: $0, in: themes[$0.theme.index]) }
     }
     for (key, found) in zip(new, found) { hashes[key] = found }
   }
