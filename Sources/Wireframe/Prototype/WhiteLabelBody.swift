@@ -29,7 +29,11 @@ struct WhiteLabelBody {
   init(_ screen: Screen.WhiteLabel, in frame: Rect, of shown: ShownScreen) {
     self.screen = screen
     unit = shown.device.lettering
-    self.frame = frame.inset(by: Insets(all: Self.margin * unit))
+    let margin = Self.margin * unit
+    let safe = shown.frame.safeArea
+    self.frame = frame.inset(
+      by: Insets(
+        top: margin, left: max(margin, safe.left), bottom: margin, right: max(margin, safe.right)))
     isRightToLeft = shown.isRightToLeft
   }
 

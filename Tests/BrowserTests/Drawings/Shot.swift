@@ -47,34 +47,6 @@ struct Shot: Equatable {
       """, beside: other)
   }
 
-  /// Returns how many pixels of a part look different in another picture, and how many of those are
-  /// not inside a smaller part of it.
-  func changes(
-    to other: Shot, in frame: CompareModeTests.Frame, around inner: CompareModeTests.Frame
-  ) throws -> Changes {
-    try read(
-      """
-      const [left, top, width, height] = [\(frame.numbers)];
-      const [x, y, wide, high] = [\(inner.numbers)];
-      const one = first.getImageData(left, top, width, height).data;
-      const two = second.getImageData(left, top, width, height).data;
-      let [all, outside] = [0, 0];
-      for (let i = 0; i < one.length; i += 4) {
-        if ([0, 1, 2].every(k => Math.abs(one[i + k] - two[i + k]) <= 24)) continue;
-        all += 1;
-        const [column, row] = [left + i / 4 % width, top + Math.floor(i / 4 / width)];
-        if (column < x || column > x + wide || row < y || row > y + high) outside += 1;
-      }
-      return { all, outside };
-      """, beside: other)
-  }
-
-  /// The pixels that differ in a part of a picture.
-  struct Changes: Decodable {
-    let all: Int
-    let outside: Int
-  }
-
   /// Returns how much of a part is black.
   func blackShare(in frame: CompareModeTests.Frame) throws -> Double {
     try read(

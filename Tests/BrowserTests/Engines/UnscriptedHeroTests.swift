@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Foundation
 import Support
 import Testing
 
@@ -95,9 +95,11 @@ import Testing
   private func waited<Opener: PageBrowser & ~Copyable>(
     in browser: inout Opener, for page: Int
   ) throws -> Hero {
+    var last: Double?
     for _ in 1...200 {
       let hero = try browser.evaluate(Self.hero, as: Hero.self)
-      if abs(hero.page - Double(page)) < 0.02 { return hero }
+      if hero.page == last, abs(hero.page - Double(page)) < 0.02 { return hero }
+      last = hero.page
       Thread.sleep(forTimeInterval: 0.05)
     }
     let hero = try browser.evaluate(Self.hero, as: Hero.self)

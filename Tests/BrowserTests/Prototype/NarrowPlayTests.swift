@@ -50,7 +50,7 @@ import Testing
       const svg = open.querySelector(':scope > svg');
       const [ground, sheet] = [...svg.querySelectorAll(':scope > rect, :scope > g')];
       const frame = part => part.getBoundingClientRect();
-      const surface = sheet?.matches('g') ? sheet.querySelector('rect') : ground;
+      const surface = open.matches('.over') ? sheet.querySelector('rect') : ground;
       const shade = ground.matches('g') ? ground.querySelector('rect') : ground;
       const { top, bottom } = frame(shade);
       const box = frame(surface);

@@ -62,6 +62,7 @@ import Testing
       let isAcross = Bool.random(using: &random)
       let before = try browser.evaluate(top, as: Double.self)
       let place = try hero(&browser)
+      _ = try browser.evaluate("(self.rests = 0, 1)", as: Int.self)
       try browser.swipe(
         x: place.x, y: max(200, place.y), by: way * distance, isAcross: isAcross)
       try browser.wait(until: Self.rest)
@@ -81,14 +82,15 @@ import Testing
     #expect(tops.count > 3)
   }
 
-  /// Whether nothing has scrolled for a while.
+  /// Whether nothing has scrolled for a while, and the hero stopped at a page.
   private static let rest = """
     (() => {
       const strip = document.querySelector('.paged');
       const place = `${strip.scrollLeft} ${document.querySelector('.down').scrollTop}`;
       const rests = self.lastPlace === place ? (self.rests ?? 0) + 1 : 0;
       [self.lastPlace, self.rests] = [place, rests];
-      return rests > 5;
+      const { page } = \(hero);
+      return rests > 5 && Math.abs(page - Math.round(page)) < 0.02;
     })()
     """
 

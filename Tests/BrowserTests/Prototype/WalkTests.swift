@@ -64,7 +64,7 @@ private struct PlayedMap {
       prototype: .firstOfEachClass)
     isAbridged = site.map.omitted > 0
     starts = site.prototypes.compactMap {
-      site.prototypeStart(on: $0, seenFrom: SitePart.map.path)
+      site.prototypeStart(on: $0, seenFrom: "flow.xhtml")
     }
     for way in site.map.ways {
       guard let to = site.map.screen(at: way.to) else { continue }
