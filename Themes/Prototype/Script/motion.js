@@ -15,7 +15,7 @@ const direction = (left) => {
 const startMotion = () => {
   addEventListener("pagehide", () =>
     session.set("left", { entrance: entrance(), device: folder(here()) }));
-  // A page from a file may come before its styles, with an error for the transition.
+  // A file may be shown before its styles, with an error for the transition.
   addEventListener("pageswap", ({ viewTransition }) =>
     location.protocol === "file:" && viewTransition?.skipTransition());
   addEventListener("pagereveal", (event) => {

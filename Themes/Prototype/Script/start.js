@@ -14,7 +14,6 @@ const run = () => {
   const tint = document.getElementById("tint");
   tint.addEventListener("change", () => session.set("tint", tint.checked));
   addEventListener("pagehide", savePlace);
-  // A page may be shown again as it was left.
   addEventListener("pageshow", () => {
     adoptDevice();
     recallChoices();
