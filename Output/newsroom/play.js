@@ -141,6 +141,7 @@ const session = {
 const page = (address) => address.split("#")[0];
 const folder = (address) => page(address).slice(0, page(address).lastIndexOf("/"));
 const here = () => page(location.href);
+const file = () => here().split("/").pop();
 
 // The number of this entry of the history, and of the screens right before it.
 const entry = () => history.state?.riverbed ?? null;
@@ -210,8 +211,9 @@ const focusable = () => all(".play :is(a, input, [tabindex])");
 
 const savePlace = () => {
   const { number } = entry();
-  session.set("place." + number, {
-    page: location.pathname.split("/").pop(),
+  // A screen that opens itself begins anew.
+  session.set("place." + number, session.get("next")?.page === here() ? null : {
+    page: file(),
     device: folder(here()),
     scrolls: scrollers().map((one) => [one.scrollLeft, one.scrollTop]),
     chosen: chosen().map((one) => one.checked),
@@ -223,7 +225,7 @@ const savePlace = () => {
 
 const restorePlace = () => {
   const place = session.get("place." + entry().number);
-  if (place?.page !== location.pathname.split("/").pop()) return;
+  if (place?.page !== file()) return;
   chosen().forEach((one, index) => { one.checked = place.chosen[index] ?? one.checked; });
   // Another device has other lengths, and other parts that can have the focus.
   if (place.device !== folder(here())) return;
@@ -231,7 +233,7 @@ const restorePlace = () => {
     const [left, top] = place.scrolls[index] ?? [0, 0];
     one.scrollTo({ left, top, behavior: "instant" });
   });
-  focusable()[place.focus]?.focus({ preventScroll: true });
+  focusPart(focusable()[place.focus]);
 };
 // Says which way the screens move.
 
@@ -240,17 +242,19 @@ const entrance = () =>
 
 // The direction from the screen that was left to this one; null where neither slides.
 const direction = (left) => {
-  if (!left || left.device !== folder(here()) || document.querySelector(".device.tv")) return null;
+  if (left?.device !== folder(here()) || isTV()) return null;
   const { navigationType, from, entry: to } = navigation.activation;
   const isBack = session.get("isBack") || (navigationType === "traverse" && to.index < from.index);
   const moved = isBack ? left.entrance : entrance();
-  if (moved === "root") return null;
-  return { pushed: ["forward", "back"], presented: ["presented", "dismissed"] }[moved][+isBack];
+  return { pushed: ["forward", "back"], presented: ["presented", "dismissed"] }[moved]?.[+isBack];
 };
 
 const startMotion = () => {
   addEventListener("pagehide", () =>
     session.set("left", { entrance: entrance(), device: folder(here()) }));
+  // A file may be shown before its styles, with an error for the transition.
+  addEventListener("pageswap", ({ viewTransition }) =>
+    location.protocol === "file:" && viewTransition?.skipTransition());
   addEventListener("pagereveal", (event) => {
     const left = session.get("left");
     session.set("left", null);
@@ -281,12 +285,14 @@ const ringed = () => {
   const known = parts();
   const part = rings.get(scope());
   return known.includes(part) ? part : known.find((one) => one.matches(".continue, :has(.s-focus)"))
-    ?? known.find((one) => !one.closest(".front")) ?? known[0];
+    ?? known.find((one) => !one.closest(".front"))
+    ?? known.find((one) => one.matches(":has([font-weight])")) ?? known[0];
 };
 
 // The drawn ring goes from part to part: into an item, around a line of text.
 const drawn = document.createElementNS("http://www.w3.org/2000/svg", "rect");
 const showRing = (part) => {
+  if (!isTV() || !parts().includes(part)) return;
   rings.set(scope(), part);
   for (const one of all(".ringed")) one.classList.remove("ringed");
   (part.closest(".tab") ?? part).classList.add("ringed");
@@ -296,27 +302,33 @@ const showRing = (part) => {
   for (const one of pattern?.attributes ?? []) drawn.setAttribute(one.name, one.value);
   drawn.classList.add("s-focus", "ring");
   const text = part.querySelector(".view .sheet title + text");
-  const { x, width } = part.lastElementChild.getBBox();
-  const { y, height } = (text ?? part.lastElementChild).getBBox();
+  const last = part.lastElementChild;
+  const { x, width } = last.getBBox();
+  const { y, height } = (text ?? last).getBBox();
   const by = text ? 11 : -3;
   const box = { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
   for (const name in box) drawn.setAttribute(name, Math.max(box[name], -by));
-  part.lastElementChild.before(drawn);
+  last.before(drawn);
 };
 
+// A page in a frame may not report its focus.
 const focusPart = (part, scrolls) => {
   part?.focus({ preventScroll: true });
+  showRing(part);
   if (scrolls) area(part).scrollIntoView({ block: "nearest", inline: "nearest" });
 };
 
 // How far an area is from another in a direction, and how much they face each other.
-const gap = (from, to, [x, y]) => x
-  ? (x > 0 ? to.left - from.right : from.left - to.right)
-  : (y > 0 ? to.top - from.bottom : from.top - to.bottom);
-const facing = (from, to, x) => x
-  ? Math.min(from.bottom, to.bottom) - Math.max(from.top, to.top)
-  : Math.min(from.right, to.right) - Math.max(from.left, to.left);
-const middle = (box, x) => (x ? box.left + box.right : box.top + box.bottom) / 2;
+const edges = (x) => x ? ["left", "right"] : ["top", "bottom"];
+const gap = (from, to, [x, y]) => {
+  const [start, end] = edges(x);
+  return x + y > 0 ? to[start] - from[end] : from[start] - to[end];
+};
+const facing = (from, to, x) => {
+  const [start, end] = edges(!x);
+  return Math.min(from[end], to[end]) - Math.max(from[start], to[start]);
+};
+const middle = (box, x) => edges(x).reduce((sum, edge) => sum + box[edge] / 2, 0);
 
 // The nearest part in a direction: in the same row, or the next one. Between bar and content only the
 // middles count.
@@ -330,8 +342,8 @@ const nearest = (from, all, way, overlaps) => {
     found = found.filter((one) => one === first || facing(first.box, one.box, 1) > 1);
   }
   const far = ({ box }) => Math.max(0, gap(from, box, way)) + 4 * Math.max(0, -facing(from, box, x))
-    + Math.min(...(x ? ["top", "bottom"] : ["left", "right"]).map((side) =>
-      Math.abs(box[side] - from[side])), Math.abs(middle(box, y) - middle(from, y))) / 8;
+    + Math.min(...edges(!x).map((edge) => Math.abs(box[edge] - from[edge])),
+      Math.abs(middle(box, y) - middle(from, y))) / 8;
   return found.sort((a, b) => far(a) - far(b))[0]?.part;
 };
 
@@ -341,8 +353,8 @@ const moveFocus = (way) => {
   const from = ringed();
   if (!from) return true;
   const bar = (part) => !part.closest(".front");
-  const [alike, others] = [true, false].map((is) =>
-    parts().filter((part) => part !== from && (bar(part) === bar(from)) === is));
+  const { true: alike, false: others = [] } =
+    Object.groupBy(parts(), (part) => bar(part) === bar(from));
   const next = nearest(place(from), alike, way)
     ?? (way[1] && nearest(place(from), others, way, true));
   focusPart(next || from, true);
@@ -353,9 +365,9 @@ const moveFocus = (way) => {
 const press = () => isTV() && scope().contains(document.activeElement) && clickOn(ringed());
 
 const startRemote = () => {
-  if (!isTV()) return;
-  const device = document.querySelector(".device");
-  device.addEventListener("focusin", ({ target }) => parts().includes(target) && showRing(target));
+  const device = isTV();
+  if (!device) return;
+  device.addEventListener("focusin", ({ target }) => showRing(target));
   device.addEventListener("click", ({ target }) => {
     for (const one of all(".said")) one.classList.remove("said");
     const dead = target.closest(".dead");
@@ -370,17 +382,14 @@ const startRemote = () => {
 };
 // A mouse drags what scrolls, as a finger does, and dots follow.
 
-// The first dot, which is lit, trades places with the dot of the page that is seen.
+// The last dot, which is lit, moves over the dot of the page that is seen.
 const showDots = (strip) => {
   const sheet = strip.parentElement.closest(".sheet");
-  const dots = all(":scope > svg .dots", sheet)[all(".paged", sheet).indexOf(strip)];
+  const dots = all(":scope > svg .dots", sheet)[all(".paged", sheet).indexOf(strip)]?.children;
   if (!dots) return;
-  const circles = all("circle", dots);
-  dots.places ??= circles.map((dot) => dot.getAttribute("cx"));
   const most = strip.scrollWidth - strip.clientWidth;
-  const seen = Math.round(Math.abs(strip.scrollLeft) / most * (circles.length - 1)) || 0;
-  const order = dots.places.with(0, dots.places[seen]).with(seen, dots.places[0]);
-  circles.forEach((dot, index) => dot.setAttribute("cx", order[index]));
+  const seen = Math.round(Math.abs(strip.scrollLeft) / most * (dots.length - 2)) || 0;
+  dots[dots.length - 1].setAttribute("cx", dots[seen].getAttribute("cx"));
 };
 
 // Moves a strip that was dragged on to the next cell.
@@ -471,20 +480,17 @@ const run = () => {
   rememberChoices();
   closeMenus();
   const play = document.querySelector(".play");
-  const isAgain = performance.getEntriesByType("navigation")[0]?.type === "back_forward";
   enter();
-  if (isAgain) adoptDevice();
+  if (performance.getEntriesByType("navigation")[0]?.type === "back_forward") adoptDevice();
   session.set("device", folder(here()));
   startRemote();
   restorePlace();
   startSwiping(play);
   play.addEventListener("click", follow);
   const tint = document.getElementById("tint");
-  tint.checked = session.get("tint") === true;
   tint.addEventListener("change", () => session.set("tint", tint.checked));
   addEventListener("pagehide", savePlace);
-  addEventListener("pageshow", (event) => {
-    if (!event.persisted) return;
+  addEventListener("pageshow", () => {
     adoptDevice();
     recallChoices();
     tint.checked = session.get("tint") === true;

@@ -65,6 +65,16 @@ package struct PresentedFrame: Hashable, Sendable {
     }
   }
 
+  /// Returns the frame to which a window shrinks what a presented view covers; nil where that keeps
+  /// its own, which is everywhere but below a sheet on a compact width.
+  package static func covered(by form: Form, in window: Window) -> Rect? {
+    guard form == .sheet, window.horizontal == .compact else { return nil }
+    let width = window.size.width - 2 * PresentationMeasures.coveredInset
+    return Rect(
+      x: PresentationMeasures.coveredInset, y: window.safeArea.top, width: width,
+      height: window.size.height * width / window.size.width)
+  }
+
   private init(_ frame: Rect, _ form: Form, _ adapted: PresentationStyle, tip: Point? = nil) {
     self.frame = frame
     self.form = form
@@ -110,6 +120,9 @@ package enum PresentationMeasures {
   /// The distance of a card from the safe area on a compact width, which leaves the presenter's
   /// edge visible. Pinned: as iOS 13 and later show it.
   package static let cardGap = 10.0
+  /// The distance of what such a card covers from the sides of the window, which iOS shrinks and
+  /// moves to the safe area, in front of black. Pinned: as iOS 13 and later show it.
+  package static let coveredInset = 16.0
   /// The size of a popover that does not say its own. Pinned: UIKit's default is that of a phone.
   package static let popover = Size(width: 320, height: 480)
   /// The distance between a popover and its anchor, where its arrow is. Pinned.

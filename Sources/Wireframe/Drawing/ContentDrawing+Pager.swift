@@ -16,9 +16,43 @@ extension ContentDrawing {
 
   /// Returns the dots that show the page of a hero.
   func pager(of section: ShownSection) -> [Shape] {
-    guard let strip = section.strip, strip.pageControlHeight >= Self.leastPager else { return [] }
+    let (dots, unit) = pagerDots(of: section)
+    guard let first = dots.first else { return [] }
+    // In a prototype the dot of the page that is seen moves over the others.
+    guard hasStripsApart else {
+      return dots.map { Self.dot(at: $0, isCurrent: $0 == first, unit) }
+    }
+    return [
+      .group(
+        Group(
+          isPager: true,
+          dots.map { Self.dot(at: $0, isCurrent: false, unit) }
+            + [Self.dot(at: first, isCurrent: true, unit)]))
+    ]
+  }
+
+  /// Returns the dot of each page where the pages themselves scroll, for those who scroll without a
+  /// script: `scrolled` says how far the strip is scrolled where each page is seen.
+  func pager(of section: ShownSection, scrolled: [Double]) -> [Shape] {
+    let (dots, unit) = pagerDots(of: section)
+    guard !dots.isEmpty, scrolled.count > 1 else { return [] }
+    let pages = scrolled.enumerated().map { page, distance in
+      let share = Double(page) / Double(scrolled.count - 1)
+      let dot = dots[Int((share * Double(dots.count - 1)).rounded())]
+      return Self.dot(
+        at: Point(x: dot.x + (isRightToLeft ? -distance : distance), y: dot.y), isCurrent: true,
+        unit)
+    }
+    return [.group(Group(isPager: true, pages))]
+  }
+
+  /// Returns the middles of the dots, from the first page's, and how large they are.
+  private func pagerDots(of section: ShownSection) -> ([Point], Double) {
+    guard let strip = section.strip, strip.pageControlHeight >= Self.leastPager else {
+      return ([], 1)
+    }
     let count = min(section.cells.count, Self.mostDots)
-    guard count > 1 else { return [] }
+    guard count > 1 else { return ([], 1) }
     let y = strip.frame.maxY - strip.pageControlHeight / 2
     // The dots on a wide screen are as large as the rest of it.
     let isLarge =
@@ -27,13 +61,10 @@ extension ContentDrawing {
     let unit = isLarge ? Self.largeUnit : 1
     let dots = (0..<count).map { index in
       let place = isRightToLeft ? count - 1 - index : index
-      let x =
-        strip.frame.midX
-        + (Double(place) - Double(count - 1) / 2) * Self.dotDistance * unit
-      return Self.dot(at: Point(x: x, y: y), isCurrent: index == 0, unit)
+      let distance = (Double(place) - Double(count - 1) / 2) * Self.dotDistance * unit
+      return Point(x: strip.frame.midX + distance, y: y)
     }
-    // Only in a prototype the dots are moved, and a group by themselves.
-    return hasStripsApart ? [.group(Group(isPager: true, dots))] : dots
+    return (dots, unit)
   }
 
   /// Returns the dot of a page.

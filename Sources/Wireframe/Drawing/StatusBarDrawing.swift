@@ -6,6 +6,8 @@ struct StatusBarDrawing {
   private let shown: ShownScreen
   /// The panel of a menu that covers the screen and its bars.
   private let panel: Rect?
+  /// Whether the screen is behind a card, and the display itself behind the glyphs.
+  private let isBehindCard: Bool
 
   private static let letters = 12.0
   /// The distance from the edges to the glyphs: next to round corners at least, and in a plain bar.
@@ -47,9 +49,10 @@ struct StatusBarDrawing {
   fileprivate static let outlineWidth = 1.0
 
   /// Makes the glyphs of a variant, over its bar, its content, or the panel of a menu.
-  init(_ shown: ShownScreen, under panel: Rect? = nil) {
+  init(_ shown: ShownScreen, under panel: Rect? = nil, isBehindCard: Bool = false) {
     self.shown = shown
     self.panel = panel
+    self.isBehindCard = isBehindCard
   }
 
   /// The glyphs; none where the status bar is hidden.
@@ -70,9 +73,9 @@ struct StatusBarDrawing {
       [Self.time(at: Point(x: edge, y: middle), paint)]
     }
       + shapes(look, over: signsReach, in: band) { paint in
-        [
-          batteryOutline(battery, paint), .group(Group(paint: paint, signs)),
-          charge(of: battery, paint), batteryEdge(battery, paint),
+        (isBehindCard ? [] : [batteryOutline(battery, paint)]) + [
+          .group(Group(paint: paint, signs)), charge(of: battery, paint),
+          batteryEdge(battery, paint),
         ]
       }
   }
@@ -83,13 +86,13 @@ struct StatusBarDrawing {
     _ look: StatusBarLook, over reach: Range<Double>, in band: Rect, _ shapes: (Paint) -> [Shape]
   ) -> [Shape] {
     func placed(_ cover: PlacedGlyphs.Cover) -> [Shape] {
-      shapes(
-        Paint(
-          PlacedGlyphs(
-            glyphs: look.glyphs, ground: ground, cover: cover,
-            areHardToRead: cover == .none && look.isHardToRead)))
+      let glyphs = PlacedGlyphs(
+        glyphs: look.glyphs, ground: ground, cover: cover,
+        areHardToRead: cover == .none && look.isHardToRead)
+      // The dark display shows them without an outline.
+      return shapes(cover == .display ? Paint(fill: .glyphs(glyphs)) : Paint(glyphs))
     }
-    guard let panel else { return placed(.none) }
+    guard let panel else { return placed(isBehindCard ? .display : .none) }
     guard panel.x < reach.upperBound, reach.lowerBound < panel.maxX else { return placed(.scrim) }
     if reach.lowerBound >= panel.x, reach.upperBound <= panel.maxX { return placed(.panel) }
     let inside = Rect(x: panel.x, y: band.y, width: panel.width, height: band.height)
@@ -116,7 +119,8 @@ struct StatusBarDrawing {
       }
   }
 
-  private var ground: PlacedGlyphs.Ground {
+  /// What the screen has at the place of its status bar.
+  var ground: PlacedGlyphs.Ground {
     switch (shown.statusBar, shown.placement) {
     case (.separate, _): .container
     case (.merged, .onTop): .bar

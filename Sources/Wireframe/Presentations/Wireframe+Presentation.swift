@@ -18,6 +18,8 @@ extension Wireframe {
 
 /// The shapes of the picture of a presentation.
 private struct PresentationDrawing {
+  private typealias VisibleScene = PresentationPicture.VisibleScene
+
   private let picture: PresentationPicture
   private let body: DeviceBody
   private let window: Rect
@@ -57,19 +59,37 @@ private struct PresentationDrawing {
       .group(
         Group(
           identity, clip: window, clipRadius: picture.held.device.cornerRadius,
-          [.box(window, .fill(.container))] + behind + shade(below: picture.frame.form) + front
+          [.box(window, .fill(isShrunk ? .cutout : .container))] + behind
+            + shade(below: picture.frame.form) + front
             + contextEdge))
     ] + body.front + words + measures
   }
 
-  /// The scenes that were visible before.
+  /// Whether something covers scenes that a window shrinks.
+  private var isShrunk: Bool { behindCards.contains { $0.frame != $1.frame } }
+
+  /// The scenes that were visible before, and the same where they are below a card.
+  private var behindCards: Zip2Sequence<[VisibleScene], [VisibleScene]> {
+    let forms = picture.visible.map(\.form) + [picture.frame.form]
+    return zip(
+      picture.visible,
+      picture.visible.indices.map { index in
+        let scene = picture.visible[index]
+        return forms[(index + 1)...].lazy
+          .compactMap { PresentedFrame.covered(by: $0, in: picture.held.window) }.first
+          .map { VisibleScene(name: scene.name, frame: $0, form: .sheet) } ?? scene
+      })
+  }
+
   private var behind: [Shape] {
-    picture.visible.flatMap { scene in surface(of: scene) + name(of: scene) }
+    behindCards.flatMap { scene, shown in
+      shade(below: scene.form) + surface(of: shown) + name(of: shown)
+    }
   }
 
   /// Returns the name of a scene: near its top, or in the middle of what the presented view and the
   /// safe area leave there; nothing where the presented view would cut it.
-  private func name(of scene: PresentationPicture.VisibleScene) -> [Shape] {
+  private func name(of scene: VisibleScene) -> [Shape] {
     let top = max(scene.frame.y, picture.held.window.safeArea.top)
     let places = [scene.frame.y + scene.frame.height * 0.08, (presented.y + top) / 2]
     return places.lazy.map { label(scene.name, in: scene.frame, at: $0) }.first { shapes in
@@ -79,10 +99,9 @@ private struct PresentationDrawing {
     } ?? []
   }
 
-  private func surface(of scene: PresentationPicture.VisibleScene) -> [Shape] {
+  private func surface(of scene: VisibleScene) -> [Shape] {
     let paint = Paint.surface(.root, outline: .rootOutline)
-    let card = card(scene.form, in: scene.frame, paint)
-    return shade(below: scene.form) + [card ?? .box(scene.frame, paint)]
+    return [card(scene.form, in: scene.frame, paint) ?? .box(scene.frame, paint)]
   }
 
   /// Returns the dimming of what a card leaves visible.

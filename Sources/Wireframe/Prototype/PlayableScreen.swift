@@ -33,7 +33,7 @@ package struct PlayableScreen: Sendable {
     let body = drawing.body
     frame = Rect(size: shown.frame.window)
     back = drawing.layer(body.canvas, body.back)
-    ground = drawing.layer(frame, drawing.ground)
+    ground = drawing.layer(frame, drawing.ground, description: drawing.description)
     content = ScrolledContent(shown, tabs: tabs).pane
     let middle = frame.midY
     let bottom = shown.frame.tabBar.flatMap { $0.y > middle ? $0 : nil }
@@ -51,7 +51,10 @@ package struct PlayableScreen: Sendable {
 }
 
 extension VariantDrawing {
-  fileprivate func layer(_ canvas: Rect, _ shapes: [Shape]) -> Wireframe {
+  /// Returns a layer, of which only one describes the screen.
+  fileprivate func layer(
+    _ canvas: Rect, _ shapes: [Shape], description: String = ""
+  ) -> Wireframe {
     Wireframe(canvas: canvas, title: title, description: description, shapes: shapes, root: nil)
   }
 

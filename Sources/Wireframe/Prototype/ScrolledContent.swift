@@ -90,13 +90,20 @@ struct ScrolledContent {
     let shapes = drawing.cellShapes(
       of: section, place, seen.cells, drawing.box(of: section, place),
       isFocused: place == drawing.focused)
+    let steps = steps(of: section, seen.cells)
+    let places = steps.map { steps in
+      (0..<steps.count).map { min(Double($0) * steps.width, rest) }
+    }
+    let dots = drawing.pager(of: section, scrolled: places ?? [])
     let title = section.header?.title ?? section.typeName.spoken
     var pane = Pane(
       frame: window.offset(by: origin),
       picture: Wireframe(
-        canvas: sheet, title: title.readable, description: count.of("cell"), shapes: shapes,
+        canvas: sheet, title: title.readable, description: count.of("cell"),
+        shapes: shapes
+          + (dots.isEmpty ? [] : [.group(Group(at: Point(x: -origin.x, y: -origin.y), dots))]),
         root: nil), startsAtRight: isRightToLeft && rest > 0)
-    pane.steps = steps(of: section, seen.cells)
+    pane.steps = steps
     pane.isPaged = !drawing.pager(of: section).isEmpty
     return pane
   }

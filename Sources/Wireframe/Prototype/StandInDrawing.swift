@@ -32,11 +32,29 @@ package struct StandInDrawing {
     return Wireframe(
       canvas: window, title: kind.phrase.sentenceStart,
       description: "Drawn in place of \(kind.phrase)",
-      // The shade stays in its place while a sheet rises over it.
-      shapes: kind.isFullScreen
+      // What is behind a sheet stays in its place while the sheet rises over it.
+      shapes: frames.coversWindow
         ? [.box(window, .fill(.menu))] + shapes
-        : [.box(window, .fill(.scrim)), .group(Group(nil, [sheet] + shapes))],
+        : [.group(Group(nil, behind)), .group(Group(nil, [sheet] + shapes))],
       root: nil)
+  }
+
+  /// What the stylesheet knows of a surface that leaves some of the screen visible.
+  package var forms: [String] {
+    frames.coversWindow ? [] : ["over"] + (frames.isLow ? ["low"] : [])
+  }
+
+  /// What is visible behind a sheet: the screen below a shade, which a card shrinks.
+  private var behind: [Shape] {
+    let window = Rect(size: shown.frame.window)
+    let shade = Shape.box(window, .fill(.scrim))
+    guard let card = frames.covered else { return [shade] }
+    let status = StatusBarDrawing(shown, isBehindCard: true)
+    return [
+      .box(window, .fill(.cutout)),
+      .box(card, radius: .points(PresentationMeasures.corner), .fill(status.ground.screenEdge)),
+      shade,
+    ] + status.glyphs
   }
 
   /// Returns what an item adds: its title and, if it has one, its note. The one box is the button
@@ -53,7 +71,7 @@ package struct StandInDrawing {
 
   /// The glyphs of the status bar, which a player hides.
   private var statusBar: [Shape] {
-    guard kind.isFullScreen, kind != .player else { return [] }
+    guard frames.coversWindow, kind != .player else { return [] }
     return StatusBarDrawing(shown, under: Rect(size: shown.frame.window)).glyphs
   }
 

@@ -5,6 +5,12 @@ import AppModel
 struct StandInFrames {
   /// The surface: the window, or a sheet over it.
   let panel: Rect
+  /// Whether the surface is the window, so that nothing is visible behind it.
+  let coversWindow: Bool
+  /// Whether the surface is a sheet at the foot of a phone.
+  let isLow: Bool
+  /// The frame to which the screen behind the sheet shrinks; nil where it stays as it is.
+  let covered: Rect?
   /// The button that closes it.
   let close: Rect
   /// The image, the web page or the sign of a plugin.
@@ -41,8 +47,11 @@ struct StandInFrames {
     let top = max(safe.top, shown.held.window.statusBarHeight)
     let free = window.inset(
       by: Insets(top: top, left: safe.left, bottom: safe.bottom, right: safe.right))
-    let panel = Self.panel(kind, on: device, window, free)
+    let (panel, form) = Self.panel(kind, on: device, shown.held.window, free)
     self.panel = panel
+    coversWindow = panel == window
+    isLow = !coversWindow && form == .form && panel.maxY == window.maxY
+    covered = PresentedFrame.covered(by: form, in: shown.held.window)
     let gap = Self.gap * unit
     // Where the panel reaches an edge of the window, its content keeps to what is free.
     let inner = Rect(
@@ -64,34 +73,31 @@ struct StandInFrames {
     self.rest = isRightToLeft ? rest.mirrored(inWidth: width) : rest
   }
 
-  /// The sizes of sheets that do not fill a window, and the part of a phone that one leaves visible.
-  private static let form = Size(width: 540, height: 620)
-  private static let page = 712.0
-  private static let pageGap = 10.0
+  /// The part of a phone that a low sheet covers, and of a TV that a panel does.
   private static let shareOfPhone = 0.5
   private static let shareOfTelevision = Size(width: 0.5, height: 0.65)
 
+  /// Returns the surface and its form: a web page is a page sheet, and what a plugin opens is a form
+  /// sheet, or on a phone a low one.
   private static func panel(
-    _ kind: StandIn, on device: Device, _ window: Rect, _ free: Rect
-  ) -> Rect {
-    guard !kind.isFullScreen else { return window }
-    switch device.deviceClass {
-    case .iphone:
-      let isLow = window.width > window.height
-      let top =
-        kind == .browser || isLow
-        ? free.y + pageGap : free.y + free.height * (1 - shareOfPhone)
-      return Rect(x: 0, y: top, width: window.width, height: window.maxY - top)
-    case .ipad:
-      let width = min(kind == .browser ? page : form.width, free.width)
-      let height = min(kind == .browser ? free.height - 2 * gap : form.height, free.height)
-      return centered(Size(width: width, height: height), in: window)
-    case .tv:
-      return centered(
-        Size(
-          width: window.width * shareOfTelevision.width,
-          height: window.height * shareOfTelevision.height), in: window)
+    _ kind: StandIn, on device: Device, _ window: Window, _ free: Rect
+  ) -> (Rect, PresentedFrame.Form) {
+    guard !kind.isFullScreen else { return (window.bounds, .covering) }
+    let isPage = kind == .browser
+    if !isPage, device.deviceClass == .tv {
+      let size = Size(
+        width: window.size.width * shareOfTelevision.width,
+        height: window.size.height * shareOfTelevision.height)
+      return (centered(size, in: window.bounds), .form)
     }
+    let sheet = PresentedFrame(
+      isPage ? .pageSheet : .formSheet, in: window.bounds, from: window.bounds, of: window,
+      deviceClass: device.deviceClass, anchor: .view, isRightToLeft: false)
+    guard !isPage, window.vertical == .regular, sheet.form == .covering else {
+      return (sheet.frame, sheet.form)
+    }
+    let top = free.y + free.height * (1 - shareOfPhone)
+    return (window.bounds.inset(by: Insets(top: top)), .form)
   }
 
   private static func centered(_ size: Size, in frame: Rect) -> Rect {

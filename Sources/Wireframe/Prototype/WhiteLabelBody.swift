@@ -17,6 +17,8 @@ struct WhiteLabelBody {
   /// A switch of the settings, and its knob.
   private static let toggle = Size(width: 44, height: 26)
   private static let knob = 10.0
+  /// The width of a chevron.
+  private static let chevron = 8.0
   /// The channels of a guide, and where its programs begin and end, as shares of the room.
   private static let channelWidth = 64.0
   private static let programs: [[Double]] = [
@@ -27,89 +29,122 @@ struct WhiteLabelBody {
   init(_ screen: Screen.WhiteLabel, in frame: Rect, of shown: ShownScreen) {
     self.screen = screen
     unit = shown.device.lettering
-    self.frame = frame.inset(by: Insets(all: Self.margin * unit))
+    let margin = Self.margin * unit
+    let safe = shown.frame.safeArea
+    self.frame = frame.inset(
+      by: Insets(
+        top: margin, left: max(margin, safe.left), bottom: margin, right: max(margin, safe.right)))
     isRightToLeft = shown.isRightToLeft
   }
 
+  /// Shapes of the same paint are one path or one group, however many rows there are.
   var shapes: [Shape] {
-    let count = Int(frame.height / (Self.rowHeight * unit), within: 0...Self.mostRows)
-    let rows = (0..<count).map { index in
-      Rect(
-        x: frame.x, y: frame.y + Double(index) * Self.rowHeight * unit, width: frame.width,
-        height: Self.rowHeight * unit)
-    }
-    return rows.enumerated().flatMap { index, row in
-      switch screen {
-      case .settings: setting(index, in: row)
-      case .programGuide: index == 0 ? hours(in: row) : channel(index, in: row)
-      }
+    switch screen {
+    case .settings: settings
+    case .programGuide: guide
     }
   }
 
-  /// Returns a rectangle of a row, from the side where lines begin.
+  private var rows: [Rect] {
+    let height = Self.rowHeight * unit
+    return (0..<Int(frame.height / height, within: 0...Self.mostRows)).map { index in
+      Rect(x: frame.x, y: frame.y + Double(index) * height, width: frame.width, height: height)
+    }
+  }
+
+  /// Returns a rectangle of a row, from the side where lines begin, on whole points.
   private func place(_ start: Double, _ width: Double, _ height: Double, in row: Rect) -> Rect {
     let place = Rect(
-      x: row.x + start, y: row.midY - height / 2, width: max(0, width), height: height)
+      x: (row.x + start).rounded(), y: (row.midY - height / 2).rounded(),
+      width: max(0, width.rounded()), height: height.rounded())
     return isRightToLeft ? place.mirrored(inWidth: row.x + row.maxX) : place
   }
 
-  private func bar(_ start: Double, _ width: Double, in row: Rect) -> Shape {
-    .box(
-      place(start, width, Self.barHeight * unit, in: row), radius: .textBar, .fill(.textBar))
+  /// Returns bars in place of texts.
+  private func bars(_ places: [Rect]) -> Shape {
+    let height = Self.barHeight * unit
+    return .path(
+      Path(
+        places.filter { $0.width > height }.map { place in
+          Path(through: [
+            (place.x + height / 2, place.midY), (place.maxX - height / 2, place.midY),
+          ])
+        }),
+      Paint(
+        fill: .transparent, stroke: .role(.textBar), strokeWidth: .points(height),
+        hasRoundEnds: true))
   }
 
-  /// Returns a setting: its words with a switch or a chevron, and a line below it.
-  private func setting(_ index: Int, in row: Rect) -> [Shape] {
-    let words = bar(0, row.width * Self.lengths[index % Self.lengths.count], in: row)
-    let line = Shape.path(
-      Path(through: [(row.x, row.maxY - 0.5), (row.maxX, row.maxY - 0.5)]), .line(.hairline))
-    guard index % 3 == 1 else {
-      let end = place(row.width - 8 * unit, 8 * unit, 8 * unit, in: row)
-      let (from, to) = isRightToLeft ? (end.maxX, end.x) : (end.x, end.maxX)
-      let chevron = Path(through: [
-        (from, end.y - 2 * unit), (to, end.midY), (from, end.maxY + 2 * unit),
-      ])
-      return [words, .path(chevron, .icon(.mutedText)), line]
-    }
+  private func words(_ start: Double, _ width: Double, in row: Rect) -> Rect {
+    place(start, width, Self.barHeight * unit, in: row)
+  }
+
+  /// Settings: the words of each with a switch or a chevron, and a line below it.
+  private var settings: [Shape] {
+    let rows = rows
     let size = Size(width: Self.toggle.width * unit, height: Self.toggle.height * unit)
-    let area = place(row.width - size.width, size.width, size.height, in: row)
+    let side = Self.chevron * unit
+    let switches = rows.indices.filter { $0 % 3 == 1 }.map {
+      place(rows[$0].width - size.width, size.width, size.height, in: rows[$0])
+    }
+    let chevrons = rows.indices.filter { $0 % 3 != 1 }.map { index -> Path in
+      let end = place(rows[index].width - side, side, 1.5 * side, in: rows[index])
+      let (from, to) = isRightToLeft ? (end.maxX, end.x) : (end.x, end.maxX)
+      return Path(through: [(from, end.y), (to, end.midY), (from, end.maxY)])
+    }
+    let lines = rows.map { row in
+      Path(through: [(row.x, row.maxY - 0.5), (row.maxX, row.maxY - 0.5)])
+    }
     return [
-      words, .box(area, radius: .points(size.height / 2), .fill(.accent)),
-      .circle(
-        Point(
-          x: isRightToLeft ? area.x + size.height / 2 : area.maxX - size.height / 2, y: area.midY),
-        radius: Self.knob * unit, .fill(.onAccent)), line,
+      bars(
+        rows.enumerated().map { index, row in
+          words(0, row.width * Self.lengths[index % Self.lengths.count], in: row)
+        }),
+      .path(Path(chevrons), .icon(.mutedText)),
+      .group(
+        Group(
+          paint: .fill(.accent),
+          switches.map { .box($0, radius: .points(size.height / 2)) })),
+      .group(
+        Group(
+          paint: .fill(.onAccent),
+          switches.map { area in
+            let x = isRightToLeft ? area.x + size.height / 2 : area.maxX - size.height / 2
+            return .circle(Point(x: x, y: area.midY), radius: Self.knob * unit)
+          })),
+      .path(Path(lines), .line(.hairline)),
     ]
   }
 
-  /// Returns the first row of a guide: the hours.
-  private func hours(in row: Rect) -> [Shape] {
-    let start = Self.channelWidth * unit
-    return (0..<3).map { bar(start + Double($0) * (row.width - start) / 3, 36 * unit, in: row) }
-  }
-
-  /// Returns a channel of a guide with its programs.
-  private func channel(_ index: Int, in row: Rect) -> [Shape] {
+  /// A guide: the hours, and each channel with its programs, of which the first is on now.
+  private var guide: [Shape] {
+    guard let head = rows.first else { return [] }
     let gap = Self.gap * unit
     let start = Self.channelWidth * unit
-    let room = row.width - start
-    let height = row.height - gap
-    let ends = Self.programs[index % Self.programs.count]
-    let mark = place(0, start - 2 * gap, height - 2 * gap, in: row)
-    return [.box(mark, radius: .image, .surface(.image, outline: .imageCross))]
-      + zip(ends, ends.dropFirst()).enumerated().flatMap { number, span -> [Shape] in
+    let room = head.width - start
+    var texts = (0..<3).map { words(start + Double($0) * room / 3, 36 * unit, in: head) }
+    var marks: [Rect] = []
+    var (now, later): ([Rect], [Rect]) = ([], [])
+    for (index, row) in rows.enumerated().dropFirst() {
+      let height = row.height - gap
+      marks.append(place(0, start - 2 * gap, height - 2 * gap, in: row))
+      let ends = Self.programs[index % Self.programs.count]
+      for (number, span) in zip(ends, ends.dropFirst()).enumerated() {
         let (x, width) = (start + span.0 * room, (span.1 - span.0) * room - gap)
         let cell = place(x, width, height, in: row)
-        let isNow = number == 0
-        return [
-          .box(
-            cell.halfInset, radius: .cell,
-            .surface(.cell, outline: isNow ? .accent : .cellOutline)),
-          bar(
-            x + 2 * gap,
-            (width - 4 * gap) * Self.lengths[(index + number) % Self.lengths.count]
-              / 0.6, in: row),
-        ]
+        if number == 0 { now.append(cell) } else { later.append(cell) }
+        let length = Self.lengths[(index + number) % Self.lengths.count] / 0.6
+        texts.append(words(x + 2 * gap, (width - 4 * gap) * length, in: row))
       }
+    }
+    return [
+      boxes(marks, .image, .surface(.image, outline: .imageCross)),
+      boxes(later, .cell, .surface(.cell, outline: .cellOutline)),
+      boxes(now, .cell, .surface(.cell, outline: .accent)), bars(texts),
+    ]
+  }
+
+  private func boxes(_ places: [Rect], _ corner: Corner, _ paint: Paint) -> Shape {
+    .group(Group(paint: paint, places.map { .box($0.halfInset, radius: corner) }))
   }
 }

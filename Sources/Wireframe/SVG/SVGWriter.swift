@@ -26,7 +26,7 @@ package struct SVGWriter {
   package func document(of wireframe: Wireframe) -> Node {
     let wireframe = withThemeLegend(wireframe)
     var shapes = ShapeWriter(theme, clipsNamed: "clip-")
-    return drawing(of: wireframe, role: "img", shapes.drawn(wireframe.shapes))
+    return drawing(of: wireframe, role: "img", strokesAndLetters, shapes.drawn(wireframe.shapes))
   }
 
   /// Returns the drawing for a page that shows it inline: every box has an id that a link can name,
@@ -41,11 +41,11 @@ package struct SVGWriter {
     var shapes = ShapeWriter(
       theme, clipsNamed: "drawing-clip-", namingColors: namesColors,
       marking: .all { link(Wireframe.Box($0, depth: 0)) })
-    return drawing(of: wireframe, role: "group", shapes.drawn(wireframe.shapes))
+    return drawing(of: wireframe, role: "group", strokesAndLetters, shapes.drawn(wireframe.shapes))
   }
 
-  /// Returns a part of a screen for a page that puts several on top of each other; a closure says
-  /// what boxes open. The prefix makes the ids of each part
+  /// Returns a part of a screen for a page that puts several on top of each other, and whose
+  /// stylesheet has their font; a closure says what boxes open. The prefix makes the ids of each part
   /// unique.
   package func layer(
     _ wireframe: Wireframe, named prefix: String,
@@ -54,7 +54,7 @@ package struct SVGWriter {
     var shapes = ShapeWriter(
       theme, clipsNamed: "\(prefix)-clip-", namingColors: namesColors,
       marking: .taps { tap(Wireframe.Box($0, depth: 0)) })
-    return drawing(of: wireframe, role: "group", shapes.drawn(wireframe.shapes))
+    return drawing(of: wireframe, role: "group", strokes, shapes.drawn(wireframe.shapes))
   }
 
   /// Returns a picture for a page that shows it at a size of its own, with more over it.
@@ -69,11 +69,11 @@ package struct SVGWriter {
 
   /// What a whole drawing passes on to its shapes.
   private var strokesAndLetters: Node.Attributes {
-    [
-      "font-family": "Helvetica,Arial,Liberation Sans,sans-serif",
-      "stroke-width": theme.strokes.hairline.shortText,
-    ]
+    let letters: Node.Attributes = ["font-family": "Helvetica,Arial,Liberation Sans,sans-serif"]
+    return letters.and(strokes)
   }
+
+  private var strokes: Node.Attributes { ["stroke-width": theme.strokes.hairline.shortText] }
 
   /// Returns a few texts and boxes over a layer of the same size. A page may have many of them, so
   /// that its stylesheet says what all of them share.
@@ -93,7 +93,7 @@ package struct SVGWriter {
   }
 
   private func drawing(
-    of wireframe: Wireframe, role: String, _ content: [Node]
+    of wireframe: Wireframe, role: String, _ shared: Node.Attributes, _ content: [Node]
   ) -> Node {
     let canvas = wireframe.canvas
     let size = [canvas.x, canvas.y, canvas.width, canvas.height].map(\.shortText)
@@ -101,10 +101,9 @@ package struct SVGWriter {
       "width": size[2], "height": size[3], "viewBox": size.joined(separator: " "), "role": role,
     ]
     return Node(
-      "svg", own.and(strokesAndLetters),
-      [
-        Node("title", [:], [.text(wireframe.title)]),
-        Node("desc", [:], [.text(wireframe.description)]),
-      ] + content)
+      "svg", own.and(shared),
+      [Node("title", [:], [.text(wireframe.title)])]
+        + (wireframe.description.isEmpty
+          ? [] : [Node("desc", [:], [.text(wireframe.description)])]) + content)
   }
 }

@@ -22,10 +22,14 @@ struct PlacedGlyphs: Hashable, Sendable {
       case .content: .root
       }
     }
+
+    /// The role of the color that is seen there of a screen: its content below a translucent bar.
+    var screenEdge: ColorRole { self == .overlay ? .root : role }
   }
 
-  /// The part of an open menu that is between the screen and the glyphs.
-  enum Cover: String, Hashable, Sendable, CaseIterable { case none, scrim, panel }
+  /// What is between the screen and the glyphs: a part of an open menu, or the dark display where
+  /// the screen is behind a card.
+  enum Cover: String, Hashable, Sendable, CaseIterable { case none, scrim, panel, display }
 
   /// All glyphs that drawings can have. What a menu or content is like in the app is not known.
   static let all = StatusBarSettings.Glyphs.allCases.flatMap { glyphs in
@@ -46,6 +50,7 @@ extension Theme {
     case .none: ground
     case .scrim: self[.scrim].over(ground)
     case .panel: seen(.menu)
+    case .display: seen(.cutout)
     }
   }
 }

@@ -31,6 +31,29 @@ import Testing
     #expect(try frame(.pageSheet, on: "iphone-x", .landscape).keepsPresenter)
   }
 
+  @Test func `what a sheet covers is smaller on a compact width only`() throws {
+    for style in PresentationStyle.allCases {
+      for (device, orientation) in [
+        ("iphone-x", Orientation.portrait), ("iphone-x", .landscape),
+        ("iphone-14-pro-max", .landscape), ("ipad-9.7", .portrait), ("ipad-9.7", .landscape),
+      ] {
+        let window = try HeldDevice.wanted(device, in: orientation).window
+        let sheet = try frame(style, on: device, orientation)
+        let covered = PresentedFrame.covered(by: sheet.form, in: window)
+        let isSmaller =
+          [.pageSheet, .automatic].contains(style) && orientation == .portrait
+          && device == "iphone-x"
+        #expect((covered != nil) == isSmaller, "\(style) on \(device) \(orientation)")
+        guard let covered else { continue }
+        // Its top is seen between the status bar and the sheet, in the proportions of the window.
+        #expect(covered.y == window.safeArea.top && covered.y < sheet.frame.y)
+        #expect(covered.x == 16 && covered.maxX == window.size.width - 16)
+        let shape = window.size.height / window.size.width
+        #expect(abs(covered.height / covered.width - shape) < 1e-9)
+      }
+    }
+  }
+
   @Test func `a popover is next to its anchor where there is no room below or above`() throws {
     let size = PresentationMeasures.popover
     let below = try frame(.popover, on: "ipad-9.7", .portrait)

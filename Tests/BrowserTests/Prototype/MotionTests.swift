@@ -48,6 +48,20 @@ import Testing
     #expect(found.map { $0.subtracting(["none"]) } == directions.map { [$0] })
   }
 
+  @Test func `nothing is said about transitions between files on a disk`() throws {
+    let site = try BuiltSite.of("newsroom")
+    var browser = try Browser.start()
+    try browser.setMotion(isWanted: true)
+    _ = try browser.open("file://\(site.path)/play/iphone-14-pro/home.xhtml")
+    for _ in 1...5 {
+      try browser.clickElement(".device a[href='sections.xhtml']")
+      try browser.wait(until: "location.pathname.endsWith('/sections.xhtml')")
+      try browser.clickElement(".device a.back")
+      try browser.wait(until: "location.pathname.endsWith('/home.xhtml')")
+    }
+    #expect(try browser.messages() == [])
+  }
+
   @Test func `nothing moves where motion is reduced`() throws {
     let site = try BuiltSite.of("newsroom")
     let server = try SiteServer.start(

@@ -32,6 +32,68 @@ import Testing
     })()
     """
 
+  /// What is open, and how much of the window it covers.
+  private struct Opened: Decodable {
+    let isLow: Bool
+    /// The ends of the shade or the ground, and of the surface.
+    let top: Double
+    let bottom: Double
+    let surfaceTop: Double
+    let surfaceBottom: Double
+    /// The end of what it draws, when it is scrolled to its end.
+    let end: Double
+  }
+
+  private static let opened = """
+    (() => {
+      const open = document.querySelector('.stand-in:has(:target)');
+      const svg = open.querySelector(':scope > svg');
+      const [ground, sheet] = [...svg.querySelectorAll(':scope > rect, :scope > g')];
+      const frame = part => part.getBoundingClientRect();
+      const surface = open.matches('.over') ? sheet.querySelector('rect') : ground;
+      const shade = ground.matches('g') ? ground.querySelector('rect') : ground;
+      const { top, bottom } = frame(shade);
+      const box = frame(surface);
+      open.scrollTo({ top: 1e4, behavior: 'instant' });
+      return { isLow: open.matches('.low'), top, bottom, surfaceTop: box.top,
+        surfaceBottom: box.bottom, end: frame(svg).bottom };
+    })()
+    """
+
+  @Test func `what opens reaches the ends of the window, and can be seen whole`() throws {
+    let site = try BuiltSite.of("newsroom")
+    var browser = try Browser.start()
+    try browser.setColorScheme(.light)
+    try browser.setMotion(isWanted: false)
+    var low = 0
+    for height in [640, 950] {
+      try browser.setWindow(width: 390, height: height)
+      for page in ["home", "explore", "live"] {
+        let address = "file://\(site.path)/play/iphone-14-pro/\(page).xhtml"
+        _ = try browser.open("\(address)?\(height)")
+        let ids = try browser.evaluate(
+          """
+          [...document.querySelectorAll('.device .stand-in')].map(one =>
+            one.querySelector('.opened').id)
+          """, as: [String].self)
+        for id in ids {
+          _ = try browser.open("\(address)?\(height)\(id)#\(id)")
+          let opened = try browser.evaluate(Self.opened, as: Opened.self)
+          let end = Double(height)
+          let comment: Comment = "\(page)#\(id) at \(height): \(opened)"
+          #expect(opened.top <= 0 && opened.bottom >= end, comment)
+          #expect(opened.surfaceBottom >= end, comment)
+          #expect(opened.end <= end + 1, comment)
+          if opened.isLow {
+            low += 1
+            #expect(opened.surfaceTop > end * 0.2, comment)
+          }
+        }
+      }
+    }
+    #expect(low > 0)
+  }
+
   @Test(arguments: [true, false])
   func `the screen of a phone fills the window, and one button shows the controls`(
     scripts: Bool

@@ -11,10 +11,35 @@ struct PlayedWalk {
   /// How often something was tapped.
   private(set) var taps = 0
 
+  /// The pages to which the walk led.
+  var pages: Set<String> { Set(known.map(\.page)) }
+
   /// A page and the place on it that its address names.
   private struct Place: Hashable {
     let page: String
     let fragment: String
+
+    /// Reads an address in a site.
+    init(_ address: String) {
+      let parts = address.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
+      (page, fragment) = (parts[0], parts.count > 1 ? parts[1] : "")
+    }
+
+    /// Reads an address on the page of another place.
+    init(_ address: String, on place: Place) {
+      var folders = place.page.split(separator: "/").dropLast().map(String.init)
+      let other = Place(address)
+      for part in other.page.split(separator: "/").map(String.init) {
+        if part == ".." { folders.removeLast() } else { folders.append(part) }
+      }
+      page = other.page.isEmpty ? place.page : folders.joined(separator: "/")
+      fragment = other.fragment
+    }
+
+    /// The name of the page of a screen; nil for a step of a journey.
+    var screen: String? {
+      page.contains("/journeys/") ? nil : page.split(separator: "/").last.map(String.init)
+    }
   }
 
   /// What can be tapped: where, and what it is.
@@ -37,14 +62,20 @@ struct PlayedWalk {
     let says: String
   }
 
-  /// Prepares a walk in the folder of a site, from an address in it.
-  init(in folder: String, _ start: String) {
-    let parts = start.split(separator: "#").map(String.init)
-    let path = parts[0].split(separator: "/").map(String.init)
-    self.folder = ([folder] + path.dropLast()).joined(separator: "/")
-    let place = Place(page: path[path.count - 1], fragment: parts.count > 1 ? parts[1] : "")
-    waiting = [place]
-    known = [place]
+  /// Prepares a walk in the folder of a site, from addresses in it.
+  init(in folder: String, from starts: [String]) {
+    self.folder = folder
+    waiting = starts.map(Place.init)
+    known = Set(waiting)
+  }
+
+  /// Returns the addresses at which the journeys of a site are played.
+  static func journeys(in site: BuiltSite) throws -> [String] {
+    guard try site.files("xhtml").contains("journeys.xhtml") else { return [] }
+    let text = String(decoding: try site.bytes(of: "journeys.xhtml"), as: UTF8.self)
+    return text.split(separator: "href=\"play/").dropFirst().map {
+      "play/\($0.prefix { $0 != "\"" })"
+    }
   }
 
   /// Walks on until all that opens was opened.
@@ -90,11 +121,11 @@ struct PlayedWalk {
     taps += 1
     switch part.kind {
     case .link:
-      let parts = part.address.split(separator: "#", omittingEmptySubsequences: false)
-      let page = parts[0].isEmpty ? place.page : String(parts[0])
-      let target = Place(page: page, fragment: parts.count > 1 ? String(parts[1]) : "")
-      if !parts[0].isEmpty {
-        if !part.name.hasPrefix("Back") { ways.insert(PlayedWay(from: place.page, to: page)) }
+      let target = Place(part.address, on: place)
+      if !part.address.hasPrefix("#") {
+        if let from = place.screen, let to = target.screen, !part.name.hasPrefix("Back") {
+          ways.insert(PlayedWay(from: from, to: to))
+        }
       } else {
         _ = try browser.evaluate(Self.tap(number), as: Bool.self)
         try browser.wait(until: "location.hash === '#\(target.fragment)'")

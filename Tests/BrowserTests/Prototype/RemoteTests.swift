@@ -52,6 +52,39 @@ import Testing
     #expect(moved.count >= 3, "\(moved)")
   }
 
+  @Test(arguments: [true, false])
+  func `the ring is on the chosen tab without content, and at the start of what opens itself`(
+    reportsFocus: Bool
+  ) throws {
+    let site = try BuiltSite.of("matinee")
+    var browser = try Browser.start()
+    try browser.setColorScheme(.light)
+    try browser.setWindow(width: 1400, height: 1000)
+    // In a frame, or behind another window, a page has no focus to report.
+    if !reportsFocus {
+      try browser.runFirst(
+        "addEventListener('focusin', event => event.stopImmediatePropagation(), true)")
+    }
+    let folder = "file://\(site.path)/play/apple-tv-hd-landscape"
+    let ring = """
+      [...document.querySelectorAll('.device .ring')].map(ring =>
+        ring.parentElement.querySelector('title').textContent)
+      """
+    _ = try browser.open("\(folder)/account.xhtml")
+    #expect(try browser.evaluate(ring, as: [String].self) == ["Account, opens Account"])
+    _ = try browser.open("\(folder)/film.xhtml")
+    let first = try browser.evaluate(ring, as: [String].self)
+    #expect(first.count == 1)
+    try browser.press(.down)
+    #expect(try browser.evaluate("document.querySelector('.down').scrollTop", as: Double.self) > 0)
+    try browser.follow { try $0.press(.enter) }
+    #expect(try browser.evaluate(ring, as: [String].self) == first)
+    #expect(try browser.evaluate("document.querySelector('.down').scrollTop", as: Double.self) == 0)
+    let isDrawnFirst =
+      "document.querySelector('.ring').closest('a').querySelector('.s-focus') !== null"
+    #expect(try browser.evaluate(isDrawnFirst, as: Bool.self))
+  }
+
   @Test func `Enter opens what has the focus, and Escape goes back to it`() throws {
     let site = try BuiltSite.of("newsroom", devices: ["apple-tv-hd"])
     var browser = try browserOnTV(site)

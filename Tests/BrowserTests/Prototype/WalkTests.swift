@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import SiteFiles
 import Support
 import Testing
 import Wireframe
@@ -8,10 +9,7 @@ import Wireframe
 
 /// A walk over all that can be tapped in the prototypes of apps of all kinds.
 @Suite(.needs(.chromium)) struct WalkTests {
-  private static let apps = [
-    "newsroom", "qa-app", "quick-brick", "android-family", "legacy", "hooks", "steps-at-start",
-    "single-tv", "tab-bar", "rtl", "nested-menu", "many-buttons", "own-menus",
-  ]
+  private static let apps = (try? FixtureApp.names()) ?? []
 
   /// Each app with scripts and without: a walk takes seconds, so CI goes on a part of them.
   @Test(arguments: LawSeeds.from(0, 2 * apps.count).filter { $0 < 2 * apps.count })
@@ -21,17 +19,19 @@ import Wireframe
     let (app, scripts) = (Self.apps[Int(number) / 2], number % 2 == 0)
     let site = try BuiltSite.of(app)
     let map = try PlayedMap(of: app)
+    let pages = try site.files("xhtml").filter { $0.hasPrefix("play/") }
+    let starts = try map.starts + PlayedWalk.journeys(in: site)
+    #expect(!pages.isEmpty && !starts.isEmpty)
     var browser = try Browser.start()
     try browser.setScripts(areOn: scripts)
     try browser.setColorScheme(.light)
     try browser.setWindow(width: 1000, height: 1000)
-    _ = try browser.open("file://\(site.path)/index.xhtml")
-    let start = try browser.evaluate(
-      "document.querySelector('.play-start').getAttribute('href')", as: String.self)
-    var walk = PlayedWalk(in: site.path, start)
+    var walk = PlayedWalk(in: site.path, from: starts)
     try walk.follow(&browser)
     #expect(walk.complaints.isEmpty, "\(app): \(walk.complaints.joined(separator: "; "))")
     #expect(walk.taps > 0)
+    // What nothing in the app opens is on the map, too, and is not walked to.
+    #expect(walk.pages.isSubset(of: pages))
     for way in walk.ways where way.from != way.to {
       #expect(map.knows(way), "\(app): \(way.from) opens \(way.to), which the map does not say")
     }
@@ -46,6 +46,8 @@ struct PlayedWay: Hashable {
 
 /// What the map of an app says about the ways of its prototype.
 private struct PlayedMap {
+  /// Where the prototype starts on each device.
+  let starts: [String]
   private var ways: Set<PlayedWay> = []
   /// The pages that the menu, the tabs and the buttons of home's bar lead to, which other screens
   /// repeat.
@@ -61,6 +63,9 @@ private struct PlayedMap {
       themes: [try #require(Theme.named("paper"))], sources: reading.sources, diagnostics: [],
       prototype: .firstOfEachClass)
     isAbridged = site.map.omitted > 0
+    starts = site.prototypes.compactMap {
+      site.prototypeStart(on: $0, seenFrom: "flow.xhtml")
+    }
     for way in site.map.ways {
       guard let to = site.map.screen(at: way.to) else { continue }
       let isOfBar = way.from == site.map.home && way.counts[.barButton] != nil

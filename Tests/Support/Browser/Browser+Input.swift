@@ -110,17 +110,21 @@ extension Browser {
       ])
   }
 
-  /// Swipes with a finger from a point in the window to the right, or to the left.
-  package mutating func swipe(x: Double, y: Double, by distance: Double) throws {
+  /// Swipes with a finger around a point in the window to the right or the left, or down or up.
+  package mutating func swipe(
+    x: Double, y: Double, by distance: Double, isAcross: Bool = true
+  ) throws {
     try command("Emulation.setTouchEmulationEnabled", ["enabled": true])
     let count = 10
     for step in 0...count {
-      let place = x + distance * (Double(step) / Double(count) - 0.5)
+      let moved = distance * (Double(step) / Double(count) - 0.5)
       try command(
         "Input.dispatchTouchEvent",
         [
           "type": step == 0 ? "touchStart" : "touchMove",
-          "touchPoints": [["x": .number(place), "y": .number(y)]],
+          "touchPoints": [
+            ["x": .number(isAcross ? x + moved : x), "y": .number(isAcross ? y : y + moved)]
+          ],
         ])
     }
     try command("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": []])

@@ -25,6 +25,11 @@ extension Browser {
       let moment = try event.parameters(Moment.self)
       return moment.loaderId == loader && moment.name == "load" ? () : nil
     }
+    return try messages()
+  }
+
+  /// Returns the console messages since a page was opened, also those of pages that it led to.
+  package mutating func messages() throws -> [BrowserMessage] {
     // Messages of the page arrive before the answer to a command that is sent after them.
     _ = try evaluate("1", as: Int.self)
     return try events.compactMap(BrowserMessage.init)

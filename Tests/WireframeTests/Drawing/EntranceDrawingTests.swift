@@ -28,6 +28,28 @@ import Testing
     }
   }
 
+  @Test func `a presented screen covers the app, so the device around it is the same`() throws {
+    for name in ["newsroom", "tab-bar", "own-menus"] {
+      let drawn = try DrawnApp(name)
+      for device in Device.all {
+        for orientation in device.orientations {
+          let held = HeldDevice(device, in: orientation)
+          let outside = try Entrance.allCases.map { entrance in
+            let variant = Variant(
+              screen: try #require(drawn.app.home), held: held, placement: .onTop,
+              statusBar: .merged, entrance: entrance)
+            let layout = VariantLayout(variant, in: drawn.app)
+            let shapes = Wireframe(ShownScreen(layout, in: drawn.app)).shapes.filter { shape in
+              if case .group(let group) = shape { group.identity?.kind != .window } else { true }
+            }
+            return shapes.prefix(DeviceBody(held).back.count)
+          }
+          #expect(Set(outside) == [DeviceBody(held).back[...]], "\(name) on \(device.id)")
+        }
+      }
+    }
+  }
+
   @Test func `a presented screen covers the tabs of the root`() throws {
     let drawn = try DrawnApp("tab-bar")
     let kinds = try Entrance.allCases.map { entrance in

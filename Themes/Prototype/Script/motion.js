@@ -5,17 +5,19 @@ const entrance = () =>
 
 // The direction from the screen that was left to this one; null where neither slides.
 const direction = (left) => {
-  if (!left || left.device !== folder(here()) || document.querySelector(".device.tv")) return null;
+  if (left?.device !== folder(here()) || isTV()) return null;
   const { navigationType, from, entry: to } = navigation.activation;
   const isBack = session.get("isBack") || (navigationType === "traverse" && to.index < from.index);
   const moved = isBack ? left.entrance : entrance();
-  if (moved === "root") return null;
-  return { pushed: ["forward", "back"], presented: ["presented", "dismissed"] }[moved][+isBack];
+  return { pushed: ["forward", "back"], presented: ["presented", "dismissed"] }[moved]?.[+isBack];
 };
 
 const startMotion = () => {
   addEventListener("pagehide", () =>
     session.set("left", { entrance: entrance(), device: folder(here()) }));
+  // A file may be shown before its styles, with an error for the transition.
+  addEventListener("pageswap", ({ viewTransition }) =>
+    location.protocol === "file:" && viewTransition?.skipTransition());
   addEventListener("pagereveal", (event) => {
     const left = session.get("left");
     session.set("left", null);

@@ -7,8 +7,9 @@ const focusable = () => all(".play :is(a, input, [tabindex])");
 
 const savePlace = () => {
   const { number } = entry();
-  session.set("place." + number, {
-    page: location.pathname.split("/").pop(),
+  // A screen that opens itself begins anew.
+  session.set("place." + number, session.get("next")?.page === here() ? null : {
+    page: file(),
     device: folder(here()),
     scrolls: scrollers().map((one) => [one.scrollLeft, one.scrollTop]),
     chosen: chosen().map((one) => one.checked),
@@ -20,7 +21,7 @@ const savePlace = () => {
 
 const restorePlace = () => {
   const place = session.get("place." + entry().number);
-  if (place?.page !== location.pathname.split("/").pop()) return;
+  if (place?.page !== file()) return;
   chosen().forEach((one, index) => { one.checked = place.chosen[index] ?? one.checked; });
   // Another device has other lengths, and other parts that can have the focus.
   if (place.device !== folder(here())) return;
@@ -28,5 +29,5 @@ const restorePlace = () => {
     const [left, top] = place.scrolls[index] ?? [0, 0];
     one.scrollTo({ left, top, behavior: "instant" });
   });
-  focusable()[place.focus]?.focus({ preventScroll: true });
+  focusPart(focusable()[place.focus]);
 };

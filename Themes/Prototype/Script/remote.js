@@ -20,12 +20,14 @@ const ringed = () => {
   const known = parts();
   const part = rings.get(scope());
   return known.includes(part) ? part : known.find((one) => one.matches(".continue, :has(.s-focus)"))
-    ?? known.find((one) => !one.closest(".front")) ?? known[0];
+    ?? known.find((one) => !one.closest(".front"))
+    ?? known.find((one) => one.matches(":has([font-weight])")) ?? known[0];
 };
 
 // The drawn ring goes from part to part: into an item, around a line of text.
 const drawn = document.createElementNS("http://www.w3.org/2000/svg", "rect");
 const showRing = (part) => {
+  if (!isTV() || !parts().includes(part)) return;
   rings.set(scope(), part);
   for (const one of all(".ringed")) one.classList.remove("ringed");
   (part.closest(".tab") ?? part).classList.add("ringed");
@@ -35,27 +37,33 @@ const showRing = (part) => {
   for (const one of pattern?.attributes ?? []) drawn.setAttribute(one.name, one.value);
   drawn.classList.add("s-focus", "ring");
   const text = part.querySelector(".view .sheet title + text");
-  const { x, width } = part.lastElementChild.getBBox();
-  const { y, height } = (text ?? part.lastElementChild).getBBox();
+  const last = part.lastElementChild;
+  const { x, width } = last.getBBox();
+  const { y, height } = (text ?? last).getBBox();
   const by = text ? 11 : -3;
   const box = { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
   for (const name in box) drawn.setAttribute(name, Math.max(box[name], -by));
-  part.lastElementChild.before(drawn);
+  last.before(drawn);
 };
 
+// A page in a frame may not report its focus.
 const focusPart = (part, scrolls) => {
   part?.focus({ preventScroll: true });
+  showRing(part);
   if (scrolls) area(part).scrollIntoView({ block: "nearest", inline: "nearest" });
 };
 
 // How far an area is from another in a direction, and how much they face each other.
-const gap = (from, to, [x, y]) => x
-  ? (x > 0 ? to.left - from.right : from.left - to.right)
-  : (y > 0 ? to.top - from.bottom : from.top - to.bottom);
-const facing = (from, to, x) => x
-  ? Math.min(from.bottom, to.bottom) - Math.max(from.top, to.top)
-  : Math.min(from.right, to.right) - Math.max(from.left, to.left);
-const middle = (box, x) => (x ? box.left + box.right : box.top + box.bottom) / 2;
+const edges = (x) => x ? ["left", "right"] : ["top", "bottom"];
+const gap = (from, to, [x, y]) => {
+  const [start, end] = edges(x);
+  return x + y > 0 ? to[start] - from[end] : from[start] - to[end];
+};
+const facing = (from, to, x) => {
+  const [start, end] = edges(!x);
+  return Math.min(from[end], to[end]) - Math.max(from[start], to[start]);
+};
+const middle = (box, x) => edges(x).reduce((sum, edge) => sum + box[edge] / 2, 0);
 
 // The nearest part in a direction: in the same row, or the next one. Between bar and content only the
 // middles count.
@@ -69,8 +77,8 @@ const nearest = (from, all, way, overlaps) => {
     found = found.filter((one) => one === first || facing(first.box, one.box, 1) > 1);
   }
   const far = ({ box }) => Math.max(0, gap(from, box, way)) + 4 * Math.max(0, -facing(from, box, x))
-    + Math.min(...(x ? ["top", "bottom"] : ["left", "right"]).map((side) =>
-      Math.abs(box[side] - from[side])), Math.abs(middle(box, y) - middle(from, y))) / 8;
+    + Math.min(...edges(!x).map((edge) => Math.abs(box[edge] - from[edge])),
+      Math.abs(middle(box, y) - middle(from, y))) / 8;
   return found.sort((a, b) => far(a) - far(b))[0]?.part;
 };
 
@@ -80,8 +88,8 @@ const moveFocus = (way) => {
   const from = ringed();
   if (!from) return true;
   const bar = (part) => !part.closest(".front");
-  const [alike, others] = [true, false].map((is) =>
-    parts().filter((part) => part !== from && (bar(part) === bar(from)) === is));
+  const { true: alike, false: others = [] } =
+    Object.groupBy(parts(), (part) => bar(part) === bar(from));
   const next = nearest(place(from), alike, way)
     ?? (way[1] && nearest(place(from), others, way, true));
   focusPart(next || from, true);
@@ -92,9 +100,9 @@ const moveFocus = (way) => {
 const press = () => isTV() && scope().contains(document.activeElement) && clickOn(ringed());
 
 const startRemote = () => {
-  if (!isTV()) return;
-  const device = document.querySelector(".device");
-  device.addEventListener("focusin", ({ target }) => parts().includes(target) && showRing(target));
+  const device = isTV();
+  if (!device) return;
+  device.addEventListener("focusin", ({ target }) => showRing(target));
   device.addEventListener("click", ({ target }) => {
     for (const one of all(".said")) one.classList.remove("said");
     const dead = target.closest(".dead");

@@ -4,20 +4,17 @@ const run = () => {
   rememberChoices();
   closeMenus();
   const play = document.querySelector(".play");
-  const isAgain = performance.getEntriesByType("navigation")[0]?.type === "back_forward";
   enter();
-  if (isAgain) adoptDevice();
+  if (performance.getEntriesByType("navigation")[0]?.type === "back_forward") adoptDevice();
   session.set("device", folder(here()));
   startRemote();
   restorePlace();
   startSwiping(play);
   play.addEventListener("click", follow);
   const tint = document.getElementById("tint");
-  tint.checked = session.get("tint") === true;
   tint.addEventListener("change", () => session.set("tint", tint.checked));
   addEventListener("pagehide", savePlace);
-  addEventListener("pageshow", (event) => {
-    if (!event.persisted) return;
+  addEventListener("pageshow", () => {
     adoptDevice();
     recallChoices();
     tint.checked = session.get("tint") === true;

@@ -1,16 +1,13 @@
 // A mouse drags what scrolls, as a finger does, and dots follow.
 
-// The first dot, which is lit, trades places with the dot of the page that is seen.
+// The last dot, which is lit, moves over the dot of the page that is seen.
 const showDots = (strip) => {
   const sheet = strip.parentElement.closest(".sheet");
-  const dots = all(":scope > svg .dots", sheet)[all(".paged", sheet).indexOf(strip)];
+  const dots = all(":scope > svg .dots", sheet)[all(".paged", sheet).indexOf(strip)]?.children;
   if (!dots) return;
-  const circles = all("circle", dots);
-  dots.places ??= circles.map((dot) => dot.getAttribute("cx"));
   const most = strip.scrollWidth - strip.clientWidth;
-  const seen = Math.round(Math.abs(strip.scrollLeft) / most * (circles.length - 1)) || 0;
-  const order = dots.places.with(0, dots.places[seen]).with(seen, dots.places[0]);
-  circles.forEach((dot, index) => dot.setAttribute("cx", order[index]));
+  const seen = Math.round(Math.abs(strip.scrollLeft) / most * (dots.length - 2)) || 0;
+  dots[dots.length - 1].setAttribute("cx", dots[seen].getAttribute("cx"));
 };
 
 // Moves a strip that was dragged on to the next cell.

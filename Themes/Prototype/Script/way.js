@@ -13,6 +13,7 @@ const session = {
 const page = (address) => address.split("#")[0];
 const folder = (address) => page(address).slice(0, page(address).lastIndexOf("/"));
 const here = () => page(location.href);
+const file = () => here().split("/").pop();
 
 // The number of this entry of the history, and of the screens right before it.
 const entry = () => history.state?.riverbed ?? null;

@@ -34,14 +34,7 @@ extension PresentationStyle {
         "Covers the nearest scene around the presenter that defines a context, or else the window’s "
           + "root; that view is removed.")
     case .overCurrentContext: Term(rawValue, "The same, and what it covers stays.")
-    case .pageSheet:
-      Term(
-        rawValue,
-        "On a regular width a sheet that is as wide as readable text, pinned to "
-          + "\(measures.readableWidth.shortText), and begins \(measures.pageTop.shortText) below "
-          + "the top (pinned). On a compact width it leaves the presenter’s edge visible, "
-          + "\(measures.cardGap.shortText) below the safe area (pinned, as since iOS 13). A phone "
-          + "in compact height shows it over the whole window.")
+    case .pageSheet: Term(rawValue, "\(regularPage) \(compactPage)")
     case .automatic: Term(rawValue, "A pageSheet, which is UIKit’s default since iOS 13.")
     case .formSheet:
       Term(
@@ -56,6 +49,21 @@ extension PresentationStyle {
           + "\(measures.popover.height.shortText) (pinned) next to its anchor, whose place is "
           + "pinned, because constraints are not solved; on a compact width it is fullScreen.")
     }
+  }
+
+  private var regularPage: String {
+    let measures = PresentationMeasures.self
+    return "On a regular width a sheet that is as wide as readable text, pinned to "
+      + "\(measures.readableWidth.shortText), and begins \(measures.pageTop.shortText) below the "
+      + "top (pinned)."
+  }
+
+  private var compactPage: String {
+    let measures = PresentationMeasures.self
+    return "On a compact width it begins \(measures.cardGap.shortText) below the safe area, in "
+      + "front of the presenter’s edge; the presenter is smaller, "
+      + "\(measures.coveredInset.shortText) from the sides (pinned, as since iOS 13). A phone in "
+      + "compact height shows it over the whole window."
   }
 
   /// The description of split views, which are presented next to each other.

@@ -138,7 +138,8 @@ struct PaneBox {
     let sheet = Node(
       "div", ["class": "sheet"],
       pane.tabs.isEmpty
-        ? content(of: pane, name) + stops(of: pane) : TabChoice(draw: draw).strip(of: pane, name))
+        ? content(of: pane, name) + stops(of: pane, name)
+        : TabChoice(draw: draw).strip(of: pane, name))
     let attributes: Node.Attributes = [
       "class": direction.rawValue + (pane.isPaged ? " paged" : ""),
       "dir": pane.startsAtRight ? "rtl" : nil,
@@ -164,16 +165,30 @@ struct PaneBox {
   }
 
   /// Returns places at which a strip stops that someone swipes, with the room after the last one.
-  private func stops(of pane: Pane) -> [Node] {
+  private func stops(of pane: Pane, _ name: String) -> [Node] {
     guard pane.scrolls, let steps = pane.steps else { return [] }
     let canvas = pane.picture.canvas
     let rest = canvas.width - steps.width * Double(steps.count - 1)
     return [
       Node("div", ["class": "stops"]) {
-        for _ in 0..<steps.count { Node("i") }
+        for index in 0..<steps.count {
+          Node("i") { pane.isPaged ? [arrows(name, index, of: steps.count)] : [] }
+        }
         gap(width: rest, height: canvas.height)
       }
     ]
+  }
+
+  /// Returns a page of a hero as a place, with arrows to the page before it and the next one.
+  private func arrows(_ name: String, _ index: Int, of count: Int) -> Node {
+    let arrow = { (sign: String, words: String, place: Int) in
+      (0..<count).contains(place)
+        ? Node("a", ["href": "#\(name)-\(place + 1)", "aria-label": words]) { sign } : Node("b")
+    }
+    return Node("span", ["id": "\(name)-\(index + 1)"]) {
+      arrow("‹", "Previous page", index - 1)
+      arrow("›", "Next page", index + 1)
+    }
   }
 
   func gap(width: Double, height: Double) -> [Node] {

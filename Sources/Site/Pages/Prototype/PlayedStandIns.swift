@@ -88,7 +88,7 @@ struct PlayedStandIns {
       let opened = all.filter { $0.kind == kind }
       guard !opened.isEmpty else { return nil }
       let drawing = StandInDrawing(kind, over: shown)
-      return Node("div", ["class": kind.isFullScreen ? Self.className : "\(Self.className) over"]) {
+      return Node("div", ["class": ([Self.className] + drawing.forms).joined(separator: " ")]) {
         writer.layer(drawing.picture, named: kind.rawValue)
         for item in opened {
           Node("div", ["class": "opened", "id": item.id]) {

@@ -10,10 +10,13 @@ package struct FirefoxBrowser: PageBrowser, ~Copyable {
   private let said: Pipe
   private var context = ""
   private var lastCommand = 0
+  /// Whether pages may run scripts. Without them promises are never fulfilled.
+  private let hasScripts: Bool
 
   /// Starts a browser with an empty page.
-  package static func start() throws -> FirefoxBrowser {
+  package static func start(scripts: Bool = true) throws -> FirefoxBrowser {
     let profile = try TemporaryFolder()
+    _ = try profile.write("user_pref('javascript.enabled', \(scripts));", to: "user.js")
     let said = try Pipe()
     let process = try ChildProcess(
       [
@@ -21,7 +24,8 @@ package struct FirefoxBrowser: PageBrowser, ~Copyable {
         "--remote-debugging-port", "0", "about:blank",
       ], descriptors: [2: said.writing])
     let socket = try WebSocket(port: try port(saidIn: said), path: "/session")
-    var browser = FirefoxBrowser(socket: socket, process: process, profile: profile, said: said)
+    var browser = FirefoxBrowser(
+      socket: socket, process: process, profile: profile, said: said, hasScripts: scripts)
     try browser.command("session.new", ["capabilities": [:]])
     struct Tree: Decodable {
       let contexts: [Context]
@@ -35,8 +39,9 @@ package struct FirefoxBrowser: PageBrowser, ~Copyable {
 
   private init(
     socket: consuming WebSocket, process: consuming ChildProcess,
-    profile: consuming TemporaryFolder, said: consuming Pipe
+    profile: consuming TemporaryFolder, said: consuming Pipe, hasScripts: Bool
   ) {
+    self.hasScripts = hasScripts
     self.socket = socket
     self.process = process
     self.profile = profile
@@ -84,13 +89,23 @@ package struct FirefoxBrowser: PageBrowser, ~Copyable {
     let answer = try command(
       "script.evaluate",
       [
-        "expression": .text("Promise.resolve(\(expression)).then(JSON.stringify)"),
+        "expression": .text(
+          hasScripts
+            ? "Promise.resolve(\(expression)).then(JSON.stringify)"
+            : "JSON.stringify(\(expression))"
+        ),
         "target": ["context": .text(context)], "awaitPromise": true,
       ], answer: Evaluation.self)
     guard let text = answer.result?.value else {
       throw BrowserFailure(reason: answer.exceptionDetails?.text ?? "the value is missing")
     }
     return try JSONDecoder().decode(type, from: Data(text.utf8))
+  }
+
+  package mutating func click(x: Double, y: Double) throws {
+    try command(
+      "input.performActions",
+      ["context": .text(context), "actions": [PointerAction.click(x: x, y: y)]])
   }
 
   package mutating func screenshot() throws -> [UInt8] {

@@ -9,7 +9,7 @@ package struct WebKitBrowser: PageBrowser, ~Copyable {
   private var address: String
 
   /// Starts a browser with an empty page.
-  package static func start() throws -> WebKitBrowser {
+  package static func start(scripts: Bool = true) throws -> WebKitBrowser {
     let said = try Pipe()
     let display = try ChildProcess(
       [try Tool.xvfb.installedPath, "-displayfd", "3", "-screen", "0", "1600x1200x24"],
@@ -24,8 +24,12 @@ package struct WebKitBrowser: PageBrowser, ~Copyable {
     var browser = WebKitBrowser(
       display: display, driver: driver, address: "http://127.0.0.1:\(port)/session")
     struct Session: Decodable { let sessionId: String }
+    let options: BrowserParameter = [
+      "args": ["--automation", .text("--enable-javascript=\(scripts)")]
+    ]
     let session = try browser.command(
-      "", ["capabilities": ["alwaysMatch": [:]]], answer: Session.self)
+      "", ["capabilities": ["alwaysMatch": ["webkitgtk:browserOptions": options]]],
+      answer: Session.self)
     browser.address += "/\(session.sessionId)"
     return browser
   }
@@ -67,6 +71,10 @@ package struct WebKitBrowser: PageBrowser, ~Copyable {
       throw BrowserFailure(reason: answer.last?.map(\.self) ?? "the value is missing")
     }
     return try JSONDecoder().decode(type, from: Data(text.utf8))
+  }
+
+  package mutating func click(x: Double, y: Double) throws {
+    _ = try command("/actions", ["actions": [PointerAction.click(x: x, y: y)]], answer: Bool?.self)
   }
 
   package mutating func screenshot() throws -> [UInt8] {
