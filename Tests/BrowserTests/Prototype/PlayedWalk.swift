@@ -123,7 +123,8 @@ struct PlayedWalk {
     case .link:
       let target = Place(part.address, on: place)
       if !part.address.hasPrefix("#") {
-        if let from = place.screen, let to = target.screen, !part.name.hasPrefix("Back") {
+        let isBack = ["Back", "Close, to "].contains(where: part.name.hasPrefix)
+        if let from = place.screen, let to = target.screen, !isBack {
           ways.insert(PlayedWay(from: from, to: to))
         }
       } else {
