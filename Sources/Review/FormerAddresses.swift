@@ -13,14 +13,22 @@ package struct FormerAddresses: Sendable {
   /// Finds the screens that have another slug than before, given those that have another key, old by
   /// new. What the file says already is kept.
   init(from old: App, to new: App, _ renamed: [String: String]) {
-    let known = new.formerAddresses.map { (old: $0.slug, new: $0.screen.slug) }
-    let kept = Set(known.map(\.old) + new.screens.map(\.slug))
+    let slugs = Set(new.screens.map(\.slug))
     let moved = new.screens.compactMap { screen -> (old: String, new: String)? in
       guard let before = old.screen(renamed[screen.key] ?? screen.key),
-        before.slug != screen.slug, !kept.contains(before.slug)
+        before.slug != screen.slug, !slugs.contains(before.slug)
       else { return nil }
       return (before.slug, screen.slug)
     }
-    entries = moved.isEmpty ? [] : known + moved
+    // A screen that moves again takes along the addresses that led to it.
+    let next = Dictionary(moved) { first, _ in first }
+    let known = new.site.formerly.compactMap { address -> (old: String, new: String)? in
+      let (old, new) = (address.old.value, address.new.value)
+      let end = slugs.contains(new) ? new : next[new]
+      return slugs.contains(old) ? nil : end.map { (old, $0) }
+    }
+    let isSaid = Set(new.site.formerly.map(\.old.value))
+    let left = moved.filter { !isSaid.contains($0.old) }
+    entries = left.isEmpty ? [] : known + left
   }
 }

@@ -24,6 +24,13 @@ package struct NetworkAddress: Hashable, Sendable {
     number >> 24 == 10 || number >> 20 == 0xAC1 || number >> 16 == 0xC0A8
   }
 
+  /// Whether something that is on and connected has such flags, and is neither this machine itself
+  /// nor one end of a tunnel. The numbers are those of Linux and Darwin.
+  private static func isOfNetwork(_ flags: some BinaryInteger) -> Bool {
+    let (isOn, isLoopback, isTunnel, isConnected) = (0x1, 0x8, 0x10, 0x40)
+    return Int(flags) & (isOn | isLoopback | isTunnel | isConnected) == isOn | isConnected
+  }
+
   /// The addresses that this machine has in private networks, in the system's order.
   package static var ofThisMachine: [NetworkAddress] {
     var first: UnsafeMutablePointer<ifaddrs>?
@@ -33,7 +40,7 @@ package struct NetworkAddress: Hashable, Sendable {
     var next = first
     while let entry = next?.pointee {
       next = entry.ifa_next
-      guard let place = entry.ifa_addr, Int32(place.pointee.sa_family) == AF_INET else { continue }
+      guard isOfNetwork(entry.ifa_flags), let place = entry.ifa_addr, Int32(place.pointee.sa_family) == AF_INET else { continue }
       let number = place.withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
         UInt32(bigEndian: $0.pointee.sin_addr.s_addr)
       }

@@ -66,6 +66,9 @@ import Testing
     #expect(
       line(try app("Studio", "{ \"tv\": \"studio\" }", in: "renamed", folder))
         == "   \"formerly\": { \"tv\": \"studio\", \"live\": \"studio\" }")
+    #expect(
+      line(try app("Studio", "{ \"tv\": \"live\" }", in: "renamed again", folder))
+        == "   \"formerly\": { \"tv\": \"studio\", \"live\": \"studio\" }")
     #expect(line(try app("Studio", "{ \"live\": \"studio\" }", in: "kept", folder)) == nil)
   }
 }

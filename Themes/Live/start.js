@@ -82,7 +82,7 @@ const listen = () => {
 const run = () => {
   keepServed();
   document.head.append(make("link", { rel: "stylesheet", href: root + ".live/live.css" }));
-  if (!isShared) document.body.append(trouble, bar);
+  document.body.append(trouble, ...(isShared ? [] : [bar]));
   startHolding(() => known);
   document.addEventListener("visibilitychange", listen);
   addEventListener("load", () => {

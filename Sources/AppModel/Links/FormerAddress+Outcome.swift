@@ -34,20 +34,30 @@ extension App {
     guard !site.formerly.isEmpty else { return [] }
     let screens = Dictionary(screens.map { ($0.slug, $0) }) { first, _ in first }
     let next = Dictionary(site.formerly.map { ($0.old.value, $0.new.value) }) { first, _ in first }
-    return site.formerly.map { address in
-      let old = address.old.value
-      if let screen = screens[old] { return (address, .taken(screen)) }
-      guard Slugs.isSlug(old) else { return (address, .noSlug) }
-      var (slug, passed) = (address.new.value, Set([old]))
-      while screens[slug] == nil, let following = next[slug] {
+    var ends: [String: Screen?] = [:]
+    var circles: Set<String> = []
+    for start in site.formerly.map(\.old.value) {
+      // Each step is taken once.
+      var (slug, path) = (start, [String]())
+      var passed: Set<String> = []
+      while ends[slug] == nil, screens[slug] == nil, let following = next[slug] {
         guard passed.insert(slug).inserted else {
-          return (address, slug == old ? .circle : .chain(nil))
+          circles.formUnion(path.drop { $0 != slug })
+          break
         }
+        path.append(slug)
         slug = following
       }
-      let screen = screens[slug]
-      guard passed.count == 1 else { return (address, .chain(screen)) }
-      return (address, screen.map { .screen($0) } ?? .unknown)
+      let end = ends[slug] ?? screens[slug]
+      for slug in path { ends[slug] = .some(end) }
+    }
+    return site.formerly.map { address in
+      let (old, new) = (address.old.value, address.new.value)
+      if let screen = screens[old] { return (address, .taken(screen)) }
+      guard Slugs.isSlug(old) else { return (address, .noSlug) }
+      if circles.contains(old) { return (address, .circle) }
+      if let screen = screens[new] { return (address, .screen(screen)) }
+      return (address, next[new] == nil ? .unknown : .chain(ends[new] ?? nil))
     }
   }
 }

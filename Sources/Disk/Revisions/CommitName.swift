@@ -10,7 +10,7 @@ package struct CommitName: Hashable, Sendable {
   package var hasEdits = false
 
   init(_ commit: GitObject, foundBy word: String?) {
-    self.word = word.flatMap { $0.isEmpty || commit.id.hasPrefix($0) ? nil : $0 }
+    self.word = word
     id = commit.id
     day = commit.day
   }
@@ -37,7 +37,7 @@ extension Repository {
     guard let commit = try object("\(head)^{commit}") else { throw .noCommit(head) }
     var name = CommitName(commit, foundBy: try branch)
     var walk = TreeWalk(objects, from: [try commit.root], followsLinks: true)
-    for (path, bytes) in files where !name.hasEdits {
+    for (path, bytes) in files.sorted(by: { $0.key < $1.key }) where !name.hasEdits {
       let steps = path.isEmpty ? way.steps : way.steps + [path]
       do throws(TreeWalk.Failure) {
         let found = try walk.find(steps.joined(separator: "/"))
@@ -46,7 +46,8 @@ extension Repository {
       } catch {
         switch error {
         case .unusable(let failure): throw failure
-        case .submodule(let names): throw .submodule(names, at: pathFromHere(names))
+        // Its files are in another commit.
+        case .submodule: continue
         case .refused, .emptyLink: name.hasEdits = bytes != nil
         }
       }
@@ -71,7 +72,8 @@ extension RevisionPlace {
       guard case .found(let commit) = try objects.read("\(revision)^{commit}") else {
         throw .noDay(of: revision)
       }
-      return CommitName(commit, foundBy: revision == "HEAD" ? nil : revision)
+      let isID = revision.isEmpty || commit.id.hasPrefix(revision)
+      return CommitName(commit, foundBy: revision == "HEAD" || isID ? nil : revision)
     }
   }
 }

@@ -114,7 +114,7 @@ extension RevisionFailure {
   }
 
   static func noDay(of revision: String) -> Self {
-    Self("'\(revision)' is not a commit, and only commits have a day")
+    Self("'\(revision)' is not a commit, and only commits have a date")
   }
 
   static func noPath(_ path: String, in revision: String) -> Self {

@@ -23,18 +23,19 @@ package struct PictureHashes: Sendable {
   /// the site's tasks.
   private var hashes: [String?: [ContentHash]] = [:]
 
-  /// Finds what the pictures show. After another state of the app these are only those of some
-  /// screens, unless there are no keys, and those that are not of a screen.
+  /// Finds what the pictures show. After another state of the app in the same themes these are only
+  /// those of some screens, unless there are no keys, and those that are not of a screen.
   package init(
     of site: Site, after old: PictureHashes? = nil, on keys: Set<String>? = nil, jobs: Int
   ) {
     self.site = site
     let tasks = site.pictureTasks
     hashes = old?.hashes.filter { tasks[$0.key] != nil } ?? [:]
+    let themes = site.themes.map(\.values)
+    let keys = old?.site.themes.map(\.values) == themes ? keys : nil
     let new = tasks.keys.filter { key in
       hashes[key] == nil || keys == nil || key.map { keys?.contains($0) == true } ?? true
     }
-    let themes = site.themes.map(\.values)
     let found = Workers.inOrder(new.count, jobs: jobs, with: { LaidOutSite(site) }) {
       number, site in
       (tasks[new[number]] ?? []).flatMap { site.hashes(of: $0, in: themes[$0.theme.index]) }

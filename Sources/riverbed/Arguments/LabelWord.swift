@@ -76,6 +76,6 @@ extension Option {
   static let label = Option(
     name: "label", value: Value(placeholder: "TEXT"),
     summary: "A text on each page and in site.json, such as a date. "
-      + "'\(LabelWord.automatic)' is the branch, the commit and its day that the app is from, 'with "
-      + "edits' if its files have some; with --since or --base it is that without the option, too.")
+      + "'\(LabelWord.automatic)' names the app's branch, commit and date, with 'with edits' if its "
+      + "files differ; --since and --base imply it.")
 }

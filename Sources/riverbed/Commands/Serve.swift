@@ -98,7 +98,7 @@ extension Option {
 
   fileprivate static let lan = Option(
     name: "lan",
-    summary: "Show the prototype, and nothing else, to a phone in the same network, at an address "
+    summary: "Show the prototype, and nothing else, to a phone on the same network, at an address "
       + "that no one can guess; it is also printed as a QR code.",
     reachesDocuments: false)
 }

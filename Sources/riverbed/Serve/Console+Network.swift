@@ -1,10 +1,10 @@
 import Printing
 
 extension Console {
-  /// Prints where others in the network find the prototype, and what that means.
+  /// Prints where others on the network find the prototype, and what that means.
   mutating func write(_ shared: SharedPrototype, on port: UInt16) {
     let starts = shared.starts(on: port)
-    output.write("For a phone in the same network:\n")
+    output.write("For a phone on the same network:\n")
     for start in starts { output.write("\(start)\n") }
     let style = ShownText(trusted: isColored ? "\u{1B}[30;107m" : "")
     let plain = ShownText(trusted: isColored ? "\u{1B}[0m" : "")
@@ -13,8 +13,8 @@ extension Console {
     }
     errors.write(
       """
-      riverbed: warning: everyone in this network who gets to know this address sees the prototype \
-      of the app, as it is and as it changes, until this ends; what is sent is not encrypted
+      riverbed: warning: anyone on this network who learns this address can see the prototype of \
+      the app, and follow its changes, until serve ends; nothing is encrypted
       """)
     errors.write("\n")
   }

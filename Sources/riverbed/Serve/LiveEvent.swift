@@ -19,11 +19,10 @@ struct LiveEvent: Hashable, Sendable {
   /// The most pictures that are named; of more, a page loads all that it has.
   private static let mostPictures = 2000
 
-  /// The event as a stream has it. The network does not get to know what the author did, or what is
-  /// wrong.
+  /// The event as a stream has it. The network only gets to know that something changed.
   func bytes(toNetwork: Bool) -> [UInt8] {
     guard !toNetwork else {
-      return LiveEvent(number: number, pictures: pictures).bytes(toNetwork: false)
+      return LiveEvent(number: number).bytes(toNetwork: false)
     }
     var json = JSONWriter()
     json.onOneLine { json in

@@ -51,12 +51,11 @@ final class ServedState: Sendable {
 
   /// Returns the pages of the screens that look different in the first state.
   func pagesChanged(since first: ServedState, _ jobs: Int) -> [String] {
-    made.withLock { made in
-      if let changed = made.changed { return changed }
-      let changes = pictures(jobs).changes(since: first.pictures(jobs))
-      let changed = site.pages(of: changes.screens)
-      made.changed = changed
-      return changed
-    }
+    guard first !== self else { return [] }
+    if let changed = made.withLock(\.changed) { return changed }
+    let changes = pictures(jobs).changes(since: first.pictures(jobs))
+    let changed = site.pages(of: changes.screens)
+    made.withLock { $0.changed = changed }
+    return changed
   }
 }

@@ -36,5 +36,5 @@ struct SharedPrototype: Sendable {
   /// What pages of the prototype load.
   private static let loaded = Set(
     [SiteAsset.style, .playStyle, .playScript, .icon].map(\.rawValue)
-      + [LiveFile.script, .style].map(\.rawValue) + ["looks.css", LivePath.events])
+      + [LiveFile.script, .style].map(\.rawValue) + ["looks.css", "label.css", LivePath.events])
 }

@@ -61,6 +61,7 @@ struct StateReader {
       source: source, app: ReviewedApp(files: whole, reading: reading, app: app),
       findings: findings)
     let label = build.label?.label(of: read, in: build.repository)
+    notes += label?.notes ?? []
     return .app(read, build.site(of: read, selection, labeled: label), list)
   }
 

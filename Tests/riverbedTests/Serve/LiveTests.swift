@@ -100,7 +100,8 @@ import Testing
     _ = try events.next()
     let parts = paper.split(separator: "#ffffff", omittingEmptySubsequences: false)
     try folder.write(parts.joined(separator: "#fffffe"), to: "themes/own.json")
-    #expect(try Self.next(of: events) { $0.trouble == nil }.pictures?.isEmpty == false)
+    let pictures = try Self.next(of: events) { $0.trouble == nil }.pictures ?? []
+    #expect(pictures.contains { $0.hasPrefix("screens/home/") }, "\(pictures)")
   }
 
   @Test func `the report of changes is about the state at the start, or what is named`() throws {

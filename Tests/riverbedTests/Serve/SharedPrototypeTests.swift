@@ -14,7 +14,7 @@ import Testing
 
   @Test func `others see the prototype as it is built, and everything that it loads`() throws {
     let app = Fixtures.url("Apps/newsroom").path
-    let options = ["--device", "iphone-se-1,ipad-9.7"]
+    let options = ["--device", "iphone-se-1,ipad-9.7", "--label", "today"]
     let site = try TemporaryFolder()
     let run = CommandRun(["build", app, "-o", "\(site.path)/site"] + options)
     try #require([.clean, .wrongInput].contains(run.code), "\(run.errors)")
@@ -119,7 +119,7 @@ import Testing
     let lines = console.output.text.split(separator: "\n")
     #expect(lines.count == 2 + 21)
     #expect(String(lines[1]) == shared.starts(on: 8470).first)
-    #expect(console.errors.text.hasPrefix("riverbed: warning: everyone in this network"))
+    #expect(console.errors.text.hasPrefix("riverbed: warning: anyone on this network"))
     #expect(!console.errors.text.contains("8470"))
   }
 

@@ -1,4 +1,4 @@
-// Makes the prototype feel like the app. Without it links lead on, back and to other devices.
+// Makes the prototype feel like the app.
 const run = () => {
   document.body.append(message);
   rememberChoices();
@@ -22,6 +22,7 @@ const run = () => {
   startKeys(keyRows(), actions());
 };
 
+document.documentElement.dataset.script = "";
 startMotion();
 // The script runs before the page is there.
 document.addEventListener("DOMContentLoaded", run);
