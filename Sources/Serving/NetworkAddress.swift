@@ -40,7 +40,9 @@ package struct NetworkAddress: Hashable, Sendable {
     var next = first
     while let entry = next?.pointee {
       next = entry.ifa_next
-      guard isOfNetwork(entry.ifa_flags), let place = entry.ifa_addr, Int32(place.pointee.sa_family) == AF_INET else { continue }
+      guard isOfNetwork(entry.ifa_flags), let place = entry.ifa_addr,
+        Int32(place.pointee.sa_family) == AF_INET
+      else { continue }
       let number = place.withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
         UInt32(bigEndian: $0.pointee.sin_addr.s_addr)
       }
