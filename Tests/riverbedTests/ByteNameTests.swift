@@ -77,7 +77,7 @@ import Themes
     let app = "\(folder.path)/\(Self.cafe)"
     let build = ["build", app, "--device", "iphone-se-1", "--theme", "paper"]
     let (site, times) = ("\(folder.path)/out\(Self.byte)", "\(folder.path)/t\(Self.byte).json")
-    for outcome in ["37 written", "0 written"] {
+    for outcome in ["38 written", "0 written"] {
       let run = CommandRun(build + ["-o", site, "--stats=\(times)", "--label", "v\(Self.byte)"])
       #expect(run.code == .clean && run.output.hasPrefix(outcome), "\(run.text)")
       #expect(run.output.contains(#"/out\xFF/index.xhtml"#))

@@ -36,7 +36,10 @@ extension Rule {
     matters: "Links to a screen that has another name now lead nowhere.",
     fix: "Write the name in old addresses, and the one in those of today: "
       + "{ \"live\": \"studio\" } leads from screens/live/ to screens/studio/. 'riverbed diff' "
-      + "prints the line for screens whose addresses change.")
+      + "prints the line for screens whose addresses change.",
+    plainMeaning: "An entry of formerly in riverbed.json is not an address, leads to no screen, to "
+      + "another entry or back to itself, or there are too many. As a hint: a screen has the "
+      + "address.")
 }
 
 extension Diagnostic.Message {

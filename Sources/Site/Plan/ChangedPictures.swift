@@ -17,7 +17,7 @@ package struct ChangedPictures: Hashable, Sendable {
 }
 
 /// What all pictures of a site show, in hashes, which is found without drawing.
-package struct PictureHashes: Sendable {
+package struct SitePictureHashes: Sendable {
   private let site: Site
   /// The hashes of the pictures and their paths by the keys of screens, or by none, in the order of
   /// the site's tasks.
@@ -26,7 +26,7 @@ package struct PictureHashes: Sendable {
   /// Finds what the pictures show. After another state of the app in the same themes these are only
   /// those of some screens, unless there are no keys, and those that are not of a screen.
   package init(
-    of site: Site, after old: PictureHashes? = nil, on keys: Set<String>? = nil, jobs: Int
+    of site: Site, after old: SitePictureHashes? = nil, on keys: Set<String>? = nil, jobs: Int
   ) {
     self.site = site
     let tasks = site.pictureTasks
@@ -44,7 +44,7 @@ package struct PictureHashes: Sendable {
   }
 
   /// Returns the pictures that show something else than in another state of the app.
-  package func changes(since old: PictureHashes) -> ChangedPictures {
+  package func changes(since old: SitePictureHashes) -> ChangedPictures {
     var changes = ChangedPictures()
     let different = Set(hashes.keys).union(old.hashes.keys)
       .filter { hashes[$0] != old.hashes[$0] }

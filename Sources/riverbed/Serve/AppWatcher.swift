@@ -77,7 +77,7 @@ struct AppWatcher {
       ?? (shown.event.trouble == nil
         ? "Nothing that the app shows changed." : "The app can be read again, as it was.")
     let known = old.pictures(app.jobs)
-    let pictures = PictureHashes(of: site, after: known, on: change.screens, jobs: app.jobs)
+    let pictures = SitePictureHashes(of: site, after: known, on: change.screens, jobs: app.jobs)
     event.pictures = pictures.changes(since: known)
     event.page = site.pages(of: event.pictures.screens).first
     app.take(

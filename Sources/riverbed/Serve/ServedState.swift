@@ -15,7 +15,7 @@ final class ServedState: Sendable {
   /// changed since the first state.
   private let made = Mutex(Made())
   /// What its pictures show; nil until that is asked for.
-  private let pictures: Mutex<PictureHashes?>
+  private let pictures: Mutex<SitePictureHashes?>
 
   private struct Made {
     var files: FilesOnDemand<Site>?
@@ -24,16 +24,16 @@ final class ServedState: Sendable {
 
   init(
     _ number: Int, of read: DiffSide.ReadApp, _ site: Site, checking schemas: DocumentSchemas,
-    _ pictures: PictureHashes? = nil
+    _ pictures: SitePictureHashes? = nil
   ) {
     (self.number, self.read, self.site, self.schemas) = (number, read, site, schemas)
     self.pictures = Mutex(pictures)
   }
 
   /// Returns what the pictures show.
-  func pictures(_ jobs: Int) -> PictureHashes {
+  func pictures(_ jobs: Int) -> SitePictureHashes {
     pictures.withLock { pictures in
-      let found = pictures ?? PictureHashes(of: site, jobs: jobs)
+      let found = pictures ?? SitePictureHashes(of: site, jobs: jobs)
       pictures = found
       return found
     }

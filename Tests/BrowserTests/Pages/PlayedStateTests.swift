@@ -14,7 +14,7 @@ import Testing
       _ = try browser.open("file://\(site.path)/play/iphone-14-pro/home.xhtml?\(width)")
       let sizes = try browser.evaluate(
         """
-        [...document.querySelectorAll('.device .view a')].map(link => {
+        [...document.querySelectorAll('.device .view a')].filter(link => link.checkVisibility()).map(link => {
           const box = link.lastElementChild.getBoundingClientRect();
           return Math.min(box.width, box.height);
         })
