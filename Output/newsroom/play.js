@@ -474,7 +474,7 @@ const keyRows = () => [
   [["Esc"], "Close what is open; on a TV also back"],
   [["←", "→", "↑", "↓"], "On a TV: move the focus"],
 ];
-// Makes the prototype feel like the app. Without it links lead on, back and to other devices.
+// Makes the prototype feel like the app.
 const run = () => {
   document.body.append(message);
   rememberChoices();
@@ -498,6 +498,7 @@ const run = () => {
   startKeys(keyRows(), actions());
 };
 
+document.documentElement.dataset.script = "";
 startMotion();
 // The script runs before the page is there.
 document.addEventListener("DOMContentLoaded", run);

@@ -239,7 +239,8 @@ const copyOnClick = (element, usual, done, text) => {
 const writeAddress = () => {
   const root = document.querySelector('link[rel="stylesheet"]').href.replace(/style\.css$/, "");
   for (const place of all(".copyable code")) {
-    place.textContent = place.textContent.replace("https://SITE/", root);
+    const text = place.firstChild;
+    text.data = text.data.replace("https://SITE/", () => root);
   }
 };
 
@@ -247,9 +248,9 @@ const writeAddress = () => {
 const startCopying = () => {
   writeAddress();
   for (const place of all(".copyable")) {
-    const text = place.textContent;
+    const text = place.querySelector("code");
     const button = make("button", { type: "button" });
-    copyOnClick(button, "Copy", "Copied", () => text);
+    copyOnClick(button, "Copy", "Copied", () => text.textContent);
     place.append(button);
   }
   // The links to the picture that a viewer shows.
