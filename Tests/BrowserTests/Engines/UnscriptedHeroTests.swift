@@ -60,7 +60,7 @@ import Testing
         hasScripts: !matchMedia('(scripting: none)').matches,
         page: strip.scrollLeft / (second.offsetLeft - first.offsetLeft), dots: dots.length,
         lit: lit.map(({ x, y }) =>
-          dots.findIndex(dot => Math.hypot(dot.x - x, dot.y - y) < 2)),
+          dots.findIndex(dot => Math.hypot(dot.x - x, dot.y - y) < 4)),
         arrows: [...strip.querySelectorAll('a[href^="#"][aria-label]')]
           .map(arrow => ({ name: arrow.getAttribute('aria-label'), ...middle(arrow) }))
           .filter(isSeen),
