@@ -47,54 +47,6 @@ import Testing
     return browser
   }
 
-  @Test func `sixty random swipes turn pages or scroll the screen, and open nothing`() throws {
-    let site = try BuiltSite.of("newsroom")
-    var random = SplitMix64(seed: 49)
-    var browser = try browser()
-    _ = try browser.open("file://\(site.path)/play/iphone-14-pro/home.xhtml")
-    let start = try hero(&browser)
-    let top = "document.querySelector('.down').scrollTop"
-    var tops: Set<Double> = []
-    var last = start
-    for _ in 1...60 {
-      let distance = Double(Int.random(in: 40...220, using: &random))
-      let way: Double = Bool.random(using: &random) ? 1 : -1
-      let before = try browser.evaluate(top, as: Double.self)
-      let place = try hero(&browser)
-      // Across what does not scroll, a swipe is the browser's own way back.
-      let isAcross = Bool.random(using: &random) && place.y > 200
-      _ = try browser.evaluate("(self.rests = 0, 1)", as: Int.self)
-      try browser.swipe(
-        x: place.x, y: max(200, place.y), by: way * distance, isAcross: isAcross)
-      try browser.wait(until: Self.rest)
-      let now = try hero(&browser)
-      tops.insert(try browser.evaluate(top, as: Double.self))
-      #expect(abs(now.page - now.page.rounded()) < 0.02, "\(now.page)")
-      #expect(now.dot == Int(now.page.rounded()))
-      #expect(now.address == start.address)
-      if isAcross {
-        #expect(abs(now.page - last.page) < 1.5)
-        #expect(try browser.evaluate(top, as: Double.self) == before)
-      } else {
-        #expect(now.page == last.page)
-      }
-      last = now
-    }
-    #expect(tops.count > 3)
-  }
-
-  /// Whether nothing has scrolled for a while, and the hero stopped at a page.
-  private static let rest = """
-    (() => {
-      const strip = document.querySelector('.paged');
-      const place = `${strip.scrollLeft} ${document.querySelector('.down').scrollTop}`;
-      const rests = self.lastPlace === place ? (self.rests ?? 0) + 1 : 0;
-      [self.lastPlace, self.rests] = [place, rests];
-      const { page } = \(hero);
-      return rests > 5 && Math.abs(page - Math.round(page)) < 0.02;
-    })()
-    """
-
   @Test func `two hundred random drags end on a page with its dot, and open nothing`() throws {
     let site = try BuiltSite.of("newsroom")
     var random = SplitMix64(seed: 48)
