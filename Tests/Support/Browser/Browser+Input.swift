@@ -110,10 +110,8 @@ extension Browser {
       ])
   }
 
-  /// Swipes with a finger around a point in the window to the right or the left, or down or up.
-  package mutating func swipe(
-    x: Double, y: Double, by distance: Double, isAcross: Bool = true
-  ) throws {
+  /// Swipes with a finger around a point in the window to the right or the left.
+  package mutating func swipe(x: Double, y: Double, by distance: Double) throws {
     try command("Emulation.setTouchEmulationEnabled", ["enabled": true])
     let count = 10
     for step in 0...count {
@@ -122,9 +120,7 @@ extension Browser {
         "Input.dispatchTouchEvent",
         [
           "type": step == 0 ? "touchStart" : "touchMove",
-          "touchPoints": [
-            ["x": .number(isAcross ? x + moved : x), "y": .number(isAcross ? y : y + moved)]
-          ],
+          "touchPoints": [["x": .number(x + moved), "y": .number(y)]],
         ])
     }
     try command("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": []])
