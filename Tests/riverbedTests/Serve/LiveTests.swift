@@ -26,7 +26,9 @@ import Testing
     let served = try ServedCase(folder.path)
     let events = try served.listening()
     _ = try events.next()
-    try folder.write(Self.app("Home", items: 6) + "\n\n", to: "rivers.json")
+    // By a rename, so that the file is never seen half written.
+    try folder.write(Self.app("Home", items: 6) + "\n\n", to: ".rivers.json.swp")
+    try folder.move(".rivers.json.swp", to: "rivers.json")
     let event = try Self.next(of: events) { $0.sentence != nil }
     #expect(event.sentence == "Nothing that the app shows changed.")
     #expect(event.pictures == [])
