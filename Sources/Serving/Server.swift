@@ -1,7 +1,7 @@
 import Disk
 import Synchronization
 
-/// Answers requests over HTTP: from this machine, and from no other unless it is told to.
+/// Answers requests over HTTP from this machine, and from others only if it is told to.
 ///
 /// One thread has all connections; others make the answers. That is little enough to be here: a
 /// library would read three lines of a request, and leave limits, times and these headers to be

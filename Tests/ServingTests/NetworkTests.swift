@@ -3,11 +3,11 @@ import Testing
 
 @testable import Serving
 
-/// How a server answers other machines. On Linux, another loopback address stands for one of the
+/// How a server answers other machines. On Linux, another loopback address plays the part of one of the
 /// network.
 #if os(Linux)
 @Suite struct NetworkTests {
-  @Test func `the network is told after a pause that something is not there`() throws {
+  @Test func `the network gets a 404 only after a pause`() throws {
     var limits = ServerLimits()
     limits.networkPause = 0.3
     try Self.serving(limits) { port in

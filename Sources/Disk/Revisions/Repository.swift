@@ -51,7 +51,8 @@ package struct Repository: Hashable, Sendable {
     }
   }
 
-  /// Returns the name that a symbolic name of git stands for; nil where it is a commit itself.
+  /// Returns the reference that a symbolic name of git points to, such as a branch for HEAD; nil if it
+  /// points to a commit.
   func reference(_ name: String) throws(RevisionFailure) -> String? {
     let found = try git.finished(["symbolic-ref", "--quiet", name])
     return found.status == 0 ? String(systemBytes: found.output.dropLast()) : nil

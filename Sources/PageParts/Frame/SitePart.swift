@@ -10,7 +10,7 @@ package struct SitePart: Hashable, Sendable {
   let place: String?
   /// Whether the part explains how the app is built rather than what it shows.
   let isForDevelopers: Bool
-  /// A sign that stands for the name where there is little room; nil for none.
+  /// A short sign that links show instead of the title; nil to show the title.
   let sign: String?
 
   package init(

@@ -84,7 +84,7 @@ extension LaidOutSite {
 }
 
 extension PlannedDocument {
-  /// The path of a picture; nil for what is no picture.
+  /// The path of a picture; nil for other documents.
   fileprivate var pathOfPicture: String? {
     guard case .picture = content else { return nil }
     return path.text

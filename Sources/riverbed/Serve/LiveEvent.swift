@@ -21,9 +21,7 @@ struct LiveEvent: Hashable, Sendable {
 
   /// The event as a stream has it. The network only gets to know that something changed.
   func bytes(toNetwork: Bool) -> [UInt8] {
-    guard !toNetwork else {
-      return LiveEvent(number: number).bytes(toNetwork: false)
-    }
+    guard !toNetwork else { return LiveEvent(number: number).bytes(toNetwork: false) }
     var json = JSONWriter()
     json.onOneLine { json in
       json.object { json in

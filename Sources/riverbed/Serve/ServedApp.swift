@@ -18,6 +18,8 @@ final class ServedApp: Sendable {
   let changes = ServedChanges()
   /// What others in the network see; nil if that is nothing.
   let shared: SharedPrototype?
+  /// The number of threads.
+  let jobs: Int
   private let server: Server
   private let end: Signal
   private let shown: Mutex<Shown>
@@ -42,6 +44,7 @@ final class ServedApp: Sendable {
     self.serve = serve
     shared = addresses.isEmpty ? nil : SharedPrototype(at: addresses)
     let build = serve.build
+    jobs = build.jobs ?? SystemProcess.coreCount
     schemas = try DocumentSchemas()
     end = try Signal()
     var reader = StateReader(of: build)
@@ -67,16 +70,12 @@ final class ServedApp: Sendable {
     }
     self.shown = Mutex(shown)
     start = reader
-    server = try Server(
-      onFirstOf: serve.ports, and: addresses,
-      jobs: max(2, build.jobs ?? SystemProcess.coreCount))
+    server = try Server(onFirstOf: serve.ports, and: addresses, jobs: max(2, jobs))
   }
 
   var port: UInt16 { server.port }
 
   var address: ShownText { "http://localhost:\(port)/" }
-
-  var jobs: Int { serve.build.jobs ?? SystemProcess.coreCount }
 
   /// What is shown now.
   var now: Shown { shown.withLock(\.self) }

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `the address says which device and theme are shown, for whoever gets it`() throws {
+  @Test func `the address says which device and theme are shown, so that it can be sent`() throws {
     let site = try BuiltSite.of("newsroom", themes: ["paper", "night"])
     let page = "file://\(site.path)/screens/home/index.xhtml"
     var browser = try Browser.start()

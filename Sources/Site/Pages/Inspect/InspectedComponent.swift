@@ -59,7 +59,7 @@ struct InspectedComponent {
   }
 
   /// The part of the picture of all content that the component is in, as a link to the whole; nothing
-  /// where there is no such picture.
+  /// if there is no such picture.
   private var picture: [Node] {
     let (site, held, screen) = (inspected.site, inspected.held, inspected.screen)
     let whole = Wireframe.fullContentFrame(of: inspected.layout)
