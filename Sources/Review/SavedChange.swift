@@ -12,7 +12,10 @@ package struct SavedChange: Sendable {
   package init(from old: ReviewedApp, to new: ReviewedApp) {
     let edits = EditList(from: old.files, to: new.files, reading: new.reading)
     self.edits = edits
-    screens = AffectedScreens(from: old.app, to: new.app).keys
+    // Undone, the edits leave everything else where it is in the files, so that only what they change
+    // differs.
+    let undone = new.reading.app(of: new.files, revising: edits.undoing(edits.edits.elementIndices))
+    screens = undone.flatMap { AffectedScreens(from: new.app, to: $0).keys }
     let words = CauseWords(names: AuthorNames(from: old.app, to: new.app))
     let all = StoryFinder(of: edits).stories
     let left = all.count - .mostNamed

@@ -1,11 +1,13 @@
-/// The screens whose values the pictures of each screen are made from, besides home: the screen
-/// itself, those that hand something over to it, and those at the bottom of its stack and under its
-/// container, which pictures only name.
+/// The screens whose values the pictures of each screen are made from, besides home.
 ///
 /// An edit inside a screen can only reach pictures of screens with that screen among these, as long
 /// as it does not change how screens are reached.
 struct PictureBases: Sendable {
+  /// The screen itself, and those that hand something over to it; nil where these may be all.
   let bases: ElementTable<Screen, [ElementIndex<Screen>]?>
+  /// The screens at the bottom of its stack and under its container, of which pictures only show the
+  /// outside.
+  let around: ElementTable<Screen, [ElementIndex<Screen>]>
   /// The screens under the container of each screen, in whichever way it opens.
   let presenters: ElementTable<Screen, [ElementIndex<Screen>]>
 
@@ -16,12 +18,13 @@ struct PictureBases: Sendable {
   init(of app: App) {
     let senders = app.screens.map { Self.senders(of: $0, in: app) }
     bases = ElementTable(
-      app.screens.withIndices.map { index, screen in
-        Self.closure(of: index.index, senders).map { found in
-          let around = app.approaches(to: screen.key).flatMap { [$0.root, $0.presenter] }
-          let named = around.compactMap { $0.flatMap(app.index(ofKey:)) }
-          return (found.map { ElementIndex($0) } + named).firstOfEach(\.self)
-        }
+      app.screens.elementIndices.map { index in
+        Self.closure(of: index.index, senders).map { $0.map { ElementIndex($0) } }
+      })
+    around = ElementTable(
+      app.screens.map { screen in
+        app.approaches(to: screen.key).flatMap { [$0.root, $0.presenter] }
+          .compactMap { $0.flatMap(app.index(ofKey:)) }.firstOfEach(\.self)
       })
     presenters = ElementTable(
       app.screens.map { screen in

@@ -12,7 +12,7 @@ extension Screen {
     let isUnclearHome: Bool
     let data: DataReference
     let styles: ScreenStyles
-    let components: [Component]
+    var components: [Component]
     /// Those that are written in the screen.
     fileprivate(set) var navigations: [Navigation]
     /// What the screen has of the layout, because it does not have its own.

@@ -184,6 +184,9 @@ package struct Screen: Hashable, Sendable {
   /// The screen that a connected screen names as its sender; Quick Brick calls it the target.
   package var parent: Located<String>? { data.parent ?? data.target }
 
+  /// What pictures of other screens may show of the screen: all but its components.
+  package var outside: Screen { components.isEmpty ? self : changing { $0.components = [] } }
+
   /// All components, including those inside groups.
   package var allComponents: [Component] { components.withDescendants(\.components) }
 

@@ -38,6 +38,25 @@ package enum Workers {
     return try inOrder.map { number, result throws(Failure) in try result.get() }
   }
 
+  /// Does two things at once, the first of them on the calling thread, and returns what both find.
+  package static func both<First, Second: Sendable>(
+    _ first: () -> First, _ second: @Sendable () -> Second
+  ) -> (First, Second) {
+    let found = Mutex<Second?>(nil)
+    return withoutActuallyEscaping(second) { second in
+      let thread = Thread {
+        let value = second()
+        found.withLock { $0 = value }
+      }
+      let own = first()
+      thread.join()
+      guard let other = found.withLock(\.self) else {
+        preconditionFailure("a thread that ended has done its work")
+      }
+      return (own, other)
+    }
+  }
+
   /// A thread that was started, or work that runs on the caller because no thread could be.
   private struct Thread {
     private var thread: pthread_t?

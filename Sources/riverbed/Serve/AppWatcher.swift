@@ -41,7 +41,7 @@ struct AppWatcher {
     let shown = app.now
     var event = LiveEvent(number: shown.event.number + 1, time: SystemProcess.timeOfDay)
     do {
-      switch try reader.read() {
+      switch try reader.read(since: shown.state?.read.app) {
       case .same: return
       case .trouble(let trouble, let list):
         guard trouble != shown.event.trouble else { return }
@@ -50,8 +50,8 @@ struct AppWatcher {
         let errors = (list?.shown ?? []).filter { $0.severity == .error }
         say(
           event, errors.isEmpty ? "\(trouble.message)\n" : "\(errors.total.of("error")):\n", errors)
-      case .app(let read, let site, let list):
-        take(&event, read, site, list, after: shown, at: start)
+      case .app(let read, let site, let list, let change):
+        take(&event, read, site, list, change, after: shown, at: start)
       }
     } catch {
       let reason = Diff.Failure(error)?.reason?.text ?? (error as? UsageError)?.reason?.text
@@ -64,14 +64,13 @@ struct AppWatcher {
 
   private mutating func take(
     _ event: inout LiveEvent, _ read: DiffSide.ReadApp, _ site: Site, _ list: DiagnosticList,
-    after shown: ServedApp.Shown, at start: Double
+    _ change: SavedChange?, after shown: ServedApp.Shown, at start: Double
   ) {
-    guard let old = shown.state else {
+    guard let old = shown.state, let change else {
       event.sentence = "The app can be shown."
       app.take(event, ServedState(event.number, of: read, site, checking: app.schemas))
       return say(event, "The app can be shown.\n", list.shown)
     }
-    let change = SavedChange(from: old.read.app, to: read.app)
     event.sentence =
       change.sentence
       ?? (shown.event.trouble == nil

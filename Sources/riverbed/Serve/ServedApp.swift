@@ -60,7 +60,7 @@ final class ServedApp: Sendable {
     var shown = Shown()
     switch outcome {
     case .same: break
-    case .app(let read, let site, let list):
+    case .app(let read, let site, let list, _):
       console.write(list, of: build)
       shown.state = ServedState(1, of: read, site, checking: schemas)
       shown.first = shown.state

@@ -22,14 +22,14 @@ struct StateReader {
   enum Outcome {
     /// The same as the last time.
     case same
-    case app(DiffSide.ReadApp, Site, DiagnosticList)
+    case app(DiffSide.ReadApp, Site, DiagnosticList, SavedChange?)
     /// Nothing that can be shown.
     case trouble(Trouble, DiagnosticList?)
   }
 
-  /// Reads the app if it is not as it was. Throws where it cannot be found, or does not have what the
-  /// command line selects.
-  mutating func read() throws -> Outcome {
+  /// Reads the app if it is not as it was, and says what changed since another state of it. Throws
+  /// where it cannot be found, or does not have what the command line selects.
+  mutating func read(since old: ReviewedApp? = nil) throws -> Outcome {
     let last = last
     self.last = nil
     let source = try AppSource(
@@ -48,21 +48,35 @@ struct StateReader {
     let selection = try reading.app.map {
       try Build.Selection(of: $0, in: reading, from: source, build)
     }
-    let findings = source.findings(of: reading, build.options)
-    let list = DiagnosticList(
-      of: source, reading, findings.diagnostics, themes: selection?.wordThemes ?? [],
-      options: build.options)
     guard let app = reading.app, let selection, !selection.axes.devices.isEmpty,
       selection.themes.failures.isEmpty
-    else { return .trouble(Trouble(list, in: files), list) }
+    else {
+      let list = list(of: source, reading, selection, source.findings(of: reading, build.options))
+      return .trouble(Trouble(list, in: files), list)
+    }
     let whole = files.with(source.themeFiles(of: app, in: reading))
     self.last = (whole, source, reading, selection.themes.themes)
-    let read = DiffSide.ReadApp(
-      source: source, app: ReviewedApp(files: whole, reading: reading, app: app),
-      findings: findings)
-    let label = build.label?.label(of: read, in: build.repository)
+    let reviewed = ReviewedApp(files: whole, reading: reading, app: app)
+    let (shown, change) = Workers.both {
+      let findings = source.findings(of: reading, build.options)
+      let read = DiffSide.ReadApp(source: source, app: reviewed, findings: findings)
+      let label = build.label?.label(of: read, in: build.repository)
+      return (read, build.site(of: read, selection, labeled: label), label)
+    } _: {
+      old.map { SavedChange(from: $0, to: reviewed) }
+    }
+    let (read, site, label) = shown
     notes += label?.notes ?? []
-    return .app(read, build.site(of: read, selection, labeled: label), list)
+    return .app(read, site, list(of: source, reading, selection, read.findings), change)
+  }
+
+  private func list(
+    of source: AppSource, _ reading: AppReading, _ selection: Build.Selection?,
+    _ findings: AppFindings
+  ) -> DiagnosticList {
+    DiagnosticList(
+      of: source, reading, findings.diagnostics, themes: selection?.wordThemes ?? [],
+      options: build.options)
   }
 
   private func isSame(
