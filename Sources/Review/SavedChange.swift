@@ -1,4 +1,5 @@
 import AppModel
+import Disk
 
 /// What the author of an app did between two states of it, in words, and where it can be seen. Nothing
 /// is drawn or proven for that.
@@ -10,13 +11,18 @@ package struct SavedChange: Sendable {
   package let screens: Set<String>?
 
   package init(from old: ReviewedApp, to new: ReviewedApp) {
-    let edits = EditList(from: old.files, to: new.files, reading: new.reading)
-    self.edits = edits
-    // Undone, the edits leave everything else where it is in the files, so that only what they change
-    // differs.
-    let undone = new.reading.app(of: new.files, revising: edits.undoing(edits.edits.elementIndices))
-    screens = undone.flatMap { AffectedScreens(from: new.app, to: $0).keys }
-    let words = CauseWords(names: AuthorNames(from: old.app, to: new.app))
+    let (names, (edits, screens)) = Workers.both {
+      AuthorNames(from: old.app, to: new.app)
+    } _: {
+      let edits = EditList(from: old.files, to: new.files, reading: new.reading)
+      // Undone, the edits leave everything else where it is in the files, so that only what they
+      // change differs.
+      let all = edits.edits.elementIndices
+      let undone = new.reading.app(of: new.files, revising: edits.undoing(all))
+      return (edits, undone.flatMap { AffectedScreens(from: new.app, to: $0).keys })
+    }
+    (self.edits, self.screens) = (edits, screens)
+    let words = CauseWords(names: names)
     let all = StoryFinder(of: edits).stories
     let left = all.count - .mostNamed
     let statements = all.prefix(.mostNamed).map {

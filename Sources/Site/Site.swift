@@ -1,5 +1,6 @@
 package import AppLayout
 package import AppModel
+import Disk
 import SiteFiles
 package import Wireframe
 
@@ -16,11 +17,12 @@ package struct Site: Sendable {
   /// A text about the whole site, such as a revision or a date; nil for none.
   let label: String?
 
-  /// Creates a site that shows the part of an app that the axes select.
+  /// Creates a site that shows the part of an app that the axes select. What was found in the app is
+  /// only asked for by pages.
   package init(
     of app: App, named name: String, axes: VariantAxes, themes: [Theme], sources: SourceTable,
-    diagnostics: [PlacedDiagnostic], prototype: PrototypeChoice = .firstOfEachClass,
-    label: String? = nil
+    diagnostics: @autoclosure @escaping @Sendable () -> [PlacedDiagnostic],
+    prototype: PrototypeChoice = .firstOfEachClass, label: String? = nil
   ) {
     self.label = label?.readable
     _parts = Shared(
@@ -96,19 +98,19 @@ package struct Site: Sendable {
   var sources: SourceTable { parts.sources }
 
   /// The ends of screens and components in the app's files, by where they begin.
-  var ends: [Location: Location] { parts.ends }
+  var ends: [Location: Location] { parts.ends.value }
 
   /// The positions of the app's values in its files.
   var positions: Positions { parts.positions }
 
-  var problems: Problems { parts.problems }
+  var problems: Problems { parts.problems.value }
 
   var notes: Notes { parts.notes }
 
   var families: FamilyShelf { parts.families }
 
   /// How people move around in the app.
-  var map: WayMap { parts.map }
+  var map: WayMap { parts.map.value }
 
   /// What comes before screens.
   var steps: ScreenSteps { parts.steps }
@@ -148,12 +150,12 @@ extension Site {
     let sceneFrames: [SceneFrames]
     let paths: SitePaths
     let sources: SourceTable
-    let ends: [Location: Location]
+    let ends: OnDemand<[Location: Location]>
     let positions: Positions
-    let problems: Problems
+    let problems: OnDemand<Problems>
     let notes: Notes
     let families: FamilyShelf
-    let map: WayMap
+    let map: OnDemand<WayMap>
     let steps: ScreenSteps
     let journeys: [ShownJourney]
     let lostJourneys: [LostJourney]
@@ -163,7 +165,7 @@ extension Site {
 
     init(
       of app: App, named name: String, axes: VariantAxes, themes: [Theme], sources: SourceTable,
-      diagnostics: [PlacedDiagnostic], prototype: PrototypeChoice
+      diagnostics: @escaping @Sendable () -> [PlacedDiagnostic], prototype: PrototypeChoice
     ) {
       self.app = app
       self.name = (app.site.title ?? name).readable
@@ -177,14 +179,16 @@ extension Site {
       prototypeChoice = prototype
       self.themes = themes
       self.sources = sources
-      ends = sources.ends(of: app.placesOfParts)
+      ends = OnDemand { sources.ends(of: app.placesOfParts) }
       positions = Positions(sources)
-      problems = Problems(diagnostics, of: app, ends, positions)
+      problems = OnDemand { [ends, positions] in
+        Problems(diagnostics(), of: app, ends.value, positions)
+      }
       notes = Notes(of: app)
       families = FamilyShelf(of: app)
       walked = prototypes.first ?? devices.first
       steps = ScreenSteps(of: app)
-      map = WayMap(app, on: walked, after: steps)
+      map = OnDemand { [walked, steps] in WayMap(app, on: walked, after: steps) }
       journeys = ShownJourney.all(of: app, on: devices)
       lostJourneys = app.lostJourneys
       let routing = app.routing

@@ -103,7 +103,7 @@ struct Build: Hashable {
       themes: selection.themes.themes, sources: read.app.reading.sources,
       diagnostics: read.diagnostics + selection.wordThemes, prototype: prototype,
       label: label?.text
-    ).showing(widths: read.findings.widths).offering(archive: zips)
+    ).showing(widths: options.triesWidths ? read.findings.widths : nil).offering(archive: zips)
   }
 
   /// Makes the site with what changed since an earlier state of the app, and fails where the

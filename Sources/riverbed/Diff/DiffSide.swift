@@ -17,7 +17,17 @@ struct DiffSide {
   struct ReadApp {
     let source: AppSource
     let app: ReviewedApp
-    let findings: AppFindings
+    private let found: OnDemand<AppFindings>
+
+    /// Holds an app, of which more may be found when it is asked for.
+    init(
+      source: AppSource, app: ReviewedApp,
+      findings: @autoclosure @escaping @Sendable () -> AppFindings
+    ) {
+      (self.source, self.app, found) = (source, app, OnDemand(findings))
+    }
+
+    var findings: AppFindings { found.value }
 
     var diagnostics: [PlacedDiagnostic] { findings.diagnostics }
   }

@@ -63,13 +63,13 @@ struct AppWatcher {
   }
 
   private mutating func take(
-    _ event: inout LiveEvent, _ read: DiffSide.ReadApp, _ site: Site, _ list: DiagnosticList,
+    _ event: inout LiveEvent, _ read: DiffSide.ReadApp, _ site: Site, _ list: OnDemand<DiagnosticList>,
     _ change: SavedChange?, after shown: ServedApp.Shown, at start: Double
   ) {
     guard let old = shown.state, let change else {
       event.sentence = "The app can be shown."
       app.take(event, ServedState(event.number, of: read, site, checking: app.schemas))
-      return say(event, "The app can be shown.\n", list.shown)
+      return say(event, "The app can be shown.\n", list.value.shown)
     }
     event.sentence =
       change.sentence

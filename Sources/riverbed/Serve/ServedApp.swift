@@ -61,7 +61,7 @@ final class ServedApp: Sendable {
     switch outcome {
     case .same: break
     case .app(let read, let site, let list, _):
-      console.write(list, of: build)
+      console.write(list.value, of: build)
       shown.state = ServedState(1, of: read, site, checking: schemas)
       shown.first = shown.state
     case .trouble(let trouble, let list):

@@ -22,7 +22,7 @@ struct StateReader {
   enum Outcome {
     /// The same as the last time.
     case same
-    case app(DiffSide.ReadApp, Site, DiagnosticList, SavedChange?)
+    case app(DiffSide.ReadApp, Site, OnDemand<DiagnosticList>, SavedChange?)
     /// Nothing that can be shown.
     case trouble(Trouble, DiagnosticList?)
   }
@@ -51,32 +51,29 @@ struct StateReader {
     guard let app = reading.app, let selection, !selection.axes.devices.isEmpty,
       selection.themes.failures.isEmpty
     else {
-      let list = list(of: source, reading, selection, source.findings(of: reading, build.options))
+      let list = DiagnosticList(
+        of: source, reading, themes: selection?.wordThemes ?? [], options: build.options)
       return .trouble(Trouble(list, in: files), list)
     }
     let whole = files.with(source.themeFiles(of: app, in: reading))
     self.last = (whole, source, reading, selection.themes.themes)
     let reviewed = ReviewedApp(files: whole, reading: reading, app: app)
+    let options = build.options
+    let read = DiffSide.ReadApp(
+      source: source, app: reviewed, findings: source.findings(of: reading, options))
     let (shown, change) = Workers.both {
-      let findings = source.findings(of: reading, build.options)
-      let read = DiffSide.ReadApp(source: source, app: reviewed, findings: findings)
       let label = build.label?.label(of: read, in: build.repository)
-      return (read, build.site(of: read, selection, labeled: label), label)
+      return (build.site(of: read, selection, labeled: label), label)
     } _: {
       old.map { SavedChange(from: $0, to: reviewed) }
     }
-    let (read, site, label) = shown
+    let (site, label) = shown
     notes += label?.notes ?? []
-    return .app(read, site, list(of: source, reading, selection, read.findings), change)
-  }
-
-  private func list(
-    of source: AppSource, _ reading: AppReading, _ selection: Build.Selection?,
-    _ findings: AppFindings
-  ) -> DiagnosticList {
-    DiagnosticList(
-      of: source, reading, findings.diagnostics, themes: selection?.wordThemes ?? [],
-      options: build.options)
+    let list = OnDemand {
+      DiagnosticList(
+        of: source, reading, read.diagnostics, themes: selection.wordThemes, options: options)
+    }
+    return .app(read, site, list, change)
   }
 
   private func isSame(
