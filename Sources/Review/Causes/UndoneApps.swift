@@ -67,7 +67,8 @@ struct UndoneApps: Sendable {
       let reached = wanted.filter { affected.contains(pictures[$0].group.screen) }
       return states(of: reached, in: app, jobs: jobs)
     }
-    return states(of: keys.flatMap { places[$0] ?? [] }.sorted(), in: app, jobs: jobs)
+    let groups = keys.map(Optional.some) + (affected.contains(nil) ? [nil] : [])
+    return states(of: groups.flatMap { places[$0] ?? [] }.sorted(), in: app, jobs: jobs)
   }
 
   /// Returns the states of some pictures in an app with edits undone.

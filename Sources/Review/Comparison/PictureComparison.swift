@@ -131,16 +131,16 @@ struct PictureComparison {
     return isChanged
   }
 
-  /// Returns which of some boxes belong together. Components that came out of a group or into one do
-  /// only where the order of all is the same.
+  /// Returns which of some boxes belong together. Those that only look the same do where the order of
+  /// all is the same.
   private func aligned(_ boxes: Sides<[Int]>) -> ListAlignment {
-    let regrouped = RegroupedSections(trees, among: boxes)
+    let alike = AlikeBoxes(trees, among: boxes)
     let name = { [old, new] (isOld: Bool, index: Int) in
       let box = isOld ? old.boxes[index] : new.boxes[index]
-      return SiblingName(kind: box.kind, key: isOld ? regrouped.newKey(of: box.key) : box.key)
+      return SiblingName(kind: box.kind, key: isOld ? alike.newKey(of: box.key) : box.key)
     }
     let all = ListAlignment(boxes.old, boxes.new, name: name)
-    guard !regrouped.isEmpty, all.pairs.contains(where: \.isReordered) else { return all }
+    guard !alike.isEmpty, all.pairs.contains(where: \.isReordered) else { return all }
     return ListAlignment(boxes.old, boxes.new) { [old, new] isOld, index in
       let box = isOld ? old.boxes[index] : new.boxes[index]
       return SiblingName(kind: box.kind, key: box.key)

@@ -22,7 +22,7 @@ package struct AuthorNames: Sendable {
   /// The identifiers of plugins that only the new app has.
   private var newPlugins: Set<String> = []
   /// The keys of the screens that the apps open with.
-  private var homes: Set<String> = []
+  private var homes = Sides<String?>(old: nil, new: nil)
   /// The components that show each data source.
   private var users = SourceUsers()
   private var ways = ScreenWays()
@@ -75,7 +75,7 @@ package struct AuthorNames: Sendable {
     plugins = plugins.filter { uses[$0.value]?.count == 1 }
     newPlugins = Set(new.plugins.plugins.map(\.identifier))
       .subtracting(old.plugins.plugins.map(\.identifier))
-    homes = Set([old, new].compactMap(\.home?.key))
+    homes = Sides(old: old.home?.key, new: new.home?.key)
     lostPlugins = LostPlugins(from: old, to: new, components)
     lostFamilies = LostFamilies(from: old, to: new)
     users = SourceUsers(of: old, new)
@@ -176,7 +176,13 @@ package struct AuthorNames: Sendable {
   func isNewPlugin(_ identifier: String) -> Bool { newPlugins.contains(identifier) }
 
   /// Whether one of the apps opens with a screen.
-  func isHome(_ key: String) -> Bool { homes.contains(key) }
+  func isHome(_ key: String) -> Bool { key == homes.old || key == homes.new }
+
+  /// Returns the screens that the apps open with, by their keys; nil where that is the same one.
+  var otherHome: Sides<String>? {
+    guard let old = homes.old, let new = homes.new, old != new else { return nil }
+    return Sides(old: old, new: new)
+  }
 
   /// Returns what no longer works because a plugin is gone, by its identifier.
   func losses(ofPlugin identifier: String) -> [String] {

@@ -13,8 +13,8 @@ struct CauseWords {
     of stories: [Story], among edits: [Edit], _ findings: [Finding], isHeadline: Bool = false
   ) -> String {
     let all = stories.map { StoryWords($0, among: edits, names, isHeadline: isHeadline) }
-    let breaking = all.filter(\.isBreaking) + all.filter { !$0.isBreaking }
-    let deeds = ThingWords.joined(breaking.map(\.deed).firstOfEach { $0 }, isHeadline)
+    let told = Dictionary(grouping: all, by: \.rank).sorted { $0.key < $1.key }.flatMap(\.value)
+    let deeds = ThingWords.joined(told.map(\.deed).firstOfEach { $0 }, isHeadline)
     let words = [deeds, lost(because: stories)].compactMap(\.self).joined(separator: "; ")
     guard stories.count == 1, stories[0].edits.count == 1,
       let edit = stories[0].edits.first.map({ edits[$0] }), EditWords(edit, names).isShared,

@@ -21,6 +21,8 @@ struct ComponentName: Hashable, Sendable {
 
   /// Its number among those of its type on its screen.
   let number: Int
+  /// How many components of its screen show its title.
+  let titleCount: Int
 
   /// The name as a part of a sentence; nil without a title and a type.
   var phrase: String? { title ?? bare.map { "the \($0)" } }
@@ -104,6 +106,7 @@ extension App {
     let all = screen.allComponents
     let untitled = Dictionary(
       grouping: all.filter { titles[$0.location] == nil }, by: { $0.typeName?.value })
+    let titleCounts = Dictionary(titles.values.map { ($0, 1) }, uniquingKeysWith: +)
     let types = Dictionary(grouping: all, by: { $0.typeName?.value })
     var numbers: [String?: Int] = [:]
     return all.map { component in
@@ -112,7 +115,8 @@ extension App {
         title: titles[component.location], type: component.typeName?.value.spoken,
         isOnlyOfType: untitled[component.typeName?.value]?.count == 1,
         isAloneOfType: types[component.typeName?.value]?.count == 1, id: component.key,
-        isGroup: component.kind == .group, number: numbers[component.typeName?.value] ?? 1)
+        isGroup: component.kind == .group, number: numbers[component.typeName?.value] ?? 1,
+        titleCount: titles[component.location].flatMap { titleCounts[$0] } ?? 0)
     }
   }
 }

@@ -21,6 +21,9 @@ extension EditWords {
     case (.settings, "status_bar") where subject.keys == ["status_bar", "hidden"]: return nil
     case (.settings, "status_bar") where subject.keys.count == 2:
       return instead("the \(subject.keys[1].spoken) of the status bar", "is", new, old, "not set")
+    case (.settings, "quick_brick_enabled"):
+      return EditClause(
+        "the app", "is for", new == "true" ? "the client of today" : "the earlier client", .now)
     case (.settings, "ui_builder_navigation_bar_api"): return flag("bar")
     case (.settings, "ui_builder_root_api"): return flag("menu")
     default: return state

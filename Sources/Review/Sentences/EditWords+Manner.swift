@@ -19,9 +19,7 @@ extension EditWords {
   /// Describes a property that is on or off; nil for any other one.
   func switched(_ phrase: String, _ key: String) -> EditClause? {
     switch (key, subject.sort) {
-    case ("home", .screen):
-      edit.new?.value == "true"
-        ? state(phrase, "the home screen") : EditClause(phrase, "is", "no longer the home screen")
+    case ("home", .screen): home(phrase)
     case ("screen", .plugin): state(phrase, "a screen")
     case ("preload", .plugin): state(phrase, "run before screens")
     case ("force_nav_bar_hidden", .screen): state("the bar of \(phrase)", "always hidden")
@@ -36,9 +34,22 @@ extension EditWords {
     }
   }
 
+  /// Says which screen the app opens with, if that is another one; a screen that is only marked is
+  /// not it.
+  private func home(_ phrase: String) -> EditClause {
+    if let homes = names.otherHome, let key = edit.screenKey, [homes.old, homes.new].contains(key) {
+      let words = homes.map(names.removedScreen)
+      return EditClause(words.new, "is", "the home screen", .insteadOf(words.old))
+    }
+    return state(phrase, "marked as the home screen")
+  }
+
+  /// Says that something is on or off. A text is neither.
   private func state(_ subject: String, _ state: String) -> EditClause {
-    new == "true"
-      ? EditClause(subject, "is", state, .now) : EditClause(subject, "is", "no longer \(state)")
+    let reason = edit.new?.value == "\"true\"" ? ": the text 'true' does not make it so" : ""
+    return new == "true" && reason.isEmpty
+      ? EditClause(subject, "is", state, .now)
+      : EditClause(subject, "is", "no longer \(state)\(reason)")
   }
 
   /// Describes how something looks or opens; nil for any other property.

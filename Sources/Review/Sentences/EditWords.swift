@@ -46,6 +46,9 @@ struct EditWords {
   var clause: EditClause { ofOne.agreeing(with: subject) }
 
   private var ofOne: EditClause {
+    if case .reorder = edit.undoing {
+      return EditClause(whole: OrderWords(edit, names, isHeadline: false).sentence)
+    }
     if edit.trail.steps.isEmpty {
       guard let names = edit.names else { return wholeFile }
       return EditClause(
@@ -116,12 +119,18 @@ struct EditWords {
   /// A file that was added or removed, or that can only be compared as a whole.
   private var wholeFile: EditClause {
     switch (edit.old?.isReadable, edit.new?.isReadable) {
-    case (true?, false?): EditClause(subject.phrase, "can", "no longer be read")
-    case (false?, true?): EditClause(subject.phrase, "can", "be read", .now)
+    case (true?, false?): EditClause(knownFile, "can", "no longer be read")
+    case (false?, true?): EditClause(knownFile, "can", "be read", .now)
     case (nil, _), (_, nil), (true?, true?), (false?, false?):
       snapshot.map(EditClause.init(whole:)) ?? families ?? feeds ?? ofTheApp
         ?? whole(edit.file.quotable)
     }
+  }
+
+  /// What a file is called: a feed by what shows it.
+  private var knownFile: String {
+    let users = names.users(ofFile: edit.file)
+    return users.isEmpty ? subject.phrase : "the feed of \(users.listed(atMost: .mostNamed))"
   }
 
   /// What something is called that was added or removed: one without a title by its type.
@@ -137,6 +146,7 @@ struct EditWords {
   /// Something that was added, removed or moved as a whole.
   private func whole(_ name: String) -> EditClause {
     if let ownBar { return ownBar }
+    if let again { return again }
     if edit.trail.names.dropLast().last == "devices", [.added, .removed].contains(edit.kind) {
       let values = "values of its own\(subject.end)"
       return edit.kind == .added
@@ -158,6 +168,16 @@ struct EditWords {
     case .moved: return EditClause(name, was, "moved\(place("within"))")
     case .changed, .renamed: return EditClause(subject.phrase, "changed", "")
     }
+  }
+
+  /// A component that its screen has already; nil for anything else.
+  private var again: EditClause? {
+    guard edit.kind == .added, subject.sort == .component, subject.count == 1,
+      let known = names.known(edit.name, on: edit.screenKey), let title = known.title,
+      known.titleCount > 1, let screen = subject.holder?.name
+    else { return nil }
+    let times = known.titleCount == 2 ? "twice" : "\(known.titleCount) times"
+    return EditClause(title, "is", "on \(screen) \(times)", .now)
   }
 
   /// A bar that another screen than home got or lost, where home's bar is without it; nil for

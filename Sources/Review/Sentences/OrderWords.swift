@@ -29,6 +29,9 @@ struct OrderWords {
     guard subject.keys.isEmpty else { return EditWords(edit, names).plain }
     let all = list.children
     let place = all.firstIndex { $0.name == child.name } ?? 0
+    if let crowded = crowded(list, from: list.moving(child, after: anchor), subject) {
+      return crowded
+    }
     let isTab = subject.sort == .menuItem && names.areTabs()
     let (before, after) =
       isTab || subject.sort == .barItem ? ("to the left of", "to the right of") : ("above", "below")
@@ -45,6 +48,27 @@ struct OrderWords {
     if place > 0 { return "\(own) is \(after) \(neighbor(all[place - 1], subject)) now" }
     return all.count > 1
       ? "\(own) is \(before) \(neighbor(all[1], subject)) now" : "\(own) was moved"
+  }
+
+  /// Which buttons a bar shows that has too many of them, and which it showed before; nil where these
+  /// are the same, and for any other list.
+  private func crowded(
+    _ list: FileNode, from oldNames: [String], _ subject: EditSubject
+  ) -> String? {
+    guard subject.sort == .barItem || edit.trail.names.last == EditSubject.entryList,
+      subject.sort != .menuItem, subject.sort != .menu, let screen = subject.holder?.name
+    else { return nil }
+    let most = Navigation.mostButtons
+    let shown = Sides(
+      old: oldNames.prefix(most), new: list.children.map(\.name).prefix(most))
+    let words = { (names: ArraySlice<String>) in
+      list.children.filter { names.contains($0.name) }.map { "'\(word($0))'" }
+    }
+    let come = words(shown.new.filter { !shown.old.contains($0) })
+    let gone = words(shown.old.filter { !shown.new.contains($0) })
+    guard !come.isEmpty, !gone.isEmpty else { return nil }
+    let noun = come.count.form("button")
+    return "\(screen.possessive) bar shows the \(noun) \(come.listed()) instead of \(gone.listed())"
   }
 
   /// Returns what a component is called that an order is about: one that is only known by its type
@@ -69,6 +93,7 @@ struct OrderWords {
     let subject = EditSubject(of: edit, names)
     let isApp = edit.trail.steps.isEmpty || edit.trail.names == ["screens"]
     let owner = isApp ? "the app" : subject.label
+    if let crowded = crowded(list, from: oldNames, subject) { return crowded }
     let menu = menu(subject)
     let new = list.children.map(word)
     guard new.count <= most else {
@@ -103,5 +128,16 @@ struct OrderWords {
     let title = child.node.text(under: "title") ?? child.node.text(under: "name")
     if let title { return title.quotable }
     return names.known(child.name, on: edit.screenKey)?.wordInOrder ?? child.name.quotable
+  }
+}
+
+extension FileNode {
+  /// Returns the names of a list's elements as they were before one moved, which was after another one
+  /// or first.
+  fileprivate func moving(_ child: Child, after anchor: Child?) -> [String] {
+    var names = children.map(\.name).filter { $0 != child.name }
+    let place = anchor.flatMap { names.firstIndex(of: $0.name) }.map { $0 + 1 } ?? 0
+    names.insert(child.name, at: place)
+    return names
   }
 }

@@ -15,3 +15,12 @@ extension Screen {
     return named
   }
 }
+
+extension AuthorNames {
+  /// Returns what a screen is called that something opened before: one of the app's own as such; nil
+  /// where it is not known.
+  func formerScreen(_ key: String) -> String? {
+    Screen.WhiteLabel.allCases.contains { $0.key == key }
+      ? "the app's own \(screen(key))" : knownScreen(key)
+  }
+}

@@ -41,7 +41,8 @@ extension StoryWords {
       case .opener(let opener) where edit.opensPage: pages.insert(opener)
       case .opener(let opener):
         let title = retitled[opener].map { "\($0.old), called \($0.new) now" }
-        openers.append((opener, "is opened by \(title ?? opener)"))
+        let former = edit.formerTarget.flatMap(names.formerScreen).map { " instead of \($0)" }
+        openers.append((opener, "is opened by \(title ?? opener)\(former ?? "")"))
       case .hook(let screen): hooked.append(screen)
       case .user(let user): users.append(user)
       case nil: break
@@ -206,6 +207,11 @@ private enum WayWords {
 }
 
 extension Edit {
+  /// What a way that is there on both sides opened before.
+  fileprivate var formerTarget: String? {
+    kind == .changed && ["target", "screen_type"].contains(name) ? old?.text : nil
+  }
+
   /// Whether the edit only takes away the web page that a way opened.
   fileprivate var opensPage: Bool {
     kind == .removed && trail.names.suffix(2).elementsEqual(["data", "source"])

@@ -56,6 +56,12 @@ struct StoryWords {
     }.compactMap(names.loss)
   }
 
+  /// When it is told among others: what broke first, and an order or other ids last.
+  var rank: Int {
+    if story.kind == .order { return 2 }
+    return isBreaking ? 0 : edits.allSatisfy { $0.kind == .renamed } ? 2 : 1
+  }
+
   /// Whether something that worked no longer does.
   var isBreaking: Bool {
     !story.harm.isEmpty || !stuck.isEmpty || !losses.isEmpty || !lostFamilies.isEmpty

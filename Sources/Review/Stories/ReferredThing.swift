@@ -108,7 +108,10 @@ extension Edit {
     }
     guard kind != .changed else { return [] }
     if last.name == "hooks" || last.key == nil && Self.ways.contains(listName) {
-      return last.node.references(under: isOfNote ? ["screen"] : Self.referring)
+      if isOfNote { return last.node.references(under: ["screen"]) }
+      // What is in a submenu only counts where the entry itself leads nowhere.
+      let own = last.node.references(under: Self.referring, besides: EditSubject.entryList)
+      return own.isEmpty ? last.node.references(under: Self.referring) : own
     }
     // What a header, a footer or an entry opens is said in an object of its own.
     if last.key != nil, last.name == "data" { return last.node.references(under: ["target"]) }
@@ -132,12 +135,14 @@ extension Edit {
 }
 
 extension FileNode {
-  /// Returns the words under some keys, however deep.
-  fileprivate func references(under keys: Set<String>) -> Set<String> {
+  /// Returns the words under some keys, however deep, but not inside another one.
+  fileprivate func references(under keys: Set<String>, besides other: String? = nil) -> Set<String>
+  {
     var found: Set<String> = []
     var rest = [self]
     while let node = rest.popLast() {
       for child in node.children {
+        if child.key != nil, child.name == other { continue }
         if child.node.shape.isContainer {
           rest.append(child.node)
         } else if child.key != nil, child.name != "type", keys.contains(child.name) {

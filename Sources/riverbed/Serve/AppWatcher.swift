@@ -63,7 +63,8 @@ struct AppWatcher {
   }
 
   private mutating func take(
-    _ event: inout LiveEvent, _ read: DiffSide.ReadApp, _ site: Site, _ list: OnDemand<DiagnosticList>,
+    _ event: inout LiveEvent, _ read: DiffSide.ReadApp, _ site: Site,
+    _ list: OnDemand<DiagnosticList>,
     _ change: SavedChange?, after shown: ServedApp.Shown, at start: Double
   ) {
     guard let old = shown.state, let change else {

@@ -1,8 +1,9 @@
 import AppLayout
 import Wireframe
 
-/// The components that came out of a group or into one, but look the same: only their keys differ.
-struct RegroupedSections {
+/// The boxes that look the same on both sides, but have other keys: components that came out of a group
+/// or into one, and whatever has another id.
+struct AlikeBoxes {
   /// The new key of each, by its old one.
   private var keys: [BoxKey: BoxKey] = [:]
 
@@ -11,14 +12,14 @@ struct RegroupedSections {
     let known = Sides(
       old: Set(boxes.old.map { trees.old.boxes[$0].key }),
       new: Set(boxes.new.map { trees.new.boxes[$0].key }))
-    let gone = Self.sections(trees.old, boxes.old, without: known.new)
+    let gone = Self.looks(trees.old, boxes.old, without: known.new)
     guard !gone.isEmpty else { return }
-    let come = Self.sections(trees.new, boxes.new, without: known.old)
-    for (name, old) in gone {
-      guard let new = come[name], old.count == 1, new.count == 1,
-        trees.lookAlike(old[0], new[0])
-      else { continue }
-      keys[trees.old.boxes[old[0]].key] = trees.new.boxes[new[0]].key
+    let come = Self.looks(trees.new, boxes.new, without: known.old)
+    for (look, old) in gone {
+      guard let new = come[look], old.count == new.count else { continue }
+      for (before, after) in zip(old, new) where trees.lookAlike(before, after) {
+        keys[trees.old.boxes[before].key] = trees.new.boxes[after].key
+      }
     }
   }
 
@@ -27,14 +28,24 @@ struct RegroupedSections {
   /// Returns the key of an old box on the new side.
   func newKey(of key: BoxKey) -> BoxKey { keys[key] ?? key }
 
-  /// Returns the sections that the other side lacks, by the names of their components.
-  private static func sections(
+  /// What two boxes at least have in common that look the same.
+  private struct Look: Hashable {
+    let kind: BoxKind?
+    let width, height: Int
+    let title: String
+  }
+
+  /// Returns the boxes that the other side lacks, by how they look.
+  private static func looks(
     _ tree: BoxTree, _ boxes: [Int], without others: Set<BoxKey>
-  ) -> [String: [Int]] {
-    let own = boxes.filter {
-      tree.boxes[$0].kind == .section && !others.contains(tree.boxes[$0].key)
+  ) -> [Look: [Int]] {
+    let own = boxes.filter { !others.contains(tree.boxes[$0].key) }
+    return Dictionary(grouping: own) { index in
+      let box = tree.boxes[index]
+      return Look(
+        kind: box.kind, width: box.frame.width, height: box.frame.height,
+        title: WrittenTexts(tree.ownMarks(of: index)).title)
     }
-    return Dictionary(grouping: own) { tree.boxes[$0].key.component.name }
   }
 }
 
