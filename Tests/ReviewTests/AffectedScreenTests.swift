@@ -10,7 +10,9 @@ import Testing
 
   /// Home opens a, which opens b, and so on; some screens are presented. All states have the same
   /// length, so that everything is in the same place.
-  private static func app(presenting presented: Set<String>, other: String? = nil) -> AppFiles {
+  private static func app(
+    presenting presented: Set<String>, other: String? = nil, listing item: String? = nil
+  ) -> AppFiles {
     let screens = zip(names, names.dropFirst() + ["none"]).map { name, next in
       """
       { "id": "\(name)", "name": "\(name)", "home": \(name == "home"),
@@ -18,7 +20,8 @@ import Testing
           "presentation": "\(presented.contains(name) ? "present" : "regular")" },
         "ui_components": [
           { "id": "\(name)-list", "component_type": "list",
-            "data": { "source": "s", "type": "APPLICASTER_COLLECTION", "target": "\(next)" } }
+            "data": { "source": "\(name == item ? "t" : "s")", "type": "APPLICASTER_COLLECTION",
+              "target": "\(next)" } }
         ] }
       """
     }
@@ -48,6 +51,18 @@ import Testing
     #expect(try affected("b") == ["b"])
     #expect(try affected("c") == ["c", "d", "e"])
     #expect(try affected("d") == ["d"])
+  }
+
+  @Test func `what a screen under another shows is not seen on that`() throws {
+    let presented: Set = ["b", "d"]
+    let affected = { item in
+      try Self.affected(
+        by: Self.app(presenting: presented),
+        instead: Self.app(presenting: presented, listing: item))
+    }
+    #expect(try affected("home") == ["home"])
+    #expect(try affected("a") == ["a"])
+    #expect(try affected("c") == ["c"])
   }
 
   @Test func `a screen that presents nothing reaches only itself`() throws {

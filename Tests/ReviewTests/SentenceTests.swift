@@ -44,12 +44,16 @@ import Testing
     contents["feeds/latest.json"] = .bytes(Array(broken.utf8))
     let damaged = AppFiles(contents)
     #expect(
-      try Self.sentences(from: whole, to: damaged) == "The feed latest can no longer be read\n")
-    #expect(try Self.sentences(from: damaged, to: whole) == "The feed latest can be read now\n")
+      try Self.sentences(from: whole, to: damaged)
+        == "The feed of Latest on Home can no longer be read\n")
+    #expect(
+      try Self.sentences(from: damaged, to: whole) == "The feed of Latest on Home can be read now\n"
+    )
     contents["feeds/latest.json"] = .unreadable("it is a folder")
     let unreadable = AppFiles(contents)
     #expect(
-      try Self.sentences(from: whole, to: unreadable) == "The feed latest can no longer be read\n")
+      try Self.sentences(from: whole, to: unreadable)
+        == "The feed of Latest on Home can no longer be read\n")
     #expect(try Self.sentences(from: unreadable, to: damaged) == "The feed latest changed\n")
     contents["feeds/latest.json"] = nil
     let without = AppFiles(contents)

@@ -56,8 +56,9 @@ struct OrderWords {
     _ list: FileNode, from oldNames: [String], _ subject: EditSubject
   ) -> String? {
     guard subject.sort == .barItem || edit.trail.names.last == EditSubject.entryList,
-      subject.sort != .menuItem, subject.sort != .menu, let screen = subject.holder?.name
+      subject.sort != .menuItem, subject.sort != .menu
     else { return nil }
+    let screen = EditSubject.screen(of: edit, names)
     let most = Navigation.mostButtons
     let shown = Sides(
       old: oldNames.prefix(most), new: list.children.map(\.name).prefix(most))
