@@ -10,10 +10,15 @@ extension EditSubject {
     guard steps.first?.name == "notes", steps.count > 1 else { return }
     let note = steps[steps.startIndex + 1].node
     let key = note.text(under: "screen")
-    let component = note.text(under: "component").map {
-      names.known($0, on: key)?.phrase ?? $0.quotable
-    }
     let screen = key.map(names.screen)
+    let component = note.text(under: "component").map { component in
+      let known = names.known(component, on: key)
+      guard let title = known?.title else {
+        // A type is only clear with its screen.
+        return (known?.phrase ?? "a component") + (screen.map { " of \($0)" } ?? "")
+      }
+      return title.quotable
+    }
     label = "the note on \(component ?? screen ?? "the app")"
     sort = .note
     steps = steps.dropFirst(2)

@@ -36,6 +36,7 @@ extension EditWords {
 
   /// A device or theme that the site shows now, or no longer.
   private var shown: EditClause? {
+    if subject.keys.count == 1 { return names.site.clause(about: subject.keys[0]) }
     guard subject.keys.count == 2, let id = (edit.new ?? edit.old)?.text else { return nil }
     let name = { (id: String) in
       switch subject.keys[0] {

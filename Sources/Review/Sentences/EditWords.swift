@@ -28,7 +28,9 @@ struct EditWords {
   }
 
   /// Whether the edit is of something that no screen holds, so that its effect must be said.
-  var isShared: Bool { [.family, .style, .plugin, .file].contains(subject.sort) }
+  var isShared: Bool {
+    [.family, .style, .plugin, .file].contains(subject.sort) && styleUse == nil
+  }
 
   var sentence: String { plain.withCapitalArticle }
 
@@ -37,6 +39,7 @@ struct EditWords {
   /// The name of the thing, if the clause is about the thing itself: one with a new name is called by
   /// its old one. Otherwise all that is said.
   var topic: String {
+    if styleUse != nil { return clause.subject }
     let phrase = subject.part.phrase
     return [subject.named(by: edit.old?.text), phrase].contains(clause.subject)
       ? phrase : clause.text
@@ -128,6 +131,7 @@ struct EditWords {
   var wholeName: String {
     guard subject.count == 1, subject.sort == .component, [.added, .removed].contains(edit.kind),
       let known = names.known(edit.name, on: edit.screenKey), known.title == nil,
+      edit.kind == .added || subject.isOnlyOfType,
       let type = known.type,
       !type.isPluralNoun, !(known.isOnlyOfType && edit.kind == .removed)
     else { return subject.label }

@@ -119,6 +119,8 @@ extension StoryWords {
       case .menu(let menu):
         menus.append(menu)
         return nil
+      case .opener where subject(edit).sort == .component:
+        return "the way of \(subject(edit).part.phrase)"
       case .opener: return "\(subject(edit).beginningOrLabel) to it"
       case .hook(let screen): return "its hook on \(screen)"
       case .user: return nil
@@ -137,7 +139,7 @@ extension StoryWords {
       main.first?.isOfPlugin == true && edits.contains(where: \.isOfScreen) ? "with" : "and"
     let first =
       whole
-      + (ways.isEmpty ? "" : ", \(with) \(ways.firstOfEach { $0 }.listed(atMost: .mostNamed))")
+      + (ways.isEmpty ? "" : ", \(with) \(ways.firstOfEach { $0 }.named(as: "way"))")
     let dead = DeadWays(joining: main.map { names.deadWays(to: $0.name) })
     return ([first] + movedParts + dead.clauses + losses + retargeted)
       .joined(separator: "; ")
