@@ -106,6 +106,15 @@ extension EditSubject {
     steps = steps.dropFirst(2)
   }
 
+  /// Reads a scene or a view of the routers.
+  mutating func describeRouted(_ steps: inout ArraySlice<FileNode.Child>) {
+    guard ["scenes", "views"].contains(steps.first?.name), steps.count > 2 else { return }
+    let thing = steps[steps.startIndex + 1]
+    label = (thing.node.text(under: "class") ?? thing.name).quotable
+    sort = .part
+    steps = steps.dropFirst(2)
+  }
+
   /// Reads the app's own bar in the settings.
   mutating func describeOwnBar(_ steps: inout ArraySlice<FileNode.Child>) {
     guard steps.first?.name == "navigation_bar", steps.count > 1 else { return }

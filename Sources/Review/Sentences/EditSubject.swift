@@ -103,7 +103,9 @@ struct EditSubject: Sendable {
     case nil where edit.isOfTheme: describeTheme(in: edit.file)
     case nil: describeScene(&steps, in: edit.file)
     case .settings: describeOwnBar(&steps)
-    case .routes: describeSegue(&steps)
+    case .routes:
+      describeSegue(&steps)
+      describeRouted(&steps)
     }
     while steps.count > 1, let place = steps.first?.name,
       let inner = EditSubject(

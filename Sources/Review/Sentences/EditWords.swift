@@ -55,6 +55,7 @@ struct EditWords {
         names.old.quotable, "is", "called \(Self.nameOrQuoted(names.new))", .now)
     }
     if let sharedID { return sharedID }
+    if let routing { return routing }
     if let names = edit.names, edit.kind == .renamed { return renaming(names) }
     guard !subject.keys.isEmpty else {
       return snapshot.map(EditClause.init(whole:)) ?? whole(wholeName)
