@@ -21,7 +21,7 @@ extension ChangeReview {
       [problems.broken ?? (isNotDrawn ? problems.alone : nil)].compactMap(\.self)
       + causes.prefix(.mostNamed).map(\.headline.plain)
       + (left > 0 ? [left.andMore()] : [])
-    return news.joined(separator: "; ").withCapitalArticle + "."
+    return (problems.beginning + news.joined(separator: "; ")).withCapitalArticle + "."
   }
 
   /// Returns how much changed, in one sentence, if some causes are accepted and the apps have errors.

@@ -82,7 +82,7 @@ struct Replacements {
           ]
         }
       case .file, .screen, .hook, .source, .collection, .item, .family, .style, .note, .journey,
-        .routedClass, .element, nil:
+        .routedClass, .transition, .view, .element, nil:
         []
       }
     }

@@ -7,7 +7,7 @@ import Markup
 /// the thing around them.
 enum ThingKind: Hashable, Sendable {
   case file, screen, component, navigation, entry, hook, plugin, source, collection, item, family,
-    style, note, journey, routedClass
+    style, note, journey, routedClass, transition, view
   /// An element of a storyboard or of another XML file, by its tag.
   case element(String)
 
@@ -49,6 +49,9 @@ enum ThingKind: Hashable, Sendable {
       guard isElement, let element = child.node.element, element.known != nil else { return nil }
       self = .element(element.name)
     case .routes where path.count == 1 && list == "classes": self = .routedClass
+    case .routes where isElement && path.count == 1 && ["segues", "presentations"].contains(list):
+      self = .transition
+    case .routes where isElement && path.count == 1 && list == "views": self = .view
     case .plugins, .feedIndex, .collections, .riverbed, .settings, .routes: return nil
     }
   }

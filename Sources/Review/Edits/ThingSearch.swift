@@ -143,7 +143,7 @@ extension ThingKind {
     case .plugin: !one.differs(from: other, under: "class_name")
     case .component: one.isMarked(like: other)
     case .file, .screen, .navigation, .hook, .source, .collection, .family, .style, .note,
-      .journey, .routedClass, .element:
+      .journey, .routedClass, .transition, .view, .element:
       true
     }
   }

@@ -71,8 +71,8 @@ struct FindingMerge {
         findingsOfEdits: draft.findingsOfEdits.isEmpty
           ? [] : order.map { draft.findingsOfEdits[$0] },
         findings: draft.findings,
-        phrase: Phrase(marked: own.saying(sentence(false)).withCapitalArticle),
-        headline: Phrase(marked: own.saying(sentence(true))),
+        phrase: Phrase(marked: own.saying(sentence(false), draft.edits).withCapitalArticle),
+        headline: Phrase(marked: own.saying(sentence(true), draft.edits)),
         effects: effects.effects(of: draft), pictures: tally.pictures.count,
         screens: draft.screens ?? tally.screens(among: screens), elsewhere: draft.elsewhere)
       let isBreaking =

@@ -80,9 +80,11 @@ extension Finding {
 }
 
 extension [Finding] {
-  /// Returns the sentence of a cause with these findings, with what it does to journeys.
-  func saying(_ sentence: String) -> String {
-    ((sentence.isEmpty ? [] : [sentence]) + compactMap { $0.journey?.sentence })
+  /// Returns the sentence of a cause with these findings, with what it does to journeys that its edits
+  /// do not say.
+  func saying(_ sentence: String, _ edits: [Edit]) -> String {
+    let journeys = compactMap(\.journey).filter { !edits.contains(where: $0.isSaid) }
+    return ((sentence.isEmpty ? [] : [sentence]) + journeys.map(\.sentence))
       .joined(separator: "; ")
   }
 }

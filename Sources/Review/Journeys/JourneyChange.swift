@@ -61,6 +61,17 @@ package struct JourneyChange: Hashable, Sendable {
   /// Whether the journey no longer has a way somewhere, or one that is too long now.
   var isBroken: Bool { groups.contains { $0.taps.new == nil || $0.isTooLong } }
 
+  /// Whether an edit says the same: that the journey may take as many taps instead of as many others as
+  /// it does.
+  func isSaid(by edit: Edit) -> Bool {
+    guard AppFile(named: edit.file) == .riverbed, edit.trail.names.first == "journeys",
+      edit.name == "taps", edit.trail.steps.count == 3,
+      edit.trail.steps[1].node.text(under: "name") == name
+    else { return false }
+    let taps = Sides(old: edit.old, new: edit.new).map { $0?.text.flatMap { Int($0) } }
+    return isEverywhere && !isBroken && groups.only?.taps == taps
+  }
+
   /// The change in a sentence: `Watch live takes 3 taps instead of 2`.
   package var sentence: String {
     "\(name.quotable) " + groups.prefix(Self.mostGroups).map(words).joined(separator: "; it ")

@@ -8,9 +8,8 @@ package struct AuthorNames: Sendable {
   private var screens: [String: String] = [:]
   /// The titles of screens by their slugs, which journeys may name.
   private var slugs: [String: String] = [:]
-  private var components = ComponentNames()
-  /// The titles of entries and buttons, by their ids; nil for ids of several with other titles.
-  private var items: [String: String?] = [:]
+  private(set) var components = ComponentNames()
+  private(set) var items = ItemNames()
   /// The titles of feeds, by their files.
   private var feeds: [String: String] = [:]
   /// The word for an entry of the app's menu on each side.
@@ -33,6 +32,10 @@ package struct AuthorNames: Sendable {
   /// The keys of missing screens that something opens, and old names of screens that were renamed.
   private var missing: Set<String> = []
 
+  /// What the site of each side shows.
+  private(set) var site = SiteNews()
+  /// What uses the styles of families.
+  private(set) var styles = StyleUses()
   /// What things are called of which the same is said, in a sentence about them.
   var several: EditSubject?
   /// What the styles of components do on each side.
@@ -80,6 +83,8 @@ package struct AuthorNames: Sendable {
     lostFamilies = LostFamilies(from: old, to: new)
     users = SourceUsers(of: old, new)
     ways = ScreenWays(from: old, to: new)
+    site = SiteNews(from: old, to: new)
+    styles = StyleUses(from: old, to: new, components)
     homeMenuWords = Sides(old: old, new: new).map {
       $0.rootCapabilities.contains(.tabBar) ? "tab" : "menu entry"
     }
@@ -87,12 +92,7 @@ package struct AuthorNames: Sendable {
     for screen in old.screens where screen.isWritten && !written.contains(screen.key) {
       removed.insert(screen.key)
     }
-    let known = new.screens.flatMap(\.namedItems)
-    let ids = Set(known.map(\.id))
-    // A title that only the old app has is that of an entry that is gone.
-    for (id, title) in known + old.screens.flatMap(\.namedItems).filter({ !ids.contains($0.id) }) {
-      items[id] = items[id].map { $0 == title ? title : nil } ?? title
-    }
+    items = ItemNames(from: old, to: new)
     let titles = Set(new.screens.filter(\.isWritten).map(\.title))
     let gone = Set(new.screens.filter { !$0.isWritten }.map(\.key))
     missing = missing.filter { key in
@@ -221,9 +221,6 @@ package struct AuthorNames: Sendable {
 
   /// Whether a key is that of a missing screen.
   func isDead(_ key: String) -> Bool { ways.dead[key] != nil }
-
-  /// Returns the title of an entry or a button, by its id; nil if it is not known.
-  func item(_ id: String) -> String? { (items[id] ?? nil)?.quotable }
 
   /// Whether a component is only called by its type, or not at all.
   func isNameless(_ key: ComponentKey, on screen: String?) -> Bool {

@@ -19,10 +19,20 @@ struct ComponentName: Hashable, Sendable {
   /// Whether it had another title before.
   fileprivate(set) var isRetitled = false
 
-  /// Its number among those of its type on its screen.
+  /// Its number among those of its type on its screen, and how many there are.
   let number: Int
+  let count: Int
   /// How many components of its screen show its title.
   let titleCount: Int
+
+  /// The name of one of which only the place is known: its title, or its type with its number.
+  var phraseByNumber: String? {
+    title
+      ?? type.map { type in
+        guard count > 1 else { return "the \(type)" }
+        return number == count ? "the last \(type)" : "the \(number.ordinal) \(type)"
+      }
+  }
 
   /// The name as a part of a sentence; nil without a title and a type.
   var phrase: String? { title ?? bare.map { "the \($0)" } }
@@ -50,6 +60,9 @@ struct ComponentNames: Sendable {
   private var onScreens: [String: [String: ComponentName?]] = [:]
   /// The names by ids or types; nil for several with different names.
   private var anywhere: [String: ComponentName?] = [:]
+  /// The names on each side by the keys of screens and where components begin in their file.
+  private var places = Sides<[String: [UInt32: ComponentName]]>(old: [:], new: [:])
+  private var ownPlaces: [String: [UInt32: ComponentName]] = [:]
 
   init() {}
 
@@ -61,6 +74,12 @@ struct ComponentNames: Sendable {
       onScreens.merge(own.onScreens) { $0.merging($1, uniquingKeysWith: Self.joined) }
       anywhere.merge(own.anywhere, uniquingKeysWith: Self.joined)
     }
+    places = Sides(old: old, new: new).map { ComponentNames(of: $0).ownPlaces }
+  }
+
+  /// Returns what is known about a component, by the key of its screen and where it begins.
+  func name(on screen: String, at offset: UInt32, isOld: Bool) -> ComponentName? {
+    (isOld ? places.old : places.new)[screen]?[offset]
   }
 
   /// Returns the name of something that both apps have.
@@ -79,8 +98,9 @@ struct ComponentNames: Sendable {
 
   private init(of app: App) {
     for screen in app.screens where screen.isWritten {
-      for name in app.names(ofComponentsOn: screen) {
+      for (offset, name) in app.names(ofComponentsOn: screen) {
         let same = { (other: ComponentName?) in other == name ? name : nil }
+        ownPlaces[screen.key, default: [:]][offset] = name
         anywhere[name.id] = anywhere[name.id].map(same) ?? name
         let known = onScreens[screen.key]?[name.id]
         onScreens[screen.key, default: [:]][name.id] = known.map(same) ?? name
@@ -97,8 +117,8 @@ struct ComponentNames: Sendable {
 }
 
 extension App {
-  /// Returns the names of the components of a screen.
-  fileprivate func names(ofComponentsOn screen: Screen) -> [ComponentName] {
+  /// Returns the names of the components of a screen, with where these begin in their file.
+  fileprivate func names(ofComponentsOn screen: Screen) -> [(offset: UInt32, name: ComponentName)] {
     var titles: [Location: String] = [:]
     for plan in SectionPlan.sections(of: screen, in: self) where plan.header != nil {
       titles[plan.component.location] = plan.title.flatMap { $0.isEmpty ? nil : $0.readable }
@@ -111,12 +131,24 @@ extension App {
     var numbers: [String?: Int] = [:]
     return all.map { component in
       numbers[component.typeName?.value, default: 0] += 1
-      return ComponentName(
+      let name = ComponentName(
         title: titles[component.location], type: component.typeName?.value.spoken,
         isOnlyOfType: untitled[component.typeName?.value]?.count == 1,
         isAloneOfType: types[component.typeName?.value]?.count == 1, id: component.key,
         isGroup: component.kind == .group, number: numbers[component.typeName?.value] ?? 1,
+        count: types[component.typeName?.value]?.count ?? 1,
         titleCount: titles[component.location].flatMap { titleCounts[$0] } ?? 0)
+      return (component.location.offset, name)
     }
+  }
+}
+
+extension AuthorNames {
+  /// Returns what is known about a component that an edit is of, or inside, by its place.
+  func component(_ step: FileNode.Child, of edit: Edit) -> ComponentName? {
+    guard case .json(let json) = step.node, let screen = edit.screenKey else { return nil }
+    let isOld =
+      edit.kind == .removed && edit.trail.steps.last?.node.isWritten(like: step.node) ?? false
+    return components.name(on: screen, at: json.range.lowerBound, isOld: isOld)
   }
 }

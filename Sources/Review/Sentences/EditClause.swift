@@ -52,6 +52,10 @@ struct EditClause: Hashable {
       self.init(subject, first.verb, first.words, first.end)
       return
     }
+    if let both = Self.two(clauses, about: subject) {
+      self = both
+      return
+    }
     let areAlike = clauses.allSatisfy { $0.verb == first.verb && !$0.words.isEmpty }
     let list =
       areAlike
@@ -59,6 +63,23 @@ struct EditClause: Hashable {
     self.init(
       subject, areAlike ? first.verb : "", list.listed(),
       clauses.contains { $0.end == .now } ? .now : .nothing)
+  }
+
+  /// Returns two clauses of which only one says what was before, where it is clear of which: `has the
+  /// version 2 instead of 1, and another class`; nil for any others.
+  private static func two(_ clauses: [EditClause], about subject: String) -> EditClause? {
+    guard clauses.count == 2 else { return nil }
+    switch (clauses[0].end, clauses[1].end) {
+    case (.insteadOf(let old), .nothing), (.insteadOf(let old), .now):
+      guard clauses[0].verb == clauses[1].verb else { return nil }
+      return EditClause(
+        subject, clauses[0].verb,
+        "\(clauses[0].words) instead of \(old), and \(clauses[1].words)")
+    case (.nothing, .insteadOf(let old)) where clauses[0].verb != clauses[1].verb:
+      return EditClause(
+        subject, clauses[0].verb, "\(clauses[0].words) and \(clauses[1].state)", .insteadOf(old))
+    default: return nil
+    }
   }
 
   /// The clause as a sentence without a capital letter.

@@ -10,10 +10,15 @@ extension EditSubject {
     guard steps.first?.name == "notes", steps.count > 1 else { return }
     let note = steps[steps.startIndex + 1].node
     let key = note.text(under: "screen")
-    let component = note.text(under: "component").map {
-      names.known($0, on: key)?.phrase ?? $0.quotable
-    }
     let screen = key.map(names.screen)
+    let component = note.text(under: "component").map { component in
+      let known = names.known(component, on: key)
+      guard let title = known?.title else {
+        // A type is only clear with its screen.
+        return (known?.phrase ?? "a component") + (screen.map { " of \($0)" } ?? "")
+      }
+      return title.quotable
+    }
     label = "the note on \(component ?? screen ?? "the app")"
     sort = .note
     steps = steps.dropFirst(2)
@@ -97,6 +102,15 @@ extension EditSubject {
   mutating func describeSegue(_ steps: inout ArraySlice<FileNode.Child>) {
     guard steps.first?.name == "segues", steps.count > 2 else { return }
     label = "the segue \(steps[steps.startIndex + 1].name.quotable)"
+    sort = .part
+    steps = steps.dropFirst(2)
+  }
+
+  /// Reads a scene or a view of the routers.
+  mutating func describeRouted(_ steps: inout ArraySlice<FileNode.Child>) {
+    guard ["scenes", "views"].contains(steps.first?.name), steps.count > 2 else { return }
+    let thing = steps[steps.startIndex + 1]
+    label = (thing.node.text(under: "class") ?? thing.name).quotable
     sort = .part
     steps = steps.dropFirst(2)
   }

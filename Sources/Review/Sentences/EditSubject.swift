@@ -103,7 +103,9 @@ struct EditSubject: Sendable {
     case nil where edit.isOfTheme: describeTheme(in: edit.file)
     case nil: describeScene(&steps, in: edit.file)
     case .settings: describeOwnBar(&steps)
-    case .routes: describeSegue(&steps)
+    case .routes:
+      describeSegue(&steps)
+      describeRouted(&steps)
     }
     while steps.count > 1, let place = steps.first?.name,
       let inner = EditSubject(
@@ -141,10 +143,16 @@ struct EditSubject: Sendable {
     case _ where Self.componentLists.contains(key):
       type = (step.node.text(under: "component_type") ?? step.node.text(under: "type"))?.spoken
       let isNamed = step.node.text(under: "id") != nil && !step.name.isForMachines
+      // One without an id is known by its place.
+      let placed = isNamed ? nil : names.component(step, of: edit)
       let known = names.known(step.name, on: edit.screenKey)
-      label = known?.phrase ?? type.map { "the \($0)" } ?? "a component"
-      isOnlyOfType = known.map { $0.title == nil && $0.phrase != nil } ?? !isNamed
-      isPlural = known?.isPlural ?? (!isNamed && type?.isPluralNoun ?? false)
+      label =
+        known?.phrase ?? placed?.phraseByNumber ?? type.map { "the \($0)" } ?? "a component"
+      isOnlyOfType =
+        placed.map { $0.title == nil && $0.count == 1 } ?? known.map {
+          $0.title == nil && $0.phrase != nil
+        } ?? !isNamed
+      isPlural = (known ?? placed)?.isPlural ?? (!isNamed && type?.isPluralNoun ?? false)
       holder = outer.sort == .screen ? Holder("on", outer.label) : Holder("in", outer.phrase)
       sort = .component
       component = step.name

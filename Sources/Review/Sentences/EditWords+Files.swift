@@ -1,9 +1,9 @@
 import AppLayout
 import AppModel
 
-/// What edits of riverbed.json, routes.json and settings.json say, which no screen holds.
+/// What edits of riverbed.json and settings.json say, which no screen holds.
 extension EditWords {
-  /// Describes what the app's team says about its preview site or its routers; nil for anything else.
+  /// Describes what the app's team says about its preview site; nil for anything else.
   var fileWords: EditClause? {
     guard subject.sort == .file, let first = subject.keys.first else { return nil }
     if let typeMapping { return typeMapping }
@@ -15,8 +15,6 @@ extension EditWords {
       return shown
     case (.riverbed, "lintIgnore"):
       return ignoredWarning
-    case (.routes, "classes"): return routedClass
-    case (.routes, "presentations"): return presentation
     case (_, "rtl") where subject.keys.count == 1: return nil
     case (.settings, "status_bar") where subject.keys == ["status_bar", "hidden"]: return nil
     case (.settings, "status_bar") where subject.keys.count == 2:
@@ -39,6 +37,7 @@ extension EditWords {
 
   /// A device or theme that the site shows now, or no longer.
   private var shown: EditClause? {
+    if subject.keys.count == 1 { return names.site.clause(about: subject.keys[0]) }
     guard subject.keys.count == 2, let id = (edit.new ?? edit.old)?.text else { return nil }
     let name = { (id: String) in
       switch subject.keys[0] {
@@ -87,35 +86,6 @@ extension EditWords {
     return "\(names.known(last, on: screen)?.phrase ?? last.quotable) on \(title)"
   }
 
-  /// What the router library does with a class.
-  private var routedClass: EditClause? {
-    guard subject.keys.count == 3 else { return nil }
-    let (name, key) = (subject.keys[1].quotable, subject.keys[2].spoken)
-    let isState = subject.keys[2] != "implements_prepare"
-    switch new {
-    case "true": return EditClause(name, isState ? "is" : "", key, .now)
-    case "false", nil: return EditClause(name, isState ? "is" : "", "no longer \(key)")
-    default: return nil
-    }
-  }
-
-  /// A scene that another one presents in code.
-  private var presentation: EditClause? {
-    guard edit.trail.steps.count > 1 else { return nil }
-    let node = edit.trail.steps[1].node
-    guard let from = node.text(under: "from")?.quotable, let to = node.text(under: "to")?.quotable
-    else { return nil }
-    switch (subject.keys.count, subject.keys.last) {
-    case (2, _) where edit.kind == .added: return EditClause(from, "presents", to, .now)
-    case (2, _) where edit.kind == .removed: return EditClause(from, "no longer presents", to)
-    case (3, "style"):
-      return instead(
-        from, "presents", edit.new?.text.map { "\(to) as \($0.presentationStyle)" },
-        edit.old?.text?.presentationStyle, to)
-    default: return nil
-    }
-  }
-
   /// A value that is on or off; nil for any other one.
   private var state: EditClause? {
     let place =
@@ -127,13 +97,5 @@ extension EditWords {
     case "false": return EditClause(place, "is", "off", .now)
     default: return nil
     }
-  }
-}
-
-extension String {
-  /// A style of presenting in words: `pageSheet` is a page sheet, and `fullScreen` full screen.
-  var presentationStyle: String {
-    let words = wordsApart
-    return (words.hasSuffix("sheet") ? words.withArticle : words).quotable
   }
 }

@@ -85,7 +85,8 @@ extension EditWords {
     case ("type", .plugin): return having(phrase, "type")
     case ("type", .component) where subject.keys == ["data", "type"]:
       return having("the data of \(phrase)", "type")
-    case ("class_name", .plugin): return having(phrase, "class")
+    case ("class_name", .plugin): return EditClause(phrase, "has", "another class", .now)
+    case ("modules", .plugin): return EditClause(phrase, "has", "other modules", .now)
     case ("manifest_version", .plugin): return having(phrase, "version")
     case ("min_zapp_sdk", .plugin):
       return instead(phrase, "needs", new.map { "Zapp's SDK \($0)" }, old, "no SDK of a version")
@@ -93,6 +94,9 @@ extension EditWords {
       if new == "no_menu" { return EditClause(phrase, "is", "off", .now) }
       if old == "no_menu" { return EditClause(phrase, "is", "on", .now) }
       return having(phrase, "category")
+    case ("background_type", .bar):
+      let backgrounds = Sides(old: edit.old, new: edit.new).map { background($0?.text) }
+      return instead(phrase, "is", backgrounds.new, backgrounds.old, "of a color")
     case ("background_color", .bar): return instead(phrase, "is", new, old, "of no color")
     case (_, .bar) where key.hasSuffix("_color") || key.hasSuffix("_size"),
       (_, .screen) where key.hasSuffix("_color"):
@@ -108,6 +112,17 @@ extension EditWords {
         "the word '\(key.quotable)' of \(phrase)", "is", edit.new?.text.map(Self.quoted),
         edit.old?.text.map(Self.quoted), "not set")
     default: return nil
+    }
+  }
+
+  /// Returns what one can see of a background of a type: the name of its color, if it has one.
+  private func background(_ type: String?) -> String? {
+    switch type {
+    case "Image": "an image"
+    case "Color":
+      edit.trail.steps.dropLast().last?.node.text(under: "background_color")
+        .flatMap(Color.init)?.spoken ?? "of a color"
+    case let other: other?.spoken
     }
   }
 

@@ -3,6 +3,7 @@ import AppModel
 extension EditWords {
   /// A property that went from one value to another, or that came or went.
   var property: EditClause {
+    if let styleUse { return styleUse }
     let (phrase, last, isPlural) = subject.part
     // One of a list has no name of its own.
     let key = isElement ? subject.keys.dropLast().last ?? last : last
@@ -78,6 +79,13 @@ extension EditWords {
       let most = limit(edit.new).map { $0 == 0 ? "no items" : "up to \($0.of("item"))" }
       return instead(
         phrase, "shows", most, before, "all \(isPlural ? "their" : "its") items")
+    case "through" where subject.sort == .journey && !isElement && edit.kind != .changed:
+      let stops = (edit.trail.steps.last?.node.children ?? []).map { names.stop($0.node.words) }
+      return EditClause(
+        phrase, edit.kind == .added ? "goes" : "no longer goes",
+        "through \(stops.listed(atMost: .mostNamed))", edit.kind == .added ? .now : .nothing)
+    case "through" where subject.sort == .journey && isElement && edit.kind == .removed:
+      return EditClause(phrase, "no longer goes", "through \(names.stop(edit.old?.text ?? ""))")
     case "through" where subject.sort == .journey && isElement:
       return instead(
         phrase, "goes through", (edit.new?.text).map(names.stop), (edit.old?.text).map(names.stop),

@@ -1,16 +1,26 @@
 import AppModel
 
 extension EditWords {
+  /// What a file is called: a feed by what shows it.
+  var knownFile: String {
+    let users = names.users(ofFile: edit.file)
+    return users.isEmpty ? subject.phrase : "the feed of \(users.listed(atMost: .mostNamed))"
+  }
+
   /// A file of the app that came or went, as people call it; nil for any other one.
   var ofTheApp: EditClause? {
     guard [.added, .removed].contains(edit.kind) else { return nil }
     let name: String
     switch AppFile(named: edit.file) {
-    case .plugins: name = "the plugin manifest"
+    case .plugins:
+      if let manifest { return manifest }
+      name = "the plugin manifest"
     case .settings: name = "the app's settings"
     case .appDefine: name = "the screens of AppDefine.json"
     case .collections: name = "the collections"
-    case .riverbed: name = "the settings of the site"
+    case .riverbed:
+      if let siteSettings { return siteSettings }
+      name = "the settings of the site"
     case .rivers, .families, .feedIndex, .routes, nil: return nil
     }
     return EditClause(name, name.isPluralNoun ? "were" : "was", edit.kind.rawValue)

@@ -28,7 +28,9 @@ struct EditWords {
   }
 
   /// Whether the edit is of something that no screen holds, so that its effect must be said.
-  var isShared: Bool { [.family, .style, .plugin, .file].contains(subject.sort) }
+  var isShared: Bool {
+    [.family, .style, .plugin, .file].contains(subject.sort) && styleUse == nil
+  }
 
   var sentence: String { plain.withCapitalArticle }
 
@@ -37,6 +39,7 @@ struct EditWords {
   /// The name of the thing, if the clause is about the thing itself: one with a new name is called by
   /// its old one. Otherwise all that is said.
   var topic: String {
+    if styleUse != nil { return clause.subject }
     let phrase = subject.part.phrase
     return [subject.named(by: edit.old?.text), phrase].contains(clause.subject)
       ? phrase : clause.text
@@ -55,6 +58,7 @@ struct EditWords {
         names.old.quotable, "is", "called \(Self.nameOrQuoted(names.new))", .now)
     }
     if let sharedID { return sharedID }
+    if let routing { return routing }
     if let names = edit.names, edit.kind == .renamed { return renaming(names) }
     guard !subject.keys.isEmpty else {
       return snapshot.map(EditClause.init(whole:)) ?? whole(wholeName)
@@ -127,16 +131,11 @@ struct EditWords {
     }
   }
 
-  /// What a file is called: a feed by what shows it.
-  private var knownFile: String {
-    let users = names.users(ofFile: edit.file)
-    return users.isEmpty ? subject.phrase : "the feed of \(users.listed(atMost: .mostNamed))"
-  }
-
   /// What something is called that was added or removed: one without a title by its type.
   var wholeName: String {
     guard subject.count == 1, subject.sort == .component, [.added, .removed].contains(edit.kind),
       let known = names.known(edit.name, on: edit.screenKey), known.title == nil,
+      edit.kind == .added || subject.isOnlyOfType,
       let type = known.type,
       !type.isPluralNoun, !(known.isOnlyOfType && edit.kind == .removed)
     else { return subject.label }

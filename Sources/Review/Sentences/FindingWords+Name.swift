@@ -20,7 +20,9 @@ extension FindingWords {
     case .header, .footer, .strip: return "the \(noun) of \(component(key.component))"
     case .cell: return isShort ? item(key) : "\(item(key)) in \(component(key.component))"
     case .tab, .menuRow, .barButton:
-      return title(of: key).map { "the \(noun) \($0)" } ?? "a \(noun)"
+      if let title = title(of: key) { return "the \(noun) \(title)" }
+      return names.items.number(of: key.item ?? key.text).map { "the \($0.ordinal) \(noun)" }
+        ?? "a \(noun)"
     case .window, .statusBar, .navigationBar, .contextButton, .barTitle, .root,
       .pluginArea, .banner, .tabBar, .menu, .notice, .safeArea, .fold, .legend:
       return "the \(noun)"
@@ -60,8 +62,8 @@ extension FindingWords {
   private func title(of key: BoxKey) -> String? {
     if let written, !written.isEmpty { return "'\(written.quotable)'" }
     let id = key.item ?? key.text
-    if let title = names.item(id) { return "'\(title)'" }
-    return id.isForMachines ? nil : "'\(id.quotable)'"
+    if let title = names.items.title(of: id) { return "'\(title)'" }
+    return id.isForMachines || names.items.number(of: id) != nil ? nil : "'\(id.quotable)'"
   }
 
   /// What was written on the entry of a menu; nil for other boxes, and for several.
@@ -112,5 +114,15 @@ extension FindingWords {
     let all = finding.fewKeys.map(\.component)
     return all.contains { names.isNameless($0, on: onlyScreen) }
       ? nil : all.map(component).listed()
+  }
+
+  /// What became of the title of a button that is drawn as an icon on one side: it is where an icon
+  /// distinguishes it from all other buttons.
+  func iconWords(insteadOf texts: Sides<String>, isPlural: Bool) -> String? {
+    guard finding.box == .barButton, texts.old.isEmpty != texts.new.isEmpty else { return nil }
+    let (say, show) = isPlural ? ("say", "show") : ("says", "shows")
+    return texts.old.isEmpty
+      ? "\(say) \(Self.quoted(texts.new)) instead of showing an icon"
+      : "\(show) an icon instead of \(Self.quoted(texts.old))"
   }
 }

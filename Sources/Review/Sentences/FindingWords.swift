@@ -146,6 +146,7 @@ struct FindingWords {
 
   /// Returns what became of a text.
   func words(of texts: Sides<String>, isPlural: Bool) -> String {
+    if let words = iconWords(insteadOf: texts, isPlural: isPlural) { return words }
     if texts.old.isEmpty { return "\(isPlural ? "say" : "says") \(Self.quoted(texts.new)) now" }
     if texts.new.isEmpty {
       return "no longer \(isPlural ? "say" : "says") \(Self.quoted(texts.old))"

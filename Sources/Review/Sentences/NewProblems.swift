@@ -26,6 +26,13 @@ struct NewProblems {
     return untold.flatMap { Self.words(errors, first: $0, "new error") }
   }
 
+  /// How many errors of routers the sentences of causes say, before these: `1 new error: `; empty
+  /// without any, and where errors are said by themselves.
+  var beginning: String {
+    let count = all.count { RouteFailure($0) != nil }
+    return count == 0 || causes.isEmpty || broken != nil ? "" : "\(count.of("new error")): "
+  }
+
   /// How many pairs of an error and an edit are compared to find the first that no cause says.
   private static let mostCompared = 20_000
 
@@ -34,9 +41,11 @@ struct NewProblems {
   ) -> String? {
     guard let first else { return nil }
     let count = problems.problemCount
-    let rest = count > 1 ? "; \((count - 1).andMore())" : ""
     // Where it is printed, the place says which file is meant.
-    let text = first.message.text
+    let text = RouteFailure(first)?.words ?? first.message.text
+    // The same error in several places is said once.
+    let same = RouteFailure(first) == nil ? 1 : problems.count { RouteFailure($0)?.words == text }
+    let rest = count > same ? "; \((count - same).andMore())" : ""
     let words =
       text.hasPrefix("the file ") && !text.hasPrefix("the file of ")
       ? first.file.quotable + text.dropFirst("the file".count) : text

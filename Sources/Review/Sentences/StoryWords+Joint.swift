@@ -49,6 +49,11 @@ extension StoryWords {
     let verb = isOne ? "has" : "have"
     let items = edits.filter(\.isOfItem)
     switch FeedNews(edits) {
+    case .came where isOne && items.count == 2 && items.contains { $0.kind == .removed }:
+      let titles = [Edit.Kind.added, .removed].map { kind in
+        items.first { $0.kind == kind }.map { subject($0).label } ?? ""
+      }
+      return EditClause(all, verb, titles[0], .insteadOf(titles[1]))
     case .came:
       let count = items.count { $0.kind == .added }
       return EditClause(all, verb, isOne ? "\(count) new \(count.form("item"))" : "new items")

@@ -120,6 +120,8 @@ extension StoryWords {
       case .menu(let menu):
         menus.append(menu)
         return nil
+      case .opener where subject(edit).sort == .component:
+        return "the way of \(subject(edit).part.phrase)"
       case .opener: return "\(subject(edit).beginningOrLabel) to it"
       case .hook(let screen): return "its hook on \(screen)"
       case .user: return nil
@@ -138,7 +140,7 @@ extension StoryWords {
       main.first?.isOfPlugin == true && edits.contains(where: \.isOfScreen) ? "with" : "and"
     let first =
       whole
-      + (ways.isEmpty ? "" : ", \(with) \(ways.firstOfEach { $0 }.listed(atMost: .mostNamed))")
+      + (ways.isEmpty ? "" : ", \(with) \(ways.firstOfEach { $0 }.named(as: "way"))")
     let dead = DeadWays(joining: main.map { names.deadWays(to: $0.name) })
     return ([first] + movedParts + dead.clauses + losses + retargeted)
       .joined(separator: "; ")
@@ -224,4 +226,13 @@ extension EditSubject {
 
   /// What a button is without its title; for anything else its label.
   fileprivate var beginningOrLabel: String { sort == .barItem ? beginning : label }
+}
+
+extension AuthorNames {
+  /// Returns what a screen is called that something opened before: one of the app's own as such; nil
+  /// where it is not known.
+  fileprivate func formerScreen(_ key: String) -> String? {
+    Screen.WhiteLabel.allCases.contains { $0.key == key }
+      ? "the app's own \(screen(key))" : knownScreen(key)
+  }
 }

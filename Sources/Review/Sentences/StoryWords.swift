@@ -37,7 +37,19 @@ struct StoryWords {
   }
 
   /// What the author did, without a capital letter and with marks around code.
-  var deed: String { ([stuck + plain] + deadWays + lostFamilies).joined(separator: "; ") }
+  var deed: String {
+    ([stuck + plain] + deadWays + lostFamilies + failures).joined(separator: "; ")
+  }
+
+  /// What routers no longer prepare.
+  private var failures: [String] {
+    let plain = plain
+    let all = story.harm.failures.map { failure in
+      plain.hasPrefix(failure.name) ? "it \(failure.end)" : "\(failure.name) \(failure.end)"
+    }
+    let left = all.count - .mostNamed
+    return all.prefix(.mostNamed) + (left > 0 ? [left.andMore()] : [])
+  }
 
   /// What still leads to the ids that screens had before.
   private var deadWays: [String] {

@@ -47,8 +47,9 @@ struct ThingWords {
   /// those of its type, and the name of a menu is what its type is called.
   static func telling(_ edits: [Edit], _ names: AuthorNames) -> [Edit] {
     let words = edits.map { EditWords($0, names) }
-    guard let type = words.first(where: { $0.isOfType }) else { return edits }
-    return words.filter { !$0.follows(type) }.map(\.edit)
+    let leaders = words.filter { $0.isOfType || !$0.followingKeys.isEmpty }
+    guard !leaders.isEmpty else { return edits }
+    return words.filter { own in !leaders.contains(where: own.follows) }.map(\.edit)
   }
 
   /// What happened to measures of a style: `HARBOUR's insets: left and right 24 instead of 16`; nil
@@ -59,7 +60,8 @@ struct ThingWords {
     var owner: String?
     for edit in edits {
       let words = EditWords(edit, names)
-      guard [.family, .style].contains(words.subject.sort), let old = words.old, let new = words.new
+      guard [.family, .style].contains(words.subject.sort), words.styleUse == nil,
+        let old = words.old, let new = words.new
       else { return nil }
       let own = words.subject.owner
       guard owner.map({ $0 == own }) ?? true else { return nil }
@@ -109,7 +111,7 @@ extension Edit {
     switch name {
     case _ where isOfName: 0
     case "manifest_version": 1
-    case "class_name": 4
+    case "class_name", "taps": 4
     default: old == nil ? 3 : 2
     }
   }
@@ -122,11 +124,24 @@ extension EditWords {
       && subject.keys.count == 1
   }
 
-  /// Whether the edit is of something that depends on the type that another one changes.
+  /// The keys of values that only another one decides about: with another value of it they are what
+  /// that uses.
+  fileprivate var followingKeys: Set<String> {
+    switch (subject.sort, subject.keys.last) {
+    case (.bar, "presentation_style"): ["app_logo"]
+    case (.bar, "background_type"): ["background_color", "background_image"]
+    case (.plugin, "class_name"): ["modules"]
+    default: []
+    }
+  }
+
+  /// Whether the edit is of something that depends on the value that another one changes.
   fileprivate func follows(_ type: EditWords) -> Bool {
-    guard !isOfType, subject.sort == type.subject.sort, subject.label == type.subject.label else {
+    guard !isOfType, subject.sort == type.subject.sort, subject.phrase == type.subject.phrase else {
       return false
     }
+    if !type.followingKeys.isDisjoint(with: subject.keys) { return true }
+    guard type.isOfType else { return false }
     switch subject.sort {
     case .component: return subject.keys.contains("cell_styles") || subject.keys.last == "layout"
     case .bar, .menu: return subject.keys == ["name"]

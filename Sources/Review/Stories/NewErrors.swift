@@ -7,10 +7,18 @@ struct NewErrors {
   private var lines: [String: [Int]] = [:]
   /// What the messages name.
   private var named: Set<String> = []
+  /// The errors in the order of their files.
+  private var all: [PlacedDiagnostic] = []
 
   init(from old: ReviewedApp, to new: ReviewedApp, edits: EditList) {
+    let isOfRouters = edits.edits.contains {
+      AppFile(named: $0.file) == .routes || $0.file.hasSuffix(AppFiles.storyboardEnding)
+    }
     let errors = { (side: ReviewedApp) in
-      side.reading.diagnostics.filter { $0.severity == .error }
+      var routing = DiagnosticLog()
+      if isOfRouters { for error in side.app.routing.diagnostics { routing.append(error) } }
+      return (side.reading.diagnostics + side.reading.sources.place(routing))
+        .filter { $0.severity == .error }
     }
     self.init(
       ProblemChanges(
@@ -20,6 +28,7 @@ struct NewErrors {
 
   /// Reads some errors of a new app.
   init(_ errors: [PlacedDiagnostic]) {
+    all = errors
     for error in errors {
       lines[error.file, default: []].append(error.position.line)
       named.formUnion(error.message.sentence.names)
@@ -29,12 +38,27 @@ struct NewErrors {
 
   var isEmpty: Bool { lines.isEmpty }
 
+  /// Returns what routers no longer prepare because of some edits; of many errors only the first are
+  /// looked at.
+  func failures(madeBy edits: [Edit]) -> [RouteFailure] {
+    all.prefix(Self.mostFailures).compactMap { error in
+      guard let failure = RouteFailure(error) else { return nil }
+      let own = NewErrors([error])
+      return edits.contains(where: own.areMade) ? failure : nil
+    }.firstOfEach { $0 }
+  }
+
+  private static let mostFailures = 64
+
   /// Whether an error is in what an edit added or changed, or names what it removed.
   func areMade(by edit: Edit) -> Bool {
     if edit.kind == .removed || edit.kind == .renamed {
       let file = edit.file
       let name = edit.trail.names.last ?? file.split(separator: "/").last.map(String.init) ?? file
       if named.contains(name.quotable) || named.contains(file.quotable) { return true }
+    }
+    if AppFile(named: edit.file) == .routes, edit.routedNames.contains(where: named.contains) {
+      return true
     }
     guard let lines = lines[edit.file] else { return false }
     if edit.kind == .removed, let place = edit.place, let container = edit.undoing.container,
@@ -43,9 +67,21 @@ struct NewErrors {
       // What lacks the value now.
       return lines.hasOne(in: container, from: place.line)
     }
-    guard let new = edit.new, edit.kind != .moved else { return false }
+    guard let new = edit.new, edit.kind != .moved || edit.origin != nil else { return false }
     guard let node = edit.trail.steps.last?.node else { return true }
     return lines.hasOne(in: node, from: new.place.line)
+  }
+}
+
+extension Edit {
+  /// The class, or the view, about which an edit tells the routers something.
+  fileprivate var routedNames: [String] {
+    guard trail.steps.count > 1, ["classes", "scenes", "views"].contains(trail.names[0]) else {
+      return []
+    }
+    return [trail.steps[1].name, trail.steps[1].node.text(under: "class")].compactMap {
+      $0?.quotable
+    }
   }
 }
 

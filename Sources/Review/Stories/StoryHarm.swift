@@ -8,6 +8,8 @@ struct StoryHarm: Hashable, Sendable {
   private(set) var isLostAlone = true
   /// Whether the check of the app finds an error that it did not find before.
   private(set) var hasNewError = false
+  /// What routers no longer prepare.
+  private(set) var failures: [RouteFailure] = []
 
   var isEmpty: Bool { lost.isEmpty && !hasNewError }
 }
@@ -44,7 +46,8 @@ struct HarmSearch {
       let lost = lost[place] ?? []
       story.harm = StoryHarm(
         lost: lost.map(\.screen.key), isLostAlone: lost.allSatisfy(\.reason.isAlone),
-        hasNewError: story.edits.contains { errors.areMade(by: list.edits[$0]) })
+        hasNewError: story.edits.contains { errors.areMade(by: list.edits[$0]) },
+        failures: errors.failures(madeBy: story.edits.map { list.edits[$0] }))
       return story
     }
   }

@@ -1,0 +1,138 @@
+import AppModel
+
+/// What edits of routes.json say: which scenes lead to which, where views are added, and what routers
+/// do with classes.
+extension EditWords {
+  /// Describes what the routers are told; nil for anything else.
+  var routing: EditClause? {
+    guard AppFile(named: edit.file) == .routes,
+      let list = edit.trail.steps.first?.name, edit.trail.steps.count > 1
+    else { return nil }
+    let thing = edit.trail.steps[1].node
+    switch list {
+    case "segues": return segue(thing)
+    case "presentations": return presentation(thing)
+    case "views": return view(thing) ?? routed(thing)
+    case "scenes", "classes": return routed(thing)
+    default: return nil
+    }
+  }
+
+  /// The key of a value of the thing; nil for all of it.
+  private var routeKey: String? {
+    edit.trail.steps.count > 2 ? edit.trail.steps[2].name : nil
+  }
+
+  /// Returns what a scene is called, by its id.
+  static func scene(_ id: String) -> String { "the \(id.spoken.quotable)" }
+
+  /// A segue from one scene to another.
+  private func segue(_ node: FileNode) -> EditClause? {
+    guard let from = node.text(under: "from").map(Self.scene),
+      let to = node.text(under: "to").map(Self.scene)
+    else { return nil }
+    let kind = SegueKind(node.text(under: "kind"))
+    switch (routeKey, edit.kind) {
+    case (nil, .added): return EditClause(to, "is", "\(kind.passive) \(from)", .now)
+    case (nil, .removed): return EditClause(to, "is", "no longer \(kind.passive) \(from)")
+    case ("from", .changed):
+      return instead(to, "is", "\(kind.passive) \(from)", edit.old?.text.map(Self.scene), "")
+    case ("to", .changed):
+      return instead(from, kind.active, to, edit.old?.text.map(Self.scene), "")
+    case (_, _): return nil
+    }
+  }
+
+  /// The words for a kind of segue.
+  private struct SegueKind {
+    let active: String
+    let passive: String
+
+    init(_ kind: String?) {
+      (active, passive) =
+        switch kind {
+        case "embed": ("embeds", "embedded in")
+        case "relationship": ("contains", "contained in")
+        case "present", "presentation", "modal": ("presents", "presented by")
+        case "show", "push": ("pushes", "pushed by")
+        default: ("opens", "opened by")
+        }
+    }
+  }
+
+  /// A scene that another one presents in code.
+  private func presentation(_ node: FileNode) -> EditClause? {
+    guard let from = node.text(under: "from")?.quotable, let to = node.text(under: "to")?.quotable
+    else { return nil }
+    switch (routeKey, edit.kind) {
+    case (nil, .added): return EditClause(from, "presents", to, .now)
+    case (nil, .removed): return EditClause(from, "no longer presents", to)
+    case ("style", _):
+      return instead(
+        from, "presents", edit.new?.text.map { "\(to) as \($0.presentationStyle)" },
+        edit.old?.text?.presentationStyle, to)
+    case ("from", .changed):
+      return instead(to, "is presented by", from, edit.old?.text?.quotable, "")
+    case ("to", .changed): return instead(from, "presents", to, edit.old?.text?.quotable, "")
+    case ("with_router", _):
+      return EditClause(
+        from, "presents", "\(to) \(isOn(byDefault: false) ? "by" : "without") its router", .now)
+    case (_, _): return nil
+    }
+  }
+
+  /// A view that is added to others in code.
+  private func view(_ node: FileNode) -> EditClause? {
+    guard let name = node.text(under: "class")?.quotable else { return nil }
+    let place = node.text(under: "added_to").map(Self.scene) ?? "nothing"
+    switch (routeKey, edit.kind) {
+    case (nil, .added): return EditClause(name, "is", "added to \(place)", .now)
+    case (nil, .removed): return EditClause(name, "is", "no longer added to \(place)")
+    case ("added_to", _):
+      return instead(
+        name, "is", edit.new?.text.map { "added to \(Self.scene($0))" },
+        edit.old?.text.map(Self.scene), "added to nothing")
+    case ("class", .changed): return instead(name, "is", "another view", nil, "")
+    case (_, _): return nil
+    }
+  }
+
+  /// What the router library does with a class, or with a scene or a view.
+  private func routed(_ node: FileNode) -> EditClause? {
+    let id = edit.trail.steps[1]
+    let name = (node.text(under: "class") ?? id.name).quotable
+    guard let key = routeKey, let words = Self.answers[key] else {
+      guard routeKey == nil, [.added, .removed].contains(edit.kind) else { return nil }
+      return edit.kind == .added
+        ? EditClause("the routers", "know", name, .now)
+        : EditClause("the routers", "no longer know", name)
+    }
+    return isOn(byDefault: words.isUsual)
+      ? EditClause(name, words.verb, words.state, .now)
+      : EditClause(
+        name, words.verb == "is" ? "is no longer" : "no longer \(words.verb)", words.state)
+  }
+
+  /// Whether the value is true now.
+  private func isOn(byDefault usual: Bool) -> Bool { new.map { $0 == "true" } ?? usual }
+
+  /// What people say of each answer that is yes, and whether it is if nothing is said.
+  private static let answers: [String: (verb: String, state: String, isUsual: Bool)] = [
+    "routable": ("is", "routable", false),
+    "externally_prepared": ("is", "externally prepared", true),
+    "implements_prepare": ("prepares", "what it opens", false),
+    "initial": ("is", "an initial scene", false),
+    "defines_context": ("keeps", "what is presented in it inside", false),
+    "superview_added": ("is", "in a view that is added", true),
+    "in_window": ("is", "added to what is in a window", true),
+    "removed_first": ("is", "removed before it is in a window", false),
+  ]
+}
+
+extension String {
+  /// A style of presenting in words: `pageSheet` is a page sheet, and `fullScreen` full screen.
+  var presentationStyle: String {
+    let words = wordsApart
+    return (words.hasSuffix("sheet") ? words.withArticle : words).quotable
+  }
+}

@@ -1,0 +1,80 @@
+import AppLayout
+import AppModel
+
+/// What a site shows because of its settings on each side, as far as it shows other things than
+/// before: what an app shows without settings counts as well.
+struct SiteNews: Sendable {
+  /// What is shown of each kind, by the key of the settings that chooses it.
+  private var shown: [String: Sides<[String]>] = [:]
+
+  init() {}
+
+  init(from old: App, to new: App) {
+    let apps = Sides(old: old, new: new)
+    shown = [
+      "devices": apps.map { $0.devices.map(\.name.quotable) },
+      "themes": apps.map { app in
+        let chosen = app.site.themes.map(\.value)
+        return (chosen.isEmpty ? app.standardThemes : chosen).map {
+          "the theme \(EditSubject.stem(of: $0).quotable)"
+        }
+      },
+      "orientations": apps.map { $0.orientations.map(\.rawValue) },
+    ]
+  }
+
+  /// Returns what the site shows now and no longer shows of what a key chooses; nil if that is the
+  /// same, and for any other key.
+  func clause(about key: String) -> EditClause? {
+    guard let shown = shown[key] else { return nil }
+    let came = shown.new.filter { !shown.old.contains($0) }.listed(atMost: .mostNamed)
+    let went = shown.old.filter { !shown.new.contains($0) }.listed(atMost: .mostNamed)
+    switch (came.isEmpty, went.isEmpty) {
+    case (true, true): return nil
+    case (false, true): return EditClause("the site", "shows", "\(came) too")
+    case (true, false): return EditClause("the site", "no longer shows", went)
+    case (false, false): return EditClause("the site", "shows", came, .insteadOf(went))
+    }
+  }
+}
+
+extension EditWords {
+  /// What the site shows and says because its settings came or went; nil if that is the same.
+  var siteSettings: EditClause? {
+    let keys = edit.content?.children ?? []
+    let isAdded = edit.kind == .added
+    let values = keys.compactMap { key -> EditClause? in
+      let words = key.node.words.quotable
+      switch key.name {
+      case "title":
+        return EditClause(
+          "the site", isAdded ? "is called" : "is no longer called", words,
+          isAdded && keys.count == 1 ? .now : .nothing)
+      case "scheme":
+        return EditClause(
+          "the site", isAdded ? "has" : "no longer has", "links that begin with \(words)://")
+      case "notes", "journeys":
+        let count = key.node.children.count
+        guard count > 0 else { return nil }
+        return EditClause(
+          "the site", isAdded ? "has" : "no longer has", count.of(String(key.name.dropLast())))
+      default: return names.site.clause(about: key.name)
+      }
+    }
+    let left = values.count - .mostNamed
+    let more = left > 0 ? [EditClause("the site", "has", left.of("other change"))] : []
+    return EditClause(joining: values.prefix(.mostNamed) + more, about: "the site")
+  }
+
+  /// The plugins of a whole manifest, by their names; nil for one without any.
+  var manifest: EditClause? {
+    let plugins = (edit.content?.children ?? []).map {
+      ($0.node.text(under: ["plugin", "name"]) ?? names.plugin($0.name)).quotable
+    }.firstOfEach { $0 }
+    guard !plugins.isEmpty else { return nil }
+    let isOne = plugins.count == 1
+    return EditClause(
+      "the \(isOne ? "plugin" : "plugins") \(plugins.listed(atMost: .mostNamed))",
+      isOne ? "was" : "were", edit.kind.rawValue)
+  }
+}

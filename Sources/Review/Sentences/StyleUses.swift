@@ -1,0 +1,195 @@
+import AppLayout
+import AppModel
+
+/// The components, and their headers and footers, that use the styles of families, with what the
+/// styles say about them on each side.
+struct StyleUses: Sendable {
+  private var all = Sides<[Place: Use]>(old: [:], new: [:])
+  /// The places of the new app, in its order.
+  private var order: [Place] = []
+
+  /// What uses a style.
+  private struct Place: Hashable {
+    let screen: String
+    let component: String
+    let part: Part
+  }
+
+  private enum Part: String { case cells, header, footer }
+
+  /// A style that something uses.
+  private struct Use: Hashable {
+    let style: String
+    /// What uses it, in general and by its name.
+    let noun: String
+    let name: String
+    let screen: String
+    let template: CellTemplate?
+    let attributes: [DeviceClass: LayoutAttributes]
+
+    init(_ style: CellStyle, by noun: String, named name: String, on screen: Screen) {
+      (self.style, self.noun, self.name) = (style.id, noun, name)
+      self.screen = screen.title.quotable
+      template = style.template
+      attributes = Dictionary(
+        uniqueKeysWithValues: StyleUses.classes.map { ($0, style.attributes(on: $0)) })
+    }
+  }
+
+  /// The classes of devices that a family distinguishes.
+  private static let classes = [DeviceClass.iphone, .ipad]
+
+  init() {}
+
+  init(from old: App, to new: App, _ names: ComponentNames) {
+    let found = Sides(old: old, new: new).map { Self.uses(in: $0, names) }
+    order = found.new.map(\.place)
+    all = found.map { Dictionary($0.map { ($0.place, $0.use) }) { first, _ in first } }
+  }
+
+  private static func uses(
+    in app: App, _ names: ComponentNames
+  ) -> [(place: Place, use: Use)] {
+    app.screens.filter(\.isWritten).flatMap { screen -> [(place: Place, use: Use)] in
+      let family = app.family(of: screen) ?? app.families.standard
+      return SectionPlan.sections(of: screen, in: app).flatMap {
+        plan -> [(place: Place, use: Use)] in
+        let key = plan.component.key
+        let type = plan.component.typeName?.value.spoken ?? "component"
+        let name = names.name(of: key, on: screen.key)?.phrase ?? "the \(type)"
+        let sections = plan.kind.familySections
+        let standard = sections.lazy.compactMap { family.section($0)?.styles.first }.first
+        let cells = plan.cellStyles.first.map { family.style($0.value, in: sections) } ?? standard
+        let parts = [
+          (Part.header, plan.component.styles.header, plan.header != nil),
+          (.footer, plan.component.styles.footer, plan.footer != nil),
+        ].compactMap { part, header, isShown -> (place: Place, use: Use)? in
+          guard isShown, let style = header?.style.value,
+            let known = family.style(style, in: [Family.headerSection])
+          else { return nil }
+          let own = "the \(part.rawValue) of \(name)"
+          return (
+            Place(screen: screen.key, component: key, part: part),
+            Use(known, by: part.rawValue, named: own, on: screen)
+          )
+        }
+        guard plan.role == .component, let cells else { return parts }
+        return parts + [
+          (
+            Place(screen: screen.key, component: key, part: .cells),
+            Use(cells, by: type, named: name, on: screen)
+          )
+        ]
+      }
+    }
+  }
+}
+
+extension StyleUses {
+  /// What a value of a style makes of everything that uses it.
+  struct Change: Hashable {
+    let subject: String
+    let isPlural: Bool
+    /// The devices where that is so; empty for all.
+    let place: String
+  }
+
+  /// Returns what another value of an attribute of a style changes, by the style or what it is one of;
+  /// nil if nothing uses it.
+  func change(of attribute: LayoutAttribute, to value: Double, in style: String) -> Change? {
+    change(in: style) { use, device in
+      use.attributes[device]?[attribute]
+    } isNew: {
+      $0 == value
+    }
+  }
+
+  /// Returns what another way to draw the cells of a style changes; nil if nothing uses it.
+  func change(to template: CellTemplate, in style: String) -> Change? {
+    change(in: style) { use, _ in
+      use.template
+    } isNew: {
+      $0 == template
+    }
+  }
+
+  private func change<Value: Equatable>(
+    in style: String, of value: (Use, DeviceClass) -> Value?, isNew: (Value) -> Bool
+  ) -> Change? {
+    let isStyle = all.new.values.contains { $0.style == style }
+    var devices: [DeviceClass] = []
+    var uses: [Use] = []
+    for place in order {
+      guard let use = all.new[place], let old = all.old[place], !isStyle || use.style == style
+      else {
+        continue
+      }
+      let changed = Self.classes.filter { device in
+        let now = value(use, device)
+        return now.map(isNew) == true && now != value(old, device)
+      }
+      guard !changed.isEmpty else { continue }
+      uses.append(use)
+      devices += changed
+    }
+    guard let first = uses.first else { return nil }
+    let total = { (noun: String) in self.all.new.values.filter { $0.noun == noun } }
+    let place = Set(devices).count > 1 ? "" : devices[0] == .ipad ? " on tablets" : " on phones"
+    let screens = uses.map(\.screen).firstOfEach { $0 }
+    guard uses.count > 1 else {
+      return Change(
+        subject: "\(first.name) on \(first.screen)", isPlural: first.name.isPluralNoun, place: place
+      )
+    }
+    let isOfOneNoun = Set(uses.map(\.noun)).count == 1
+    let noun = isOfOneNoun ? first.noun.plural : "components"
+    let isAll = isOfOneNoun && total(first.noun).count == uses.count
+    let every = isAll ? uses.count == 2 ? "both" : "all \(uses.count)" : "\(uses.count)"
+    let spread = screens.count > .mostNamed ? screens.count.of("screen") : screens.listed()
+    return Change(
+      subject: "\(every) \(noun) on \(spread)", isPlural: true, place: place)
+  }
+}
+
+extension EditWords {
+  /// What a value of a style changes about what uses the style; nil for values that are only measures
+  /// of a style, and where nothing uses it.
+  var styleUse: EditClause? {
+    guard subject.sort == .style, edit.kind != .removed, let key = subject.keys.last,
+      let text = edit.new?.text
+    else { return nil }
+    if key == "style", let template = CellTemplate(rawValue: text),
+      let change = names.styles.change(to: template, in: subject.label)
+    {
+      let before = edit.old?.text.map { CellTemplate(rawValue: $0)?.words ?? $0.quotable }
+      return instead(
+        change.subject, change.isPlural ? "use" : "uses", template.words + change.place, before,
+        "")
+    }
+    guard let number = Double(text), let attribute = Self.attributes[key],
+      let change = names.styles.change(of: attribute, to: number, in: subject.label)
+    else { return nil }
+    let verb = attribute == .columns ? "have" : "are"
+    let value = { (side: Edit.Side?) -> String? in
+      guard let text = side?.text, let number = Double(text) else { return nil }
+      let whole = attribute == .columns ? Int(exactly: number) : nil
+      return whole?.spelled ?? number.shortText
+    }
+    let unit =
+      switch attribute {
+      case .columns: "in a row"
+      case .heightPixel: "pt high"
+      default: "pt wide"
+      }
+    return EditClause(
+      change.subject, change.isPlural ? verb : ["have": "has", "are": "is"][verb] ?? verb,
+      "\(value(edit.new) ?? text) \(unit)"
+        + (value(edit.old).map { " instead of \($0)" } ?? "") + change.place)
+  }
+
+  /// The attributes that people see in what uses a style, by their keys in any of the files.
+  private static let attributes: [String: LayoutAttribute] = [
+    "columns": .columns, "@columns": .columns, "height_pixel": .heightPixel,
+    "width_pixel": .widthPixel,
+  ]
+}

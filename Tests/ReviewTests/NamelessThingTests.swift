@@ -1,0 +1,35 @@
+import AppModel
+import Support
+import Testing
+
+@testable import Review
+
+/// What things without a title or an id are called.
+@Suite struct `Things without names` {
+  private static func app(_ components: [String]) -> AppFiles {
+    let list = components.map { "{\"component_type\":\"list\",\"data\":{\"source\":\"\($0)\"}}" }
+    let screen =
+      "{\"id\":\"front\",\"name\":\"Front\",\"type\":\"general_content\",\"home\":true,"
+      + "\"ui_components\":[\(list.joined(separator: ","))]}"
+    return AppFiles(["rivers.json": .bytes(Array("[\(screen)]".utf8))])
+  }
+
+  @Test func `one of several of a type that went is known by its number`() throws {
+    let review = try ReviewCase(
+      old: Self.app(["one", "two", "three"]), new: Self.app(["one", "three"])
+    ).review()
+    #expect(review.causes.map(\.sentence) == ["The second list was removed from Front"])
+  }
+
+  @Test func `an id is never said of a tab or a button that has a title`() throws {
+    let review = try ReviewCase("movies-open-the-player.json", in: "PullRequests").review()
+    #expect(!review.findingSentences.contains { $0.contains("tab-home") })
+    #expect(review.findingSentences.contains { $0.contains("the tab 'Home'") })
+  }
+
+  @Test func `a button that is drawn as an icon now still has its title`() throws {
+    let review = try ReviewCase("button-of-another-type.json", in: "PullRequests").review()
+    #expect(
+      review.findingSentences.contains { $0.hasSuffix("'Home': shows an icon instead of 'Home'") })
+  }
+}
