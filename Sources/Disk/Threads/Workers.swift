@@ -43,18 +43,21 @@ package enum Workers {
     _ first: () -> First, _ second: @Sendable () -> Second
   ) -> (First, Second) {
     let found = Mutex<Second?>(nil)
-    return withoutActuallyEscaping(second) { second in
+    // As above.
+    #sourceLocation(file:"Workers",line:48)
+    let own = withoutActuallyEscaping(second) { second in
       let thread = Thread {
         let value = second()
         found.withLock { $0 = value }
       }
-      let own = first()
-      thread.join()
-      guard let other = found.withLock(\.self) else {
-        preconditionFailure("a thread that ended has done its work")
-      }
-      return (own, other)
+      defer { thread.join() }
+      return first()
     }
+    #sourceLocation()
+    guard let other = found.withLock(\.self) else {
+      preconditionFailure("a thread that ended has done its work")
+    }
+    return (own, other)
   }
 
   /// A thread that was started, or work that runs on the caller because no thread could be.

@@ -32,14 +32,35 @@ struct FactComparison {
     guard let before = old.targets, let after = new.targets, before != after else { return }
     let oldFrames = Dictionary(
       oldTree.boxes.map { ($0.key, $0.frame) }, uniquingKeysWith: { first, _ in first })
-    for box in newTree.boxes {
-      let targets = Sides(old: before[box.key], new: after[box.key])
-      guard targets.old != targets.new, let oldFrame = oldFrames[box.key] else { continue }
+    let newKeys = Set(newTree.boxes.map(\.key))
+    // What looks the same in the same place is the same, whatever its id.
+    let places = Dictionary(
+      oldTree.boxes.indices.filter { !newKeys.contains(oldTree.boxes[$0].key) }
+        .map { (Place(of: $0, in: oldTree), oldTree.boxes[$0].key) },
+      uniquingKeysWith: { first, _ in first })
+    for (index, box) in newTree.boxes.enumerated() {
+      let key =
+        oldFrames[box.key] == nil && !places.isEmpty
+        ? places[Place(of: index, in: newTree)] ?? box.key : box.key
+      let targets = Sides(old: before[key], new: after[box.key])
+      guard targets.old != targets.new, let oldFrame = oldFrames[key] else { continue }
       // A screen with another id is still the same screen.
       if let target = targets.new, let old = renamed[target], old == targets.old { continue }
       changes.append(
         BoxChange(
           of: BoxChange.Subject(box), .retargeted(targets), old: oldFrame, new: box.frame))
+    }
+  }
+
+  /// Where a box is, and what people know it by.
+  private struct Place: Hashable {
+    let kind: BoxKind?
+    let frame: ExactFrame
+    let title: String
+
+    init(of index: Int, in tree: BoxTree) {
+      (kind, frame) = (tree.boxes[index].kind, tree.boxes[index].frame)
+      title = WrittenTexts(tree.ownMarks(of: index)).title
     }
   }
 

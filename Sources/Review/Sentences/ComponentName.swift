@@ -21,9 +21,9 @@ struct ComponentName: Hashable, Sendable {
 
   /// Its number among those of its type on its screen, and how many there are.
   let number: Int
-  let count: Int
+  fileprivate(set) var count: Int
   /// How many components of its screen show its title.
-  let titleCount: Int
+  fileprivate(set) var titleCount: Int
 
   /// The name of one of which only the place is known: its title, or its type with its number.
   var phraseByNumber: String? {
@@ -53,6 +53,15 @@ struct ComponentName: Hashable, Sendable {
   }
 }
 
+extension ComponentName {
+  /// Whether another component has the same name, among however many.
+  fileprivate func isCalled(like other: ComponentName) -> Bool {
+    var name = self
+    (name.count, name.titleCount) = (other.count, other.titleCount)
+    return name == other
+  }
+}
+
 /// What the components of two apps are called. Components of several screens may have the same id, so
 /// the screen counts first.
 struct ComponentNames: Sendable {
@@ -69,12 +78,12 @@ struct ComponentNames: Sendable {
   /// Collects the names of two apps. Where both have one, the new one counts, unless only the old one
   /// is a title.
   init(of old: App, _ new: App) {
-    for app in [old, new] {
-      let own = ComponentNames(of: app)
+    let sides = Sides(old: old, new: new).map { ComponentNames(of: $0) }
+    for own in [sides.old, sides.new] {
       onScreens.merge(own.onScreens) { $0.merging($1, uniquingKeysWith: Self.joined) }
       anywhere.merge(own.anywhere, uniquingKeysWith: Self.joined)
     }
-    places = Sides(old: old, new: new).map { ComponentNames(of: $0).ownPlaces }
+    places = sides.map(\.ownPlaces)
   }
 
   /// Returns what is known about a component, by the key of its screen and where it begins.
@@ -99,7 +108,9 @@ struct ComponentNames: Sendable {
   private init(of app: App) {
     for screen in app.screens where screen.isWritten {
       for (offset, name) in app.names(ofComponentsOn: screen) {
-        let same = { (other: ComponentName?) in other == name ? name : nil }
+        let same = { (other: ComponentName?) in
+          other.map { $0.isCalled(like: name) } ?? false ? name : nil
+        }
         ownPlaces[screen.key, default: [:]][offset] = name
         anywhere[name.id] = anywhere[name.id].map(same) ?? name
         let known = onScreens[screen.key]?[name.id]

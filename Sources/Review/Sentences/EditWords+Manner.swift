@@ -46,10 +46,12 @@ extension EditWords {
 
   /// Says that something is on or off. A text is neither.
   private func state(_ subject: String, _ state: String) -> EditClause {
-    let reason = edit.new?.value == "\"true\"" ? ": the text 'true' does not make it so" : ""
-    return new == "true" && reason.isEmpty
-      ? EditClause(subject, "is", state, .now)
-      : EditClause(subject, "is", "no longer \(state)\(reason)")
+    guard edit.new?.value != "\"true\"" else {
+      let not = edit.old?.value == "true" ? "no longer" : "not"
+      return EditClause(subject, "is", "\(not) \(state): the text 'true' does not make it so")
+    }
+    return new == "true"
+      ? EditClause(subject, "is", state, .now) : EditClause(subject, "is", "no longer \(state)")
   }
 
   /// Describes how something looks or opens; nil for any other property.
@@ -95,7 +97,8 @@ extension EditWords {
       if old == "no_menu" { return EditClause(phrase, "is", "on", .now) }
       return having(phrase, "category")
     case ("background_type", .bar):
-      let backgrounds = Sides(old: edit.old, new: edit.new).map { background($0?.text) }
+      let backgrounds = Sides(
+        old: background(edit.old?.text, isNew: false), new: background(edit.new?.text, isNew: true))
       return instead(phrase, "is", backgrounds.new, backgrounds.old, "of a color")
     case ("background_color", .bar): return instead(phrase, "is", new, old, "of no color")
     case (_, .bar) where key.hasSuffix("_color") || key.hasSuffix("_size"),
@@ -115,13 +118,14 @@ extension EditWords {
     }
   }
 
-  /// Returns what one can see of a background of a type: the name of its color, if it has one.
-  private func background(_ type: String?) -> String? {
+  /// Returns what one can see of a background of a type: the name of its color, if it has one now.
+  private func background(_ type: String?, isNew: Bool) -> String? {
     switch type {
     case "Image": "an image"
     case "Color":
-      edit.trail.steps.dropLast().last?.node.text(under: "background_color")
-        .flatMap(Color.init)?.spoken ?? "of a color"
+      isNew
+        ? edit.trail.steps.dropLast().last?.node.text(under: "background_color")
+          .flatMap(Color.init)?.spoken ?? "of a color" : "of a color"
     case let other: other?.spoken
     }
   }

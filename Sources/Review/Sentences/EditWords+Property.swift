@@ -3,7 +3,6 @@ import AppModel
 extension EditWords {
   /// A property that went from one value to another, or that came or went.
   var property: EditClause {
-    if let styleUse { return styleUse }
     let (phrase, last, isPlural) = subject.part
     // One of a list has no name of its own.
     let key = isElement ? subject.keys.dropLast().last ?? last : last

@@ -107,7 +107,11 @@ extension EditWords {
         ? EditClause("the routers", "know", name, .now)
         : EditClause("the routers", "no longer know", name)
     }
-    return isOn(byDefault: words.isUsual)
+    let isOn = isOn(byDefault: words.isUsual)
+    if words.verb == "is", isOn == (old.map { $0 == "true" } ?? words.isUsual) {
+      return EditClause(name, "is", isOn ? "still \(words.state)" : "still not \(words.state)")
+    }
+    return isOn
       ? EditClause(name, words.verb, words.state, .now)
       : EditClause(
         name, words.verb == "is" ? "is no longer" : "no longer \(words.verb)", words.state)

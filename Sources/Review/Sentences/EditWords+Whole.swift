@@ -1,6 +1,17 @@
 import AppModel
 
 extension EditWords {
+  /// A component that its screen has already; nil for anything else.
+  var again: EditClause? {
+    guard edit.kind == .added, subject.sort == .component, subject.count == 1,
+      let known = names.known(edit.name, on: edit.screenKey), let title = known.title,
+      known.titleCount > 1
+    else { return nil }
+    let screen = EditSubject.screen(of: edit, names)
+    let times = known.titleCount == 2 ? "twice" : "\(known.titleCount) times"
+    return EditClause(title, "is", "on \(screen) \(times)", .now)
+  }
+
   /// What a file is called: a feed by what shows it.
   var knownFile: String {
     let users = names.users(ofFile: edit.file)

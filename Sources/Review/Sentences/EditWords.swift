@@ -9,6 +9,8 @@ struct EditWords {
   let new: String?
   /// Whether the values are said as they are written, because they do not do what they say.
   let isIdle: Bool
+  /// What the edit changes about what uses a style.
+  private(set) var styleUse: EditClause?
 
   init(_ edit: Edit, _ names: AuthorNames, isIdle: Bool = false) {
     self.isIdle = isIdle
@@ -25,6 +27,7 @@ struct EditWords {
         }
       }
     (old, new) = (values.old, values.new)
+    styleUse = findStyleUse()
   }
 
   /// Whether the edit is of something that no screen holds, so that its effect must be said.
@@ -46,7 +49,7 @@ struct EditWords {
   }
 
   /// What the edit says.
-  var clause: EditClause { ofOne.agreeing(with: subject) }
+  var clause: EditClause { styleUse ?? ofOne.agreeing(with: subject) }
 
   private var ofOne: EditClause {
     if case .reorder = edit.undoing {
@@ -167,16 +170,6 @@ struct EditWords {
     case .moved: return EditClause(name, was, "moved\(place("within"))")
     case .changed, .renamed: return EditClause(subject.phrase, "changed", "")
     }
-  }
-
-  /// A component that its screen has already; nil for anything else.
-  private var again: EditClause? {
-    guard edit.kind == .added, subject.sort == .component, subject.count == 1,
-      let known = names.known(edit.name, on: edit.screenKey), let title = known.title,
-      known.titleCount > 1, let screen = subject.holder?.name
-    else { return nil }
-    let times = known.titleCount == 2 ? "twice" : "\(known.titleCount) times"
-    return EditClause(title, "is", "on \(screen) \(times)", .now)
   }
 
   /// A bar that another screen than home got or lost, where home's bar is without it; nil for

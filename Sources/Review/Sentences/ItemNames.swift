@@ -9,8 +9,8 @@ extension Screen {
 struct ItemNames: Sendable {
   /// The titles; nil for ids of several with other titles.
   private var titles: [String: String?] = [:]
-  /// The numbers in their lists.
-  private var numbers: [String: Int] = [:]
+  /// The numbers in their lists; nil for ids of several in other places.
+  private var numbers: [String: Int?] = [:]
 
   init() {}
 
@@ -19,7 +19,7 @@ struct ItemNames: Sendable {
     let ids = Set(known.map(\.id))
     // A title that only the old app has is that of an entry that is gone.
     for item in known + old.namedItems.filter({ !ids.contains($0.id) }) {
-      if numbers[item.id] == nil { numbers[item.id] = item.number }
+      numbers[item.id] = numbers[item.id].map { $0 == item.number ? $0 : nil } ?? item.number
       guard let title = item.title else { continue }
       titles[item.id] = titles[item.id].map { $0 == title ? title : nil } ?? title
     }
@@ -29,7 +29,7 @@ struct ItemNames: Sendable {
   func title(of id: String) -> String? { (titles[id] ?? nil)?.quotable }
 
   /// Returns the number of an entry or a button in its list; nil if none has the id.
-  func number(of id: String) -> Int? { numbers[id] }
+  func number(of id: String) -> Int? { numbers[id] ?? nil }
 }
 
 extension App {

@@ -63,7 +63,9 @@ struct OrderWords {
     let shown = Sides(
       old: oldNames.prefix(most), new: list.children.map(\.name).prefix(most))
     let words = { (names: ArraySlice<String>) in
-      list.children.filter { names.contains($0.name) }.map { "'\(word($0))'" }
+      list.children.filter { names.contains($0.name) }.map { button in
+        button.node.text(under: "title").map { "'\($0.quotable)'" } ?? "without a title"
+      }
     }
     let come = words(shown.new.filter { !shown.old.contains($0) })
     let gone = words(shown.old.filter { !shown.new.contains($0) })

@@ -43,9 +43,9 @@ struct StoryWords {
 
   /// What routers no longer prepare.
   private var failures: [String] {
-    let plain = plain
+    let known = main.only.map { EditWords($0, names).clause.subject }
     let all = story.harm.failures.map { failure in
-      plain.hasPrefix(failure.name) ? "it \(failure.end)" : "\(failure.name) \(failure.end)"
+      failure.name == known ? "it \(failure.end)" : "\(failure.name) \(failure.end)"
     }
     let left = all.count - .mostNamed
     return all.prefix(.mostNamed) + (left > 0 ? [left.andMore()] : [])

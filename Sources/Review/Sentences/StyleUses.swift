@@ -20,6 +20,10 @@ struct StyleUses: Sendable {
   /// A style that something uses.
   private struct Use: Hashable {
     let style: String
+    /// The sections of families that it may be in.
+    let sections: [String]
+    /// Whether it is the style of cells.
+    let isOfCells: Bool
     /// What uses it, in general and by its name.
     let noun: String
     let name: String
@@ -27,8 +31,12 @@ struct StyleUses: Sendable {
     let template: CellTemplate?
     let attributes: [DeviceClass: LayoutAttributes]
 
-    init(_ style: CellStyle, by noun: String, named name: String, on screen: Screen) {
-      (self.style, self.noun, self.name) = (style.id, noun, name)
+    init(
+      _ style: CellStyle, in sections: [String], by noun: String, named name: String,
+      on screen: Screen
+    ) {
+      (self.style, self.sections, self.noun, self.name) = (style.id, sections, noun, name)
+      isOfCells = !sections.contains(Family.headerSection)
       self.screen = screen.title.quotable
       template = style.template
       attributes = Dictionary(
@@ -70,14 +78,14 @@ struct StyleUses: Sendable {
           let own = "the \(part.rawValue) of \(name)"
           return (
             Place(screen: screen.key, component: key, part: part),
-            Use(known, by: part.rawValue, named: own, on: screen)
+            Use(known, in: [Family.headerSection], by: part.rawValue, named: own, on: screen)
           )
         }
         guard plan.role == .component, let cells else { return parts }
         return parts + [
           (
             Place(screen: screen.key, component: key, part: .cells),
-            Use(cells, by: type, named: name, on: screen)
+            Use(cells, in: sections, by: type, named: name, on: screen)
           )
         ]
       }
@@ -90,6 +98,8 @@ extension StyleUses {
   struct Change: Hashable {
     let subject: String
     let isPlural: Bool
+    /// The cells of that.
+    let cells: String?
     /// The devices where that is so; empty for all.
     let place: String
   }
@@ -116,11 +126,11 @@ extension StyleUses {
   private func change<Value: Equatable>(
     in style: String, of value: (Use, DeviceClass) -> Value?, isNew: (Value) -> Bool
   ) -> Change? {
-    let isStyle = all.new.values.contains { $0.style == style }
     var devices: [DeviceClass] = []
     var uses: [Use] = []
     for place in order {
-      guard let use = all.new[place], let old = all.old[place], !isStyle || use.style == style
+      guard let use = all.new[place], let old = all.old[place],
+        use.style == style || use.sections.contains(style.lowercased())
       else {
         continue
       }
@@ -136,25 +146,26 @@ extension StyleUses {
     let total = { (noun: String) in self.all.new.values.filter { $0.noun == noun } }
     let place = Set(devices).count > 1 ? "" : devices[0] == .ipad ? " on tablets" : " on phones"
     let screens = uses.map(\.screen).firstOfEach { $0 }
+    let change = { (subject: String, isPlural: Bool) in
+      let cells = uses.allSatisfy(\.isOfCells) ? "the cells of \(subject)" : nil
+      return Change(subject: subject, isPlural: isPlural, cells: cells, place: place)
+    }
     guard uses.count > 1 else {
-      return Change(
-        subject: "\(first.name) on \(first.screen)", isPlural: first.name.isPluralNoun, place: place
-      )
+      return change("\(first.name) on \(first.screen)", first.name.isPluralNoun)
     }
     let isOfOneNoun = Set(uses.map(\.noun)).count == 1
     let noun = isOfOneNoun ? first.noun.plural : "components"
     let isAll = isOfOneNoun && total(first.noun).count == uses.count
     let every = isAll ? uses.count == 2 ? "both" : "all \(uses.count)" : "\(uses.count)"
     let spread = screens.count > .mostNamed ? screens.count.of("screen") : screens.listed()
-    return Change(
-      subject: "\(every) \(noun) on \(spread)", isPlural: true, place: place)
+    return change("\(every) \(noun) on \(spread)", true)
   }
 }
 
 extension EditWords {
   /// What a value of a style changes about what uses the style; nil for values that are only measures
   /// of a style, and where nothing uses it.
-  var styleUse: EditClause? {
+  func findStyleUse() -> EditClause? {
     guard subject.sort == .style, edit.kind != .removed, let key = subject.keys.last,
       let text = edit.new?.text
     else { return nil }
@@ -181,8 +192,11 @@ extension EditWords {
       case .heightPixel: "pt high"
       default: "pt wide"
       }
+    // A component is higher than its cells.
+    let cells = attribute == .columns ? nil : change.cells
     return EditClause(
-      change.subject, change.isPlural ? verb : ["have": "has", "are": "is"][verb] ?? verb,
+      cells ?? change.subject,
+      change.isPlural || cells != nil ? verb : ["have": "has", "are": "is"][verb] ?? verb,
       "\(value(edit.new) ?? text) \(unit)"
         + (value(edit.old).map { " instead of \($0)" } ?? "") + change.place)
   }

@@ -83,7 +83,8 @@ extension SameChange.Change {
   /// Reads what an edit does; nil for one of a file, which no other one is like.
   fileprivate init?(of edit: Edit) {
     let subject = EditSubject(of: edit, AuthorNames())
-    guard subject.sort != .file else { return nil }
+    // Scenes and views are all named.
+    guard subject.sort != .file, AppFile(named: edit.file) != .routes else { return nil }
     // A value that was not set before is another one like any other.
     kind = edit.kind == .added && edit.trail.steps.last?.key != nil ? .changed : edit.kind
     sort = subject.sort

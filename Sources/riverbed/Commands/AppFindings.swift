@@ -20,19 +20,30 @@ extension AppSource {
     of reading: AppReading, _ options: DiagnosticOptions, on today: Day? = nil,
     laidOutAs other: AppOnDevices? = nil
   ) -> AppFindings {
+    findingLater(of: reading, options, on: today, laidOutAs: other)()
+  }
+
+  /// Returns what finds the same later, from the files as they are now.
+  func findingLater(
+    of reading: AppReading, _ options: DiagnosticOptions, on today: Day? = nil,
+    laidOutAs other: AppOnDevices? = nil
+  ) -> @Sendable () -> AppFindings {
     guard let app = reading.app else {
-      return AppFindings(diagnostics: reading.diagnostics, widths: nil)
+      return { AppFindings(diagnostics: reading.diagnostics, widths: nil) }
     }
     let themes = themes(of: app, in: reading)
-    let listed = other.map { $0.own(of: $0.app.lint, keeping: app.lint) } ?? app.lint
-    let widths = options.triesWidths ? WidthReport(of: other?.app ?? app, listed: listed) : nil
-    let lint = widths?.diagnostics(replacing: listed) ?? listed
-    return AppFindings(
-      diagnostics: reading.diagnostics(
-        with: lint + themes.diagnostics(about: app.site) + problems(ofBaselineOf: app.site),
-        on: today, atAllWidths: widths != nil)
-        + themes.diagnostics,
-      widths: widths)
+    let baseline = problems(ofBaselineOf: app.site)
+    return {
+      let listed = other.map { $0.own(of: $0.app.lint, keeping: app.lint) } ?? app.lint
+      let widths = options.triesWidths ? WidthReport(of: other?.app ?? app, listed: listed) : nil
+      let lint = widths?.diagnostics(replacing: listed) ?? listed
+      return AppFindings(
+        diagnostics: reading.diagnostics(
+          with: lint + themes.diagnostics(about: app.site) + baseline,
+          on: today, atAllWidths: widths != nil)
+          + themes.diagnostics,
+        widths: widths)
+    }
   }
 }
 

@@ -59,8 +59,8 @@ struct StateReader {
     self.last = (whole, source, reading, selection.themes.themes)
     let reviewed = ReviewedApp(files: whole, reading: reading, app: app)
     let options = build.options
-    let read = DiffSide.ReadApp(
-      source: source, app: reviewed, findings: source.findings(of: reading, options))
+    let findings = source.findingLater(of: reading, options)
+    let read = DiffSide.ReadApp(source: source, app: reviewed, findings: findings())
     let (shown, change) = Workers.both {
       let label = build.label?.label(of: read, in: build.repository)
       return (build.site(of: read, selection, labeled: label), label)
