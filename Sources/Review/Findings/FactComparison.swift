@@ -33,14 +33,15 @@ struct FactComparison {
     let oldFrames = Dictionary(
       oldTree.boxes.map { ($0.key, $0.frame) }, uniquingKeysWith: { first, _ in first })
     let newKeys = Set(newTree.boxes.map(\.key))
-    // What looks the same in the same place is the same, whatever its id.
+    // An entry or a button that looks the same in the same place is the same, whatever its id.
     let places = Dictionary(
-      oldTree.boxes.indices.filter { !newKeys.contains(oldTree.boxes[$0].key) }
-        .map { (Place(of: $0, in: oldTree), oldTree.boxes[$0].key) },
+      oldTree.boxes.indices.filter {
+        !newKeys.contains(oldTree.boxes[$0].key) && Self.isWay(oldTree.boxes[$0])
+      }.map { (Place(of: $0, in: oldTree), oldTree.boxes[$0].key) },
       uniquingKeysWith: { first, _ in first })
     for (index, box) in newTree.boxes.enumerated() {
       let key =
-        oldFrames[box.key] == nil && !places.isEmpty
+        oldFrames[box.key] == nil && !places.isEmpty && Self.isWay(box)
         ? places[Place(of: index, in: newTree)] ?? box.key : box.key
       let targets = Sides(old: before[key], new: after[box.key])
       guard targets.old != targets.new, let oldFrame = oldFrames[key] else { continue }
@@ -50,6 +51,10 @@ struct FactComparison {
         BoxChange(
           of: BoxChange.Subject(box), .retargeted(targets), old: oldFrame, new: box.frame))
     }
+  }
+
+  private static func isWay(_ box: BoxTree.Box) -> Bool {
+    [.barButton, .tab, .menuRow].contains(box.kind)
   }
 
   /// Where a box is, and what people know it by.

@@ -125,7 +125,7 @@ extension EditWords {
     case "Color":
       isNew
         ? edit.trail.steps.dropLast().last?.node.text(under: "background_color")
-          .flatMap(Color.init)?.spoken ?? "of a color" : "of a color"
+          .flatMap(Color.init)?.spoken ?? "of a color" : "a color"
     case let other: other?.spoken
     }
   }
