@@ -17,9 +17,9 @@ extension ChangeReview {
     }
     let left = causes.count - .mostNamed
     let isNotDrawn = causes.allSatisfy { $0.proof == .stated }
-    let isSaid = !problems.beginning.isEmpty
+    let alone = isNotDrawn && problems.beginning.isEmpty ? problems.alone : nil
     let news =
-      [problems.broken ?? (isNotDrawn && !isSaid ? problems.alone : nil)].compactMap(\.self)
+      [problems.broken ?? alone].compactMap(\.self)
       + causes.prefix(.mostNamed).map(\.headline.plain)
       + (left > 0 ? [left.andMore()] : [])
     return (problems.beginning + news.joined(separator: "; ")).withCapitalArticle + "."

@@ -44,7 +44,7 @@ struct AlikeBoxes {
       let box = tree.boxes[index]
       return Look(
         kind: box.kind, width: box.frame.width, height: box.frame.height,
-        title: WrittenTexts(tree.ownMarks(of: index)).title)
+        title: tree.title(of: index))
     }
   }
 }

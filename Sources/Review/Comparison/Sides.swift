@@ -95,5 +95,5 @@ extension BoxTree {
   }
 
   /// Returns the text that people know a box by.
-  fileprivate func title(of index: Int) -> String { WrittenTexts(ownMarks(of: index)).title }
+  func title(of index: Int) -> String { WrittenTexts(ownMarks(of: index)).title }
 }

@@ -65,7 +65,7 @@ struct FactComparison {
 
     init(of index: Int, in tree: BoxTree) {
       (kind, frame) = (tree.boxes[index].kind, tree.boxes[index].frame)
-      title = WrittenTexts(tree.ownMarks(of: index)).title
+      title = tree.title(of: index)
     }
   }
 

@@ -3,7 +3,7 @@ import AppModel
 /// What edits of routes.json say: which scenes lead to which, where views are added, and what routers
 /// do with classes.
 extension EditWords {
-  /// Describes what the routers are told; nil for anything else.
+  /// Describes an edit of routes.json; nil for any other edit.
   var routing: EditClause? {
     guard AppFile(named: edit.file) == .routes,
       let list = edit.trail.steps.first?.name, edit.trail.steps.count > 1

@@ -4,34 +4,29 @@ import AppModel
 /// otherwise only the errors.
 struct NewProblems {
   private let all: [PlacedDiagnostic]
-  private let causes: [Cause]
+  /// The errors, which come before other news; nil without any, and if the causes say all of them.
+  let broken: String?
+  /// How many errors of routers the sentences of causes say, before these: `1 new error: `; empty
+  /// without any, and where errors are said by themselves.
+  let beginning: String
 
   /// Reads the new diagnostics of an app. Notes are not problems.
   init(_ new: [PlacedDiagnostic], besides causes: [Cause]) {
     all = new.filter { $0.severity > .note }
-    self.causes = causes
-  }
-
-  /// The problems if nothing else is news: `1 new problem: the bar has 4 buttons`; nil without any.
-  var alone: String? { Self.words(all, first: all.first, "new problem") }
-
-  /// The errors, which come before other news; nil without any, and if the causes say all of them.
-  var broken: String? {
     let errors = all.filter { $0.severity == .error }
     let edits = causes.flatMap(\.edits)
     let untold = errors.prefix(max(1, Self.mostCompared / max(1, edits.count))).first { error in
       let made = NewErrors([error])
       return !edits.contains(where: made.areMade)
     }
-    return untold.flatMap { Self.words(errors, first: $0, "new error") }
+    broken = untold.flatMap { Self.words(errors, first: $0, "new error") }
+    let failures = errors.count { RouteFailure($0) != nil }
+    beginning =
+      failures == 0 || causes.isEmpty || broken != nil ? "" : "\(failures.of("new error")): "
   }
 
-  /// How many errors of routers the sentences of causes say, before these: `1 new error: `; empty
-  /// without any, and where errors are said by themselves.
-  var beginning: String {
-    let count = all.count { RouteFailure($0) != nil }
-    return count == 0 || causes.isEmpty || broken != nil ? "" : "\(count.of("new error")): "
-  }
+  /// The problems if nothing else is news: `1 new problem: the bar has 4 buttons`; nil without any.
+  var alone: String? { Self.words(all, first: all.first, "new problem") }
 
   /// How many pairs of an error and an edit are compared to find the first that no cause says.
   private static let mostCompared = 20_000

@@ -55,9 +55,8 @@ struct OrderWords {
   private func crowded(
     _ list: FileNode, from oldNames: [String], _ subject: EditSubject
   ) -> String? {
-    guard subject.sort == .barItem || edit.trail.names.last == EditSubject.entryList,
-      subject.sort != .menuItem, subject.sort != .menu
-    else { return nil }
+    let isOfBar = subject.sort == .bar && edit.trail.names.last == EditSubject.entryList
+    guard isOfBar || subject.sort == .barItem else { return nil }
     let screen = EditSubject.screen(of: edit, names)
     let most = Navigation.mostButtons
     let shown = Sides(

@@ -68,7 +68,7 @@ struct StoryWords {
     }.compactMap(names.loss)
   }
 
-  /// When it is told among others: what broke first, and an order or other ids last.
+  /// Its rank in a sentence: what broke comes first, a new order or other ids last.
   var rank: Int {
     if story.kind == .order { return 2 }
     return isBreaking ? 0 : edits.allSatisfy { $0.kind == .renamed } ? 2 : 1

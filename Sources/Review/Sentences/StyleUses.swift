@@ -143,7 +143,6 @@ extension StyleUses {
       devices += changed
     }
     guard let first = uses.first else { return nil }
-    let total = { (noun: String) in self.all.new.values.filter { $0.noun == noun } }
     let place = Set(devices).count > 1 ? "" : devices[0] == .ipad ? " on tablets" : " on phones"
     let screens = uses.map(\.screen).firstOfEach { $0 }
     let change = { (subject: String, isPlural: Bool) in
@@ -155,7 +154,7 @@ extension StyleUses {
     }
     let isOfOneNoun = Set(uses.map(\.noun)).count == 1
     let noun = isOfOneNoun ? first.noun.plural : "components"
-    let isAll = isOfOneNoun && total(first.noun).count == uses.count
+    let isAll = isOfOneNoun && all.new.values.count { $0.noun == first.noun } == uses.count
     let every = isAll ? uses.count == 2 ? "both" : "all \(uses.count)" : "\(uses.count)"
     let spread = screens.count > .mostNamed ? screens.count.of("screen") : screens.listed()
     return change("\(every) \(noun) on \(spread)", true)

@@ -27,7 +27,7 @@ struct AppWatcher {
     }
     var isNew = watch.watch(WatchedFolder.all(around: reader.inputs))
     // The first save is compared with what pictures show now.
-    _ = app.now.state?.pictures(app.jobs)
+    _ = app.now.state?.pictures.value
     while true {
       // What is watched only now may have changed before.
       guard isNew ? !watch.isEnded : watch.waitForChange() else { return }
@@ -69,19 +69,22 @@ struct AppWatcher {
   ) {
     guard let old = shown.state, let change else {
       event.sentence = "The app can be shown."
-      app.take(event, ServedState(event.number, of: read, site, checking: app.schemas))
+      app.take(
+        event, ServedState(event.number, of: read, site, checking: app.schemas, jobs: app.jobs))
       return say(event, "The app can be shown.\n", list.value.shown)
     }
     event.sentence =
       change.sentence
       ?? (shown.event.trouble == nil
         ? "Nothing that the app shows changed." : "The app can be read again, as it was.")
-    let known = old.pictures(app.jobs)
+    let known = old.pictures.value
     let pictures = SitePictureHashes(of: site, after: known, on: change.screens, jobs: app.jobs)
     event.pictures = pictures.changes(since: known)
     event.page = site.pages(of: event.pictures.screens).first
     app.take(
-      event, ServedState(event.number, of: read, site, checking: app.schemas, pictures))
+      event,
+      ServedState(
+        event.number, of: read, site, checking: app.schemas, jobs: app.jobs, pictures))
     let milliseconds = Int(((SystemProcess.monotonicSeconds - start) * 1000).rounded())
     let problems = build.comparison.problems(DiffSide(old.read), DiffSide(read), nil, change.edits)
     let news = problems.new.map {

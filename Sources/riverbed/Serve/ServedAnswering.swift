@@ -49,7 +49,7 @@ struct ServedAnswering {
           page: LiveFile.waiting.bytes, "index.html", with: line, status: .notReady)
     }
     if path == LivePath.changed {
-      let pages = state.pagesChanged(since: now.first ?? state, app.jobs)
+      let pages = state.pagesChanged(since: now.first ?? state)
       return ServedDocument(
         of: JSONWriter.bytes { $0.array(pages) { $0.string($1) } }, at: "changed.json")
     }

@@ -62,7 +62,7 @@ final class ServedApp: Sendable {
     case .same: break
     case .app(let read, let site, let list, _):
       console.write(list.value, of: build)
-      shown.state = ServedState(1, of: read, site, checking: schemas)
+      shown.state = ServedState(1, of: read, site, checking: schemas, jobs: jobs)
       shown.first = shown.state
     case .trouble(let trouble, let list):
       if let list { console.write(list, of: build) }

@@ -14,8 +14,8 @@ final class ServedState: Sendable {
   /// What is made when it is first asked for: the plan of the site's files, and the pages of what
   /// changed since the first state.
   private let made = Mutex(Made())
-  /// What its pictures show; nil until that is asked for.
-  private let pictures: Mutex<SitePictureHashes?>
+  /// What its pictures show.
+  let pictures: OnDemand<SitePictureHashes>
 
   private struct Made {
     var files: FilesOnDemand<Site>?
@@ -24,19 +24,10 @@ final class ServedState: Sendable {
 
   init(
     _ number: Int, of read: DiffSide.ReadApp, _ site: Site, checking schemas: DocumentSchemas,
-    _ pictures: SitePictureHashes? = nil
+    jobs: Int, _ pictures: SitePictureHashes? = nil
   ) {
     (self.number, self.read, self.site, self.schemas) = (number, read, site, schemas)
-    self.pictures = Mutex(pictures)
-  }
-
-  /// Returns what the pictures show.
-  func pictures(_ jobs: Int) -> SitePictureHashes {
-    pictures.withLock { pictures in
-      let found = pictures ?? SitePictureHashes(of: site, jobs: jobs)
-      pictures = found
-      return found
-    }
+    self.pictures = OnDemand { pictures ?? SitePictureHashes(of: site, jobs: jobs) }
   }
 
   /// Returns the files of the site.
@@ -50,10 +41,10 @@ final class ServedState: Sendable {
   }
 
   /// Returns the pages of the screens that look different in the first state.
-  func pagesChanged(since first: ServedState, _ jobs: Int) -> [String] {
+  func pagesChanged(since first: ServedState) -> [String] {
     guard first !== self else { return [] }
     if let changed = made.withLock(\.changed) { return changed }
-    let changes = pictures(jobs).changes(since: first.pictures(jobs))
+    let changes = pictures.value.changes(since: first.pictures.value)
     let changed = site.pages(of: changes.screens)
     made.withLock { $0.changed = changed }
     return changed
