@@ -9,9 +9,11 @@ FORMATTED = Package.swift Sources Tests Themes
 
 .PHONY: site program install uninstall static dist try-dist reproduce test laws lint format bench instructions paint fuzz growth libfuzzer sanitize mutants look browsers setup tools
 
-# Only the link depends on the commit: a clone that is at another one compiles nothing again.
-PROGRAM = object=$$(Packaging/commit-object) && \
-  swift build -c release --product riverbed $${object:+-Xlinker "$$object"}
+# Program, tests and measurements are compiled once: what is tested is what is released. Only the
+# link depends on the commit, so a clone that is at another one compiles nothing again.
+OPTIMIZED = object=$$(Packaging/commit-object) && \
+  swift build -c release -debug-info-format none $${object:+-Xlinker "$$object"}
+BENCH     = .build/release/riverbed-bench
 
 # The site of the showcase, or of another app: make site APP=path/to/app. To show it soon, the program
 # is compiled without optimization, in a quarter of the time, and runs at a fifth of the speed.
@@ -45,11 +47,11 @@ $(BINARY): $(MADE_FROM)
 
 # The optimized program, .build/release/riverbed.
 program: setup
-	$(PROGRAM)
+	$(OPTIMIZED) --product riverbed
 
 # One program for Linux that needs nothing else, .build/static/riverbed.
 static: setup
-	$(PROGRAM)
+	$(OPTIMIZED) --product riverbed
 	Packaging/static
 
 # What a release consists of, in .build/dist: the archive and the Debian package of the static
@@ -67,26 +69,24 @@ try-dist: dist
 reproduce: dist
 	Packaging/reproduce
 
-# Tests run optimized: most of them build whole sites. A folder of their own keeps the program that
-# users get free of what only tests need. Failures are printed again at the end.
-TESTED = -c release -Xswiftc -enable-testing --scratch-path .build/tests
-# They write many small files: into memory, where the system has a folder for that with enough room.
+# Tests run optimized: most of them build whole sites. They write many small files: into memory,
+# where the system has a folder for that with enough room. Failures are printed again at the end.
 ROOMY = $(shell probe=/dev/shm/riverbed-$$$$; df -Pk /dev/shm 2>/dev/null | \
   awk 'NR == 2 && $$4 > 4000000 { found = 1 } END { exit !found }' && \
   cp /bin/true $$probe 2>/dev/null && $$probe 2>/dev/null && echo TMPDIR=/dev/shm; rm -f $$probe)
 test: setup tools lint
-	swift build $(TESTED) --build-tests
-	@$(ROOMY) swift test $(TESTED) --skip-build 2>&1 | tee .build/tests/output || \
-	  { echo "What failed:"; grep -A 3 -E 'recorded an issue|Fatal error' .build/tests/output || \
-	    tail -n 20 .build/tests/output; exit 1; }
-	.build/tests/release/riverbed-bench fuzz .build/tests/release/riverbed minutes=0.75
+	$(OPTIMIZED) --build-tests
+	@$(ROOMY) swift test -c release --skip-build 2>&1 | tee .build/tested || \
+	  { echo "What failed:"; grep -A 3 -E 'recorded an issue|Fatal error' .build/tested || \
+	    tail -n 20 .build/tested; exit 1; }
+	$(BENCH) fuzz $(BINARY) minutes=0.75
 
 # Random apps and edits that CI tries only a third of: make laws tries all of them, and
 # make laws CASES=1000 that many for each law.
 LAWS = LawTests|Undone.*Tests|NumberPlacesTests|random
 laws: setup
-	swift build $(TESTED) --build-tests
-	RIVERBED_PART= $(if $(CASES),RIVERBED_CASES=$(CASES),) swift test $(TESTED) --skip-build --filter '$(LAWS)'
+	$(OPTIMIZED) --build-tests
+	RIVERBED_PART= $(if $(CASES),RIVERBED_CASES=$(CASES),) swift test -c release --skip-build --filter '$(LAWS)'
 
 # Lines of C: a character of UTF-8 has one byte that does not continue another.
 WIDE = { gsub(/[\200-\277]/, ""); if (length($$0) > 100) print FILENAME ":" FNR }
@@ -103,28 +103,28 @@ format:
 bench: setup
 	@{ command -v xmllint && command -v hugo; } >/dev/null || ! command -v apt-get >/dev/null || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -qq -y libxml2-utils hugo; }
 	@command -v xmldiff >/dev/null || ! command -v pip3 >/dev/null || pip3 install --quiet --disable-pip-version-check --root-user-action=ignore xmldiff
-	swift build -c release
-	.build/release/riverbed-bench $(BINARY)
+	$(OPTIMIZED)
+	$(BENCH) $(BINARY)
 
 # How soon Chromium shows the first page of a site of 1,000 screens, or of another: make paint SITE=folder
 paint: setup tools
-	swift build -c release
-	.build/release/riverbed-bench paint $(or $(SITE),$(BINARY))
+	$(OPTIMIZED)
+	$(BENCH) paint $(or $(SITE),$(BINARY))
 
 # Runs damaged apps through everything: make fuzz COUNT=100000 SEED=7, or make fuzz MINUTES=20.
 # Findings are kept in .build/fuzz.
 fuzz: setup
-	swift build -c release
-	.build/release/riverbed-bench fuzz $(if $(MINUTES),minutes=$(MINUTES),) $(or $(COUNT),$(if $(MINUTES),1000000000,20000)) $(or $(SEED),1)
+	$(OPTIMIZED)
+	$(BENCH) fuzz $(if $(MINUTES),minutes=$(MINUTES),) $(or $(COUNT),$(if $(MINUTES),1000000000,20000)) $(or $(SEED),1)
 
 # Doubles every list of every input, and the edits between two states of an app, and fails where a
 # step grows faster than its input: make growth,
 # or a part of it in two minutes: make growth SMALL=1, or only matching cases: make growth ONLY=notes.
 # Findings are kept in .build/growth.
 growth: setup
-	swift build $(TESTED) --product riverbed-bench
-	swift build $(TESTED) --product riverbed
-	.build/tests/release/riverbed-bench growth .build/tests/release/riverbed $(if $(SMALL),small,) $(if $(ONLY),"only=$(ONLY)",)
+	$(OPTIMIZED) --product riverbed-bench
+	$(OPTIMIZED) --product riverbed
+	$(BENCH) growth $(BINARY) $(if $(SMALL),small,) $(if $(ONLY),"only=$(ONLY)",)
 
 # Runs libFuzzer on a parser, json, xml, theme, families or http: make libfuzzer TARGET=xml SECONDS=600
 TARGET  ?= json
@@ -159,32 +159,32 @@ sanitize: setup
 # Counts the instructions of a few runs with valgrind, and fails where one takes a quarter more than
 # Fixtures/Bench/instructions.txt says. RECORD=1 make instructions rewrites these numbers.
 instructions: setup tools
-	swift build $(TESTED) --build-tests
-	.build/tests/release/riverbed-bench instructions .build/tests/release/riverbed $(if $(RECORD),record,)
+	$(OPTIMIZED) --build-tests
+	$(BENCH) instructions $(BINARY) $(if $(RECORD),record,)
 
 # Makes random small changes in Sources, runs the tests of the room for each, and lists those that no
 # test notices: make mutants COUNT=20 SEED=7, or of one room: make mutants ROOM=Review
 mutants: setup tools
-	swift build $(TESTED) --product riverbed-bench
-	.build/tests/release/riverbed-bench mutants $(or $(COUNT),20) $(or $(SEED),1) $(if $(ROOM),only=$(ROOM),)
+	$(OPTIMIZED) --product riverbed-bench
+	$(BENCH) mutants $(or $(COUNT),20) $(or $(SEED),1) $(if $(ROOM),only=$(ROOM),)
 
 # Makes contact sheets to look at: one PNG of wireframes for each theme, and one of the pages.
 LOOK = .look
 look: setup tools
-	swift build -c release
-	.build/release/riverbed-bench look $(LOOK) > /dev/null
+	$(OPTIMIZED)
+	$(BENCH) look $(LOOK) > /dev/null
 	@command -v rsvg-convert >/dev/null || ! command -v brew >/dev/null || brew install librsvg
 	@for sheet in $(LOOK)/*.svg; do rsvg-convert $$sheet -o $${sheet%.svg}.png && echo $${sheet%.svg}.png; done
 	@$(BINARY) build $(APP) -o $(LOOK)/site --quiet > /dev/null
-	.build/release/riverbed-bench look-pages $(LOOK)/site $(LOOK)
+	$(BENCH) look-pages $(LOOK)/site $(LOOK)
 
 # Opens each kind of page in Chromium, Firefox and WebKit, checks that it looks and works right, and
 # takes screenshots to look at.
 SHOTS = $(LOOK)/engines
 browsers: setup tools
-	swift build $(TESTED) --build-tests
+	$(OPTIMIZED) --build-tests
 	@mkdir -p $(SHOTS)
-	RIVERBED_SHOTS=$(CURDIR)/$(SHOTS) swift test $(TESTED) --skip-build --filter EngineTests
+	RIVERBED_SHOTS=$(CURDIR)/$(SHOTS) swift test -c release --skip-build --filter EngineTests
 	@echo "Screenshots are in $(SHOTS)."
 
 # Installs libxml2, the only dependency besides Swift.

@@ -220,12 +220,13 @@ let package = Package(
   cLanguageStandard: .c2x
 )
 
-// Swift 6 is read as strictly as the compiler can. Tests are not optimized, and the command line, in
-// which a run spends next to no time, is made small: without that it is an eighth of the program.
+// Swift 6 is read as strictly as the compiler can. Releases are compiled as tests need it, so that
+// nothing is compiled twice. Tests are not optimized, and the command line, in which a run spends
+// next to no time, is made small: without that it is an eighth of the program.
 for target in package.targets
 where target.type != .system && !["EmbeddedFiles", "LoadedImages", "Start"].contains(target.name) {
-  let way: String? = target.type == .test ? "-Onone" : target.name == "riverbed" ? "-Osize" : nil
-  target.swiftSettings = strict + (way.map(released) ?? [])
+  let way = target.type == .test ? ["-Onone"] : target.name == "riverbed" ? ["-Osize"] : []
+  target.swiftSettings = strict + [released(["-enable-testing"] + way)]
 }
 
 /// The compiler's strictest reading of Swift 6.
@@ -238,7 +239,7 @@ var strict: [SwiftSetting] {
   ]
 }
 
-/// How releases are optimized, instead of for speed.
-func released(_ way: String) -> [SwiftSetting] {
-  [.unsafeFlags([way], .when(configuration: .release))]
+/// How releases are compiled.
+func released(_ flags: [String]) -> SwiftSetting {
+  .unsafeFlags(flags, .when(configuration: .release))
 }

@@ -22,7 +22,7 @@ case "compact":
 case "diff": DiffBench.run(CommandLine.arguments.dropFirst(2).first ?? ".build/release/riverbed")
 case "instructions":
   let isRecording = CommandLine.arguments.dropFirst(3).first == "record"
-  let program = CommandLine.arguments.dropFirst(2).first ?? ".build/tests/release/riverbed"
+  let program = CommandLine.arguments.dropFirst(2).first ?? ".build/release/riverbed"
   Program.exit(InstructionBench.run(program, isRecording: isRecording) ? 0 : 1)
 case "report":
   ReportBench.run(CommandLine.arguments.dropFirst(2).first ?? ".build/release/riverbed")

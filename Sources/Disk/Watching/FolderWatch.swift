@@ -14,10 +14,13 @@ package struct FolderWatch: ~Copyable {
   private var folders: [WatchedFolder] = []
   /// What the folders looked like, where they are looked at.
   private var looks: FolderLooks?
+  /// When the first and the last of the changes came that are read together.
+  private var changes = (first: 0.0, last: 0.0)
 
-  /// The seconds after which what was written is read, if nothing else is written in between.
-  private static let pause = 0.03
-  /// The seconds after which it is read even if the writing goes on.
+  /// The seconds without a change after which what was written can be read, and after which nothing
+  /// else is expected to be written with it.
+  private static let pauses = (before: 0.005, after: 0.03)
+  /// The seconds after which it is taken as it is even if the writing goes on.
   private static let longestPause = 1.0
   /// The seconds between two looks.
   private static let betweenLooks = 0.2
@@ -37,26 +40,47 @@ package struct FolderWatch: ~Copyable {
     let isNew = events?.watch(folders) ?? (folders != self.folders)
     self.folders = folders
     if isLooking, isNew || looks == nil { looks = FolderLooks(of: folders) }
+    if isNew { changes = Self.changeNow }
     return isNew
+  }
+
+  private static var changeNow: (first: Double, last: Double) {
+    let now = SystemProcess.monotonicSeconds
+    return (now, now)
   }
 
   /// Whether the signal came.
   package var isEnded: Bool { isStopped(after: 0) }
 
-  /// Waits until something changes and nothing more does for a moment; returns false where the
-  /// signal came.
+  /// Waits until something changes that can be read; returns false where the signal came.
   package mutating func waitForChange() -> Bool {
     while true {
       guard !isStopped(after: isLooking ? Self.betweenLooks : nil) else { return false }
       if isChanged() { break }
     }
-    let end = SystemProcess.monotonicSeconds + Self.longestPause
-    var quiet = SystemProcess.monotonicSeconds + Self.pause
+    changes = Self.changeNow
+    while !isQuiet(for: Self.pauses.before) {}
+    return !isEnded
+  }
+
+  /// Waits until nothing more is expected to be written with the last change, so that what was read
+  /// after it can be shown. Returns false where something else was written, to be read again.
+  package mutating func isSettled() -> Bool { isQuiet(for: Self.pauses.after) }
+
+  /// Waits until some seconds have passed since the last change, or the signal came; returns false
+  /// where something changes before. What changes after the longest pause is left for the next time.
+  private mutating func isQuiet(for seconds: Double) -> Bool {
     while true {
       let now = SystemProcess.monotonicSeconds
-      guard now < min(quiet, end) else { return true }
-      guard !isStopped(after: min(quiet, end) - now) else { return false }
-      if isChanged() { quiet = SystemProcess.monotonicSeconds + Self.pause }
+      let left = changes.last + seconds - now
+      guard now < changes.first + Self.longestPause, !isStopped(after: max(0, left)) else {
+        return true
+      }
+      guard !isChanged() else {
+        changes.last = SystemProcess.monotonicSeconds
+        return false
+      }
+      if left <= 0 { return true }
     }
   }
 

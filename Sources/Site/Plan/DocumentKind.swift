@@ -12,10 +12,9 @@ struct DocumentKind: Sendable {
   static let all =
     assets + [
       .gallery, .contactSheet, .map, .problems, .legend, .boot, .families, .plugins, .routes,
-      .family, .journeys, .journeySteps, .menuPages, .prototype, .matrix, .inspection, .viewer,
-      .windows, .screenPictures, .formerPages, .legendPicture, .specimens, .presentations, .menus,
-      .mapText,
-      .names, .looks, .marks, .label, .sources,
+      .family, .journeys, .journeySteps, .menuPages, .prototype, .matrix, .neighbors, .inspection,
+      .viewer, .windows, .screenPictures, .formerPages, .legendPicture, .specimens, .presentations,
+      .menus, .mapText, .names, .looks, .marks, .label, .sources,
     ]
 
   /// The parts that all pages of a site link to.

@@ -67,6 +67,9 @@ extension SitePaths {
     "screens/\(formerSlugs[slug])/index.xhtml"
   }
 
+  /// Returns the page about what is around a screen.
+  package func neighbors(of screen: Screen) -> SitePath { "screens/\(self[screen])/flow.xhtml" }
+
   /// Returns the page that explains a screen on a device.
   package func inspection(of screen: Screen, on held: HeldDevice) -> SitePath {
     "screens/\(self[screen])/\(self[held]).xhtml"

@@ -31,17 +31,29 @@ struct AppWatcher {
     while true {
       // What is watched only now may have changed before.
       guard isNew ? !watch.isEnded : watch.waitForChange() else { return }
-      takeChange(at: SystemProcess.monotonicSeconds)
+      let start = SystemProcess.monotonicSeconds
+      let shown = app.now
+      // It is read while the system might still say that more is written, and then read again.
+      var outcome: Result<StateReader.Outcome, any Error>
+      var newReader: StateReader
+      repeat {
+        newReader = reader
+        outcome = Result { try newReader.read(since: shown.state?.read.app) }
+      } while !watch.isSettled()
+      reader = newReader
+      take(outcome, after: shown, at: start)
       isNew = watch.watch(WatchedFolder.all(around: reader.inputs))
     }
   }
 
-  /// Reads what changed, shows it, and prints a line.
-  private mutating func takeChange(at start: Double) {
-    let shown = app.now
+  /// Shows what was read, and prints a line.
+  private mutating func take(
+    _ outcome: Result<StateReader.Outcome, any Error>, after shown: ServedApp.Shown,
+    at start: Double
+  ) {
     var event = LiveEvent(number: shown.event.number + 1, time: SystemProcess.timeOfDay)
     do {
-      switch try reader.read(since: shown.state?.read.app) {
+      switch try outcome.get() {
       case .same: return
       case .trouble(let trouble, let list):
         guard trouble != shown.event.trouble else { return }

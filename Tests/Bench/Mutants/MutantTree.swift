@@ -54,7 +54,7 @@ struct MutantTree {
       let log = "\(Self.folder)/log"
       let words = [
         "/usr/bin/env", "swift", "build", "--package-path", Self.checkout, "-c", "release",
-        "-Xswiftc", "-enable-testing", "--scratch-path", Self.build, "--build-tests",
+        "--scratch-path", Self.build, "--build-tests",
       ]
       guard let cost = Program.cost(of: words, output: log) else { return false }
       if cost.status == .exit(0) { return true }

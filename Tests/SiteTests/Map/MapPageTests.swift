@@ -1,6 +1,8 @@
 import AppLayout
 import AppModel
 import GraphLayout
+import PageParts
+import SiteFiles
 import Support
 import Testing
 
@@ -114,10 +116,15 @@ struct MapPageTests {
     let large = try MapApp.site(targets)
     let map = ScreenMap(of: large, around: MapPlace(number: 3))
     #expect(map.main.boxes.count > 5 && map.main.boxes.count < 40)
-    let page = PageOutline(large.matrixPage(of: large.screens[2])).text
-    #expect(page.contains("Within two taps"))
+    let words = "Map of what is within two taps"
+    #expect(PageOutline(large.matrixPage(of: large.screens[2])).text.contains(words))
+    let page = large.neighborPage(of: large.screens[2])
+    #expect(page.path == "screens/screen-2/flow.xhtml")
+    #expect(PageOutline(page).text.contains("Within two taps of Screen 2"))
+    #expect(large.allTasks().count { $0.isOf(.neighbors) } == 201)
     let small = try MapApp.site([[1], []])
-    #expect(!PageOutline(small.matrixPage(of: small.screens[1])).text.contains("Within two taps"))
+    #expect(!PageOutline(small.matrixPage(of: small.screens[1])).text.contains(words))
+    #expect(!small.allTasks().contains { $0.isOf(.neighbors) })
   }
 
   @Test func `the map around a screen can be read, however many screens are around it`() throws {

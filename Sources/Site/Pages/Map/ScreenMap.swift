@@ -16,7 +16,7 @@ struct ScreenMap {
   let band: MapPart?
   private let device: HeldDevice?
   /// What the map shows, in words.
-  private let title: String
+  let title: String
 
   /// Creates the map of all screens.
   init(of site: Site) {

@@ -16,11 +16,11 @@ extension Site {
       at: path, SitePart.map.title, of: name, in: .map, heading: [.text("How do I get there?")],
       lead: map.summary
     ) {
-      Node("div", ["class": map.screens.count <= MapForm.limit ? "map-and-list" : nil]) {
-        if map.screens.count <= MapForm.limit {
-          ScreenMap(of: self).section(on: path)
-        } else {
+      Node("div", ["class": hasNeighborPages ? nil : "map-and-list"]) {
+        if hasNeighborPages {
           MapSteps(site: self, map: map, page: path).section
+        } else {
+          ScreenMap(of: self).section(on: path)
         }
         Node.section("list", "The map as a list") { list.nodes }
       }
@@ -55,7 +55,6 @@ extension WayMap {
 }
 
 extension ScreenMap {
-  /// Returns the map in a region that scrolls, and the meaning of its marks.
   fileprivate func section(on page: SitePath) -> Node {
     Node.section("map", "Map") {
       if main.isThinned || band?.isThinned == true {
@@ -64,27 +63,32 @@ extension ScreenMap {
           "screen. The list below has the rest."
         }
       }
-      Node("div", ["class": "row"], size + site.lookChoice.nodes)
-      Node.scroll("Map of the screens", class: "map-region") { drawing(on: page) }
+      nodes(on: page, about: "A column is a number of taps from home.")
+    }
+  }
+
+  /// Returns the map in a region that scrolls, what is to be known about it, and the meaning of its
+  /// marks.
+  func nodes(on page: SitePath, about words: String? = nil) -> [Node] {
+    let hint = "Point at a screen, or focus it, to see its paths."
+    return [
+      Node("div", ["class": "row"], size + site.lookChoice.nodes),
+      Node.scroll(title, class: "map-region") { drawing(on: page) },
       Node("p", ["class": "muted small"]) {
-        "A column is a number of taps from home."
-        Node("span", ["class": "unprinted"]) {
-          " Point at a screen, or focus it, to see its paths."
-        }
-      }
+        if let words { "\(words) " }
+        Node("span", ["class": "unprinted"]) { hint }
+      },
       MapLegend(
         map: map, hasAbsent: map.screens.contains(where: isAbsent),
         hasRest: main.hasRest,
         hasChanges: map.screens.contains { site.changes?.screens[$0.key] != nil }
-      ).node
-    }
+      ).node,
+    ]
   }
-}
 
-extension ScreenMap {
   /// The choice of how large the map is: in percent of its drawing, as wide as the window, or so with
   /// letters that can be read.
-  var size: [Node] {
+  private var size: [Node] {
     Choices(
       "Size", name: "map-size", isRemembered: true,
       options: [
@@ -101,7 +105,7 @@ extension MapSteps {
       Node("p") {
         "With \(ScreenCount(map.screens).words) a drawing would be too crowded, so here are the "
         "screens by their number of taps from home, each with the shortest path there. The page of "
-        "each screen draws what is near it."
+        "each screen leads to a map of what is near it."
       }
       nodes
     }

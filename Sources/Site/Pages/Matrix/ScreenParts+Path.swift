@@ -52,6 +52,18 @@ extension ScreenParts {
     ]
   }
 
+  /// A link to the map of what is around the screen, where the whole one would be too large to draw.
+  var mapHere: [Node] {
+    guard site.hasNeighborPages else { return [] }
+    return [
+      Node("p", ["class": "screen-way"]) {
+        Node("a", ["href": path.link(to: site.paths.neighbors(of: screen))]) {
+          "Map of what is within two taps"
+        }
+      }
+    ]
+  }
+
   /// What comes when the app starts; nil if this screen is not part of that, or nothing comes before
   /// home.
   private func start(on held: HeldDevice) -> Chapter? {
@@ -144,17 +156,5 @@ extension ScreenParts {
     site.pictures(
       "", seenFrom: path, size: held.pictureSize, within: Size(width: 110, height: 130),
       of: held, at: file)
-  }
-
-  /// The screens within two taps, where the map of all screens would be too large to draw.
-  var nearby: Chapter? {
-    guard site.map.screens.count > MapForm.limit, let place = site.map.place(of: screen) else {
-      return nil
-    }
-    let map = ScreenMap(of: site, around: place)
-    return Chapter("nearby", "Within two taps") {
-      Node("div", ["class": "row"], map.size)
-      Node.scroll("Map of what is within two taps", class: "map-region") { map.drawing(on: path) }
-    }
   }
 }

@@ -69,6 +69,7 @@ struct ScreenView {
         }
         for one in shown { actions(one) }
         parts.wayHere
+        parts.mapHere
         notes.nodes
         problems
       }

@@ -20,7 +20,7 @@ extension Site {
     let path = paths.page(of: screen)
     let parts = ScreenParts(site: self, screen: screen, path: path)
     let folded = [
-      parts.everyDevice, parts.problems, parts.shortestPath, parts.nearby, parts.linksHere,
+      parts.everyDevice, parts.problems, parts.shortestPath, parts.linksHere,
       parts.linksFromHere, parts.entrances, parts.ownMenu, parts.facts, parts.widths,
       parts.senders, parts.hooks,
     ].compactMap(\.self)
