@@ -195,13 +195,13 @@ struct PaneBox {
   /// drawn.
   private func margin(_ width: Double) -> [Node] {
     guard width > 0 else { return [] }
-    return [Node("svg", ["class": "gap", "width": "\((width / canvas.width * 100).shortText)%"])]
+    return [Node("svg", ["width": "\((width / canvas.width * 100).shortText)%"])]
   }
 
   func gap(width: Double, height: Double) -> [Node] {
     guard width > 0, height > 0 else { return [] }
     return [
-      Node("svg", ["class": "gap", "viewBox": "0 0 \(width.shortText) \(height.shortText)"])
+      Node("svg", ["viewBox": "0 0 \(width.shortText) \(height.shortText)"])
     ]
   }
 }
