@@ -89,6 +89,8 @@ static const unsigned char style_css[] = {
 ,
 #embed "../../Themes/Site/inspect.css"
 ,
+#embed "../../Themes/Site/inspect-distances.css"
+,
 #embed "../../Themes/Site/inspect-chapters.css"
 ,
 #embed "../../Themes/Site/map.css"

@@ -42,7 +42,7 @@ struct DeviceMenu {
           Node("strong") { held.title }
         }
         Node("div", ["class": "menu-list"]) {
-          for deviceClass in site.deviceClasses { group(of: deviceClass) }
+          lists
           if near.count < site.axes.devices.count {
             Node("a", ["class": "small", "href": all]) { "All \(site.axes.devices.count) devices" }
           }
@@ -51,20 +51,30 @@ struct DeviceMenu {
     ]
   }
 
-  private func group(of deviceClass: DeviceClass) -> [Node] {
-    let entries = near.filter { $0.device.deviceClass == deviceClass }.compactMap { other in
+  /// The devices in groups, or in one list where no group would have several.
+  private var lists: [Node] {
+    let groups = site.deviceClasses.map { (title: $0.title, entries: entries(of: $0)) }
+      .filter { !$0.entries.isEmpty }
+    guard groups.count > 1, groups.contains(where: { $0.entries.count > 1 }) else {
+      return [list(groups.flatMap(\.entries), titled: "Devices")]
+    }
+    return groups.map { group in
+      Node("div") {
+        Node("p", ["class": "muted small", "aria-hidden": "true"]) { group.title }
+        list(group.entries, titled: group.title)
+      }
+    }
+  }
+
+  private func entries(of deviceClass: DeviceClass) -> [Node] {
+    near.filter { $0.device.deviceClass == deviceClass }.compactMap { other in
       let links = other == held ? [here] : links(other, other.device.name)
       return links.isEmpty ? nil : Node("li", [:], links)
     }
-    guard !entries.isEmpty else { return [] }
-    let list = Node("ul", ["class": "devices-list", "aria-label": deviceClass.title], entries)
-    guard site.deviceClasses.count > 1 else { return [list] }
-    return [
-      Node("div") {
-        Node("p", ["class": "muted small", "aria-hidden": "true"]) { deviceClass.title }
-        list
-      }
-    ]
+  }
+
+  private func list(_ entries: [Node], titled title: String) -> Node {
+    Node("ul", ["class": "devices-list", "aria-label": title], entries)
   }
 
   private var here: Node {

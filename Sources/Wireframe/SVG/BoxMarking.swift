@@ -4,8 +4,8 @@ import Markup
 
 /// What an inline drawing adds to its boxes.
 enum BoxMarking {
-  /// Ids and outlines of all boxes, and links.
-  case all((Group.Identity) -> Wireframe.Link?)
+  /// Ids, numbers and outlines of all boxes, and links.
+  case all([BoxKey: Int], (Group.Identity) -> Wireframe.Link?)
   /// The areas that can be tapped; nothing else is marked.
   case taps((Group.Identity) -> Wireframe.Tap?)
 
@@ -15,6 +15,13 @@ enum BoxMarking {
     case .all: true
     case .taps: false
     }
+  }
+
+  /// Returns the class of a box by which a stylesheet finds what a page says about it; nil where boxes
+  /// are not named.
+  func name(of identity: Group.Identity) -> String? {
+    guard case .all(let numbers, _) = self else { return nil }
+    return numbers[identity.key].map { "b\($0 + 1)" }
   }
 
   /// Returns a transparent rectangle around a box, which a page's stylesheet can make visible.

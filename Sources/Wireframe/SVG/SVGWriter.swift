@@ -29,18 +29,21 @@ package struct SVGWriter {
     return drawing(of: wireframe, role: "img", strokesAndLetters, shapes.drawn(wireframe.shapes))
   }
 
-  /// Returns the drawing for a page that shows it inline: every box has an id that a link can name,
-  /// and a transparent outline as its last child; a closure says which boxes are links.
+  /// Returns the drawing for a page that shows it inline: every box has an id that a link can name, a
+  /// class with its number, and a transparent outline as its last child; a closure says which boxes
+  /// are links.
   ///
   ///     g:target > rect:last-child { stroke: ... }
   package func inline(
     _ wireframe: Wireframe,
     linking link: @escaping (Wireframe.Box) -> Wireframe.Link? = { _ in nil }
   ) -> Node {
+    let numbers = Dictionary(
+      wireframe.boxes.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
     let wireframe = withThemeLegend(wireframe)
     var shapes = ShapeWriter(
       theme, clipsNamed: "drawing-clip-", namingColors: namesColors,
-      marking: .all { link(Wireframe.Box($0, depth: 0)) })
+      marking: .all(numbers) { link(Wireframe.Box($0, depth: 0)) })
     return drawing(of: wireframe, role: "group", strokesAndLetters, shapes.drawn(wireframe.shapes))
   }
 

@@ -70,6 +70,7 @@ struct ShapeWriter {
     if group.isPager, marking?.namesBoxes == false { nodes.attribute("class", "dots") }
     if let identity = group.identity, marking?.namesBoxes == true {
       nodes.attribute("id", identity.id)
+      nodes.attribute("class", marking?.name(of: identity))
     }
     if group.origin != .zero {
       attribute("transform") { value in
@@ -92,8 +93,11 @@ struct ShapeWriter {
 
   private mutating func write(_ identity: Group.Identity) {
     let frame = identity.frame
-    nodes.attribute("data-kind", identity.kind.rawValue)
-    nodes.attribute("data-key", identity.key.text)
+    // The id of an inline box has its key.
+    if marking == nil {
+      nodes.attribute("data-kind", identity.kind.rawValue)
+      nodes.attribute("data-key", identity.key.text)
+    }
     attribute("data-frame") { value in
       value.append(frame.origin)
       value.append(UInt8(ascii: " "))
@@ -107,7 +111,7 @@ struct ShapeWriter {
     guard let marking, let identity = group.identity else { return write(group.shapes) }
     let frame = identity.shown.offset(by: Point(x: -origin.x, y: -origin.y))
     switch marking {
-    case .all(let link):
+    case .all(_, let link):
       if let link = isInLink ? nil : link(identity) {
         nodes.append(link.node(around: [contentOfLink(group)]))
       } else {

@@ -35,7 +35,7 @@ import Testing
   private func said(in browser: inout Browser) throws -> String {
     try browser.evaluate(
       """
-      [...document.querySelectorAll('.inspector:not([hidden]) :is(h3, dt, dd)')]
+      [...document.querySelectorAll('.inspector:not([hidden]) :is(h3, p[class^=d], dt, dd)')]
         .map(one => one.textContent).join('; ')
       """, as: String.self)
   }
@@ -49,8 +49,8 @@ import Testing
     try click("box-home-top-stories.70006", in: &browser)
     let words = try said(in: &browser)
     for part in [
-      "Rain until Friday; Size; 178.5 pt × 159 pt", "In Top stories; top 75 pt, right 12 pt",
-      "To the left; 12 pt to Harbour reopens", "11.5 pt bold, #1f2730",
+      "Rain until Friday; 178.5×159 pt, in Top stories: top 75, right 12, bottom 183, left 202.5.",
+      "Above: 12 to the header.", "Left: 12 to Harbour reopens.", "11.5 pt bold, #1f2730",
       "Comes from; feeds/top-stories.json#70006",
     ] { #expect(words.contains(part), "\(words)") }
     let place = try browser.evaluate("location.href", as: String.self)
@@ -104,6 +104,31 @@ import Testing
     let words = try said(in: &browser)
     #expect(
       words.contains("Between Harbour reopens and Rain until Friday; 12 pt across"), "\(words)")
+  }
+
+  @Test func `without a script, the layer of the selected box says its distances`() throws {
+    var browser = try Browser.start()
+    try browser.setScripts(areOn: false)
+    try opened("?plain#box-home-top-stories.70006", in: &browser)
+    let said = """
+      [...document.querySelectorAll('.layers p')].filter(one => one.checkVisibility())
+        .map(one => one.parentElement.querySelector('.layer').hash + ': ' + one.textContent)
+      """
+    #expect(
+      try browser.evaluate(said, as: [String].self) == [
+        "#box-home-top-stories.70006: 178.5×159 pt, in Top stories: top 75, right 12, bottom 183, "
+          + "left 202.5. Above: 12 to the header. Below: 12 to Night trains return. Left: 12 to "
+          + "Harbour reopens."
+      ])
+    // Each box has its own words.
+    let isComplete = try browser.evaluate(
+      """
+      [...document.querySelectorAll('.layer')].every(layer => {
+        const box = document.getElementById(layer.hash.slice(1));
+        return layer.parentElement.querySelector(`:scope > .d${box.classList[0].slice(1)}`);
+      })
+      """, as: Bool.self)
+    #expect(isComplete)
   }
 
   @Test func `without a script, layers named by titles select boxes`() throws {

@@ -86,6 +86,69 @@ import Testing
     }
   }
 
+  /// The part of the device that is in view.
+  private struct Pane: Decodable {
+    let x: ClosedRange<Double>
+    let y: ClosedRange<Double>
+    let address: String
+
+    static let script = """
+      (() => {
+        const box = document.querySelector('.device').getBoundingClientRect();
+        const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)];
+        return { x: [box.left, box.right], y: [top, bottom], address: location.href };
+      })()
+      """
+  }
+
+  /// Whether nothing has scrolled for a while, and each strip stopped at a cell or its end.
+  private static let rest = """
+    (() => {
+      const places = [...document.querySelectorAll('.device :is(.along, .down)')]
+        .map(one => [one.scrollLeft, one.scrollTop]).join();
+      self.rests = self.lastPlaces === places ? (self.rests ?? 0) + 1 : 0;
+      self.lastPlaces = places;
+      return self.rests > 2 && [...document.querySelectorAll('.along:has(.stops)')].every(strip => {
+        const end = strip.scrollWidth - strip.clientWidth;
+        return [...strip.querySelectorAll('i')].map(stop => stop.offsetLeft).concat(end)
+          .some(stop => Math.abs(Math.min(stop, end) - strip.scrollLeft) < 3);
+      });
+    })()
+    """
+
+  @Test(arguments: ["iphone-14-pro", "ipad-9.7"], [true, false])
+  func `fifty random swipes scroll and turn pages, open nothing, and never lead back`(
+    device: String, scripts: Bool
+  ) throws {
+    let site = try BuiltSite.of("newsroom")
+    var random = SplitMix64(seed: 49)
+    var browser = try browser()
+    try browser.setScripts(areOn: scripts)
+    // The browser has a page to go back to.
+    _ = try browser.open("file://\(site.path)/legend.xhtml")
+    _ = try browser.open("file://\(site.path)/play/\(device)/home.xhtml")
+    let pane = try browser.evaluate(Pane.script, as: Pane.self)
+    var places: Set<String> = []
+    for _ in 1...50 {
+      let long = Double(Int.random(in: 40...300, using: &random))
+      let away = Bool.random(using: &random) ? long : -long
+      let aside = Double.random(in: -30...30, using: &random)
+      let isAcross = Int.random(in: 0..<3, using: &random) > 0
+      let (right, down) = isAcross ? (away, aside) : (aside, away)
+      let x = Double.random(in: pane.x, using: &random)
+      let y = Double.random(in: pane.y, using: &random)
+      try browser.swipe(x: x, y: y, by: right, down: down)
+      try browser.wait(until: Self.rest)
+      let now = try browser.evaluate(Pane.script, as: Pane.self)
+      #expect(now.address == pane.address, "\(right), \(down) at \(x), \(y)")
+      places.insert(try browser.evaluate("self.lastPlaces", as: String.self))
+      guard scripts else { continue }
+      let hero = try hero(&browser)
+      #expect(hero.dot == Int(hero.page.rounded()))
+    }
+    #expect(places.count > 5)
+  }
+
   @Test func `dots follow on a TV, and in a journey that is played`() throws {
     let television = try BuiltSite.of("newsroom", devices: ["apple-tv-hd"])
     var browser = try browser()

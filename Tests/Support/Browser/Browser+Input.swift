@@ -110,17 +110,19 @@ extension Browser {
       ])
   }
 
-  /// Swipes with a finger around a point in the window to the right or the left.
-  package mutating func swipe(x: Double, y: Double, by distance: Double) throws {
+  /// Swipes with a finger around a point in the window, to the right and down or against that.
+  package mutating func swipe(
+    x: Double, y: Double, by right: Double, down: Double = 0
+  ) throws {
     try command("Emulation.setTouchEmulationEnabled", ["enabled": true])
     let count = 10
     for step in 0...count {
-      let moved = distance * (Double(step) / Double(count) - 0.5)
+      let part = Double(step) / Double(count) - 0.5
       try command(
         "Input.dispatchTouchEvent",
         [
           "type": step == 0 ? "touchStart" : "touchMove",
-          "touchPoints": [["x": .number(x + moved), "y": .number(y)]],
+          "touchPoints": [["x": .number(x + right * part), "y": .number(y + down * part)]],
         ])
     }
     try command("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": []])

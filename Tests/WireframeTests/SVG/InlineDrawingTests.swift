@@ -22,8 +22,9 @@ import Themes
   @Test func `every box has its id, and an outline of its frame as its last child`() throws {
     let (text, boxes) = try inline { _ in nil }
     let root = try Element(parsing: Array(text.utf8), atMost: .max)
-    let groups = root.all.filter { $0["data-key"] != nil }
+    let groups = root.all.filter { $0["data-frame"] != nil }
     #expect(groups.map { $0["id"] } == boxes.map(\.id))
+    #expect(groups.map { $0["class"] } == boxes.indices.map { "b\($0 + 1)" })
     for group in groups {
       let outline = try #require(group.elements.last)
       #expect(outline.name == "rect" && outline["fill"] == "none")

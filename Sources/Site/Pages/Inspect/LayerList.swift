@@ -3,12 +3,14 @@ import Markup
 import PageParts
 import Wireframe
 
-/// The layers of the drawing as a nested list; each entry links to its box.
+/// The layers of the drawing as a nested list; each entry links to its box, and shows the box's
+/// distances while the address names it.
 struct LayerList {
   private let inspected: InspectedScreen
   private let layers: ArraySlice<Layer>
   private let count: Int
   private let callouts: InspectedCallouts
+  private let distances: LayerDistances
   /// The cards of components on the page, by the components' keys.
   private let cards: [String: String]
 
@@ -19,6 +21,7 @@ struct LayerList {
     self.inspected = inspected
     self.callouts = callouts
     self.layers = layers.prefix(Self.mostLayers)
+    distances = LayerDistances(layers)
     count = layers.count
     cards = Dictionary(
       inspected.screen.allComponents.withIndices.prefix(InspectedComponents.mostCards)
@@ -37,8 +40,10 @@ struct LayerList {
   private func list(_ rest: inout ArraySlice<Layer>, at depth: Int) -> Node {
     var entries: [Node] = []
     while let layer = rest.first, layer.box.depth >= depth {
+      let number = rest.startIndex
       rest.removeFirst()
       var parts = [entry(layer)] + callouts.numbers(at: layer.box).map(InspectedNotes.link)
+      parts += distances.nodes(of: number)
       if let next = rest.first, next.box.depth > depth {
         parts.append(list(&rest, at: next.box.depth))
       }

@@ -125,9 +125,9 @@ struct PaneBox {
     Node("div", ["class": "line"]) {
       gap(width: canvas.width, height: frame.height)
       Node("div", ["class": "across"]) {
-        gap(width: frame.x - canvas.x, height: frame.height)
+        margin(frame.x - canvas.x)
         box()
-        gap(width: canvas.maxX - frame.maxX, height: frame.height)
+        margin(canvas.maxX - frame.maxX)
       }
     }
   }
@@ -191,10 +191,17 @@ struct PaneBox {
     }
   }
 
+  /// Returns room beside a box. It is a share of the width, since a line may be lower than it was
+  /// drawn.
+  private func margin(_ width: Double) -> [Node] {
+    guard width > 0 else { return [] }
+    return [Node("svg", ["width": "\((width / canvas.width * 100).shortText)%"])]
+  }
+
   func gap(width: Double, height: Double) -> [Node] {
     guard width > 0, height > 0 else { return [] }
     return [
-      Node("svg", ["class": "gap", "viewBox": "0 0 \(width.shortText) \(height.shortText)"])
+      Node("svg", ["viewBox": "0 0 \(width.shortText) \(height.shortText)"])
     ]
   }
 }
