@@ -133,7 +133,7 @@ import Testing
     let review = try ReviewCase("tab-renamed-on-two-screens.json", in: "PullRequests").review()
     #expect(
       review.findings.map { $0.sentence(review.names) } == [
-        "the tabs 'Games' on 2 screens: 'Sport' became 'Games', for example"
+        "the tab 'Games' on 2 screens: 'Sport' became 'Games'"
       ])
   }
 

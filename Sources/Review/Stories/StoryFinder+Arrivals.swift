@@ -55,6 +55,12 @@ extension StoryFinder {
     for (place, thing) in things.enumerated() {
       members[leaders[place], default: []] += moved[thing.index] ?? []
     }
+    // The mark of the home screen is a way to it.
+    let newHome = things.firstIndex { list.edits[$0.index].addsHome }
+    let unmarked = rest.filter(\.element.takesHome)
+    if let newHome, unmarked.count == 1 {
+      members[leaders[newHome], default: []] += unmarked.map(\.index)
+    }
     for (place, thing) in things.enumerated() where leaders[place] == place {
       add(thing.isAdded ? .arrival : .departure, [thing.index], with: members[place] ?? [])
     }
@@ -104,6 +110,11 @@ extension StoryFinder {
 }
 
 extension Edit {
+  /// Whether the edit adds a screen that is marked as the home screen.
+  fileprivate var addsHome: Bool {
+    isOfScreen && kind == .added && trail.steps.last?.node.text(under: "home") == "true"
+  }
+
   /// Whether the edit adds or removes a screen that is a plugin.
   fileprivate func makesScreen(of plugin: ReferredThing) -> Bool {
     trail.steps.last?.node.text(under: "type").map(plugin.names.contains) ?? false
