@@ -150,8 +150,11 @@ extension StoryWords {
     let first =
       whole
       + (ways.isEmpty ? "" : ", \(with) \(ways.firstOfEach { $0 }.named(as: "way"))")
+    let home = followers.first(where: \.makesHome).map {
+      "\(subject($0).label) is the home screen now"
+    }
     let dead = DeadWays(joining: main.map { names.deadWays(to: $0.name) })
-    return ([first] + movedParts + dead.clauses + losses + retargeted)
+    return ([first] + [home].compactMap(\.self) + movedParts + dead.clauses + losses + retargeted)
       .joined(separator: "; ")
   }
 

@@ -55,11 +55,12 @@ extension StoryFinder {
     for (place, thing) in things.enumerated() {
       members[leaders[place], default: []] += moved[thing.index] ?? []
     }
-    // The mark of the home screen is a way to it.
-    let newHome = things.firstIndex { list.edits[$0.index].addsHome }
-    let unmarked = rest.filter(\.element.takesHome)
-    if let newHome, unmarked.count == 1 {
-      members[leaders[newHome], default: []] += unmarked.map(\.index)
+    // The mark of the home screen leads to it.
+    for (place, thing) in things.enumerated() where list.edits[thing.index].bringsHome {
+      let marks = rest.filter {
+        thing.isAdded ? $0.element.takesHome : $0.element.makesHome
+      }
+      if marks.count == 1 { members[leaders[place], default: []].append(marks[0].index) }
     }
     for (place, thing) in things.enumerated() where leaders[place] == place {
       add(thing.isAdded ? .arrival : .departure, [thing.index], with: members[place] ?? [])
@@ -110,9 +111,9 @@ extension StoryFinder {
 }
 
 extension Edit {
-  /// Whether the edit adds a screen that is marked as the home screen.
-  fileprivate var addsHome: Bool {
-    isOfScreen && kind == .added && trail.steps.last?.node.text(under: "home") == "true"
+  /// Whether the edit adds or removes a screen that is marked as the home screen.
+  fileprivate var bringsHome: Bool {
+    isOfScreen && trail.steps.last?.node.text(under: "home") == "true"
   }
 
   /// Whether the edit adds or removes a screen that is a plugin.
