@@ -36,6 +36,8 @@ package struct AuthorNames: Sendable {
   private(set) var site = SiteNews()
   /// What does not work in what is new.
   private(set) var flaws = NewFlaws()
+  /// What the components of connected screens show.
+  private(set) var sent = SentParts()
   /// The bars that several screens name.
   private(set) var bars = SharedBars()
   /// What uses the styles of families.
@@ -89,6 +91,7 @@ package struct AuthorNames: Sendable {
     ways = ScreenWays(from: old, to: new)
     site = SiteNews(from: old, to: new)
     flaws = NewFlaws(from: old, to: new)
+    sent = SentParts(from: old, to: new)
     bars = SharedBars(from: old, to: new)
     styles = StyleUses(from: old, to: new, components)
     homeMenuWords = Sides(old: old, new: new).map {
@@ -112,9 +115,6 @@ package struct AuthorNames: Sendable {
 
   /// Returns what led to a screen while it was missing.
   func revivedWays(to key: String) -> DeadWays { ways.revived[key] ?? DeadWays() }
-
-  /// Whether a screen can only be left without its bar now, by its key.
-  func isStuck(_ key: String) -> Bool { ways.stuck.contains(key) }
 
   /// Returns the names with titles from the records of sites, for screens without another.
   func adding(titles: [String: String]) -> AuthorNames {
@@ -166,7 +166,7 @@ package struct AuthorNames: Sendable {
     knownScreen(word) ?? slugs[word]?.quotable ?? screen(word)
   }
 
-  /// Returns the title of a feed, by its file; nil if it does not have one.
+  /// Returns the title of a feed, by its file.
   func feed(_ file: String) -> String? { feeds[file]?.quotable }
 
   /// Returns the title of an item of a feed, by its id; nil if it is not known.

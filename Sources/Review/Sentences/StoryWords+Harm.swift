@@ -4,7 +4,7 @@ import AppModel
 extension StoryWords {
   /// Which screens cannot be left any more, before the reason; empty without any.
   var stuck: String {
-    let all = edits.filter(\.hidesBar).compactMap(\.screenKey).filter(names.isStuck)
+    let all = edits.filter(\.hidesBar).compactMap(\.screenKey).filter(names.ways.stuck.contains)
     return all.isEmpty
       ? "" : "\(all.map(names.screen).named(as: "screen")) cannot be left any more: "
   }
@@ -15,6 +15,14 @@ extension StoryWords {
       let entry = names.ways.staleEntry
     else { return [] }
     return ["the \(names.menuWord()) \(entry) still opens \(names.screen(homes.old))"]
+  }
+
+  /// What the other components of a connected screen show, where one came or went.
+  var sent: [String] {
+    guard let edit = main.only, [.added, .removed].contains(edit.kind), edit.isOfComponent,
+      let screen = edit.screenKey
+    else { return [] }
+    return [names.sent.clause(on: screen)].compactMap(\.self)
   }
 
   /// What does not work in what was added.

@@ -26,7 +26,7 @@ struct StoryWords {
       let edits = isOfMenus ? main : story.parts.map { edits[$0.main[0]] }
       names.several = EditSubject(several: edits, names)
     } else if story.kind == .thing, main.contains(where: \.hidesBar),
-      main.allSatisfy({ names.isStuck($0.screenKey ?? "") })
+      main.allSatisfy({ names.ways.stuck.contains($0.screenKey ?? "") })
     {
       names.several = EditSubject(called: "its bar", main[0], names)
     }
@@ -49,7 +49,7 @@ struct StoryWords {
 
   /// What the author did, without a capital letter and with marks around code.
   var deed: String {
-    ([stuck + plain] + staleEntry + flaws + deadWays + lostFamilies + failures).joined(
+    ([stuck + plain] + sent + staleEntry + flaws + deadWays + lostFamilies + failures).joined(
       separator: "; ")
   }
 
