@@ -12,6 +12,37 @@ extension EditWords {
     return EditClause(title, "is", "on \(screen) \(times)", .now)
   }
 
+  /// A bar that another screen than home got or lost, where home's bar is without it; nil for
+  /// anything else.
+  var ownBar: EditClause? {
+    guard subject.sort == .bar, let screen = subject.holder?.name,
+      let key = edit.screenKey, !names.isHome(key)
+    else { return nil }
+    switch edit.kind {
+    case .added: return EditClause(screen, "has", "a bar of its own", .now)
+    case .removed: return EditClause(screen, "no longer has", "a bar of its own")
+    case .changed, .moved, .renamed: return nil
+    }
+  }
+
+  /// The menu of an app that had none, or has none now; nil for anything else.
+  var onlyMenu: EditClause? {
+    guard subject.sort == .menu, let key = edit.screenKey, names.isHome(key),
+      (edit.kind == .added ? names.formerTotals : names.totals).menus.isEmpty,
+      let node = edit.trail.steps.last?.node
+    else { return nil }
+    let type = node.text(under: "navigation_type")?.spoken ?? ""
+    let name = type.hasSuffix("menu") || type.hasSuffix("bar") ? type.withArticle : "a menu"
+    guard edit.kind == .added else {
+      return edit.kind == .removed ? EditClause("the app", "no longer has", name) : nil
+    }
+    let entries = node.children.first { $0.name == EditSubject.entryList }?.node.children ?? []
+    let titles = entries.compactMap { $0.node.text(under: "title")?.quotable }
+    return EditClause(
+      whole: "the app has \(name) now"
+        + (titles.isEmpty ? "" : ", with \(titles.named(as: "entry"))"))
+  }
+
   /// What a file is called: a feed by what shows it.
   var knownFile: String {
     let users = names.users(ofFile: edit.file)

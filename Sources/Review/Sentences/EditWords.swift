@@ -148,6 +148,7 @@ struct EditWords {
   /// Something that was added, removed or moved as a whole.
   private func whole(_ name: String) -> EditClause {
     if let ownBar { return ownBar }
+    if let onlyMenu { return onlyMenu }
     if let again { return again }
     if edit.trail.names.dropLast().last == "devices", [.added, .removed].contains(edit.kind) {
       let values = "values of its own\(subject.end)"
@@ -169,19 +170,6 @@ struct EditWords {
         "moved from \(EditSubject.storyboard(former)) to \(EditSubject.storyboard(own))")
     case .moved: return EditClause(name, was, "moved\(place("within"))")
     case .changed, .renamed: return EditClause(subject.phrase, "changed", "")
-    }
-  }
-
-  /// A bar that another screen than home got or lost, where home's bar is without it; nil for
-  /// anything else.
-  private var ownBar: EditClause? {
-    guard subject.sort == .bar, let screen = subject.holder?.name,
-      let key = edit.screenKey, !names.isHome(key)
-    else { return nil }
-    switch edit.kind {
-    case .added: return EditClause(screen, "has", "a bar of its own", .now)
-    case .removed: return EditClause(screen, "no longer has", "a bar of its own")
-    case .changed, .moved, .renamed: return nil
     }
   }
 
