@@ -48,6 +48,12 @@ struct EditWords {
       ? phrase : clause.text
   }
 
+  /// Whether people have words of their own for what the edit says, rather than those of its key.
+  var hasOwnWords: Bool {
+    styleUse != nil
+      || clause.subject != "the \(Self.noun(subject.keys.last ?? "")) of \(subject.part.phrase)"
+  }
+
   /// What the edit says.
   var clause: EditClause { styleUse ?? ofOne.agreeing(with: subject) }
 
@@ -211,7 +217,10 @@ struct EditWords {
   /// only their codes distinguish. Two that have the same name are only known to be different.
   private static func colors(of edit: Edit) -> Sides<String?>? {
     guard edit.isOfColor else { return nil }
-    let colors = Sides(old: edit.old, new: edit.new).map { $0?.text.flatMap(Color.init) }
+    let isOpaque = edit.isOfOpaqueBar
+    let colors = Sides(old: edit.old, new: edit.new).map { side in
+      side?.text.flatMap(Color.init).map { isOpaque ? $0.opaque : $0 }
+    }
     let names = colors.map { $0?.spoken }
     guard (edit.old == nil) == (names.old == nil), (edit.new == nil) == (names.new == nil) else {
       return nil

@@ -6,14 +6,19 @@ struct ThingWords {
   private let names: AuthorNames
 
   private let isHeadline: Bool
+  private let misspelled: MisspelledKey?
 
   init(_ edits: [Edit], _ names: AuthorNames, isHeadline: Bool = false) {
     self.isHeadline = isHeadline
-    self.edits = Self.telling(edits, names)
+    let misspelled = MisspelledKey(in: edits, names)
+    self.misspelled = misspelled
+    self.edits = Self.telling(edits, names).filter { $0.path != misspelled?.edit.path }
     self.names = names
   }
 
-  var sentence: String { Self.joined(parts.map(\.text), isHeadline) }
+  var sentence: String {
+    Self.joined(parts.map(\.text), isHeadline) + (misspelled?.reason ?? "")
+  }
 
   /// Joins the first clauses, and says how many more there are: in a headline so that they are not
   /// taken for causes.
