@@ -16,6 +16,8 @@ struct EditClause: Hashable {
     case now
     /// What was there before.
     case insteadOf(String)
+    /// Why it is so, or no longer so.
+    case because(String, isNew: Bool)
   }
 
   init(_ subject: String, _ verb: String, _ words: String, _ end: End = .nothing) {
@@ -91,6 +93,7 @@ struct EditClause: Hashable {
     case .nothing: state
     case .now: Self.joined([state, "now"])
     case .insteadOf(let old): Self.joined([state, "instead of \(old)"])
+    case .because(let reason, let isNew): Self.joined([state, isNew ? "now" : ""]) + ": \(reason)"
     }
   }
 
@@ -102,7 +105,7 @@ struct EditClause: Hashable {
   /// Returns the clause without what was before, except that it is new.
   var news: EditClause {
     switch end {
-    case .nothing, .now: self
+    case .nothing, .now, .because: self
     case .insteadOf: EditClause(subject, verb, words, .now)
     }
   }

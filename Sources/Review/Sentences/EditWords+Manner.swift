@@ -106,7 +106,7 @@ extension EditWords {
       return instead("the \(key.spoken) of \(phrase)", "is", new, old, "not set")
     case (_, .screen) where subject.keys.contains("localizations"):
       guard let text = (edit.new ?? edit.old)?.text, !text.isEmpty else {
-        let language = key == "localizations" ? "of its own" : "in '\(key.quotable)'"
+        let language = key == "localizations" ? "of its own" : "in \(Self.language(key))"
         return edit.new == nil
           ? EditClause(phrase, "no longer has", "words \(language)")
           : EditClause(phrase, "has", "words \(language)", .now)

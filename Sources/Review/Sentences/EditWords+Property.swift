@@ -7,7 +7,9 @@ extension EditWords {
     // One of a list has no name of its own.
     let key = isElement ? subject.keys.dropLast().last ?? last : last
     if isIdle, Self.seenKeys.contains(key) { return plainProperty(phrase, key) }
-    if let words = hook(phrase, key) ?? switched(phrase, key) ?? manner(phrase, key) {
+    if let words = hook(phrase, key) ?? switched(phrase, key) ?? manner(phrase, key)
+      ?? ofKey(phrase, key)
+    {
       return words
     }
     switch key {
@@ -34,7 +36,7 @@ extension EditWords {
     case "nav_bar_id":
       return EditClause(phrase, "has", "another bar", .now)
     case "position" where [.menuItem, .barItem].contains(subject.sort):
-      return instead(phrase, "is at", new.map { "place \($0)" }, old, "no place")
+      return placed(phrase) ?? EditClause(phrase, "is", "in the same place")
     case "general" where edit.trail.steps.last?.node.text(under: fullScreen) == "true",
       fullScreen where new == "true" || edit.kind == .removed:
       return edit.kind == .removed
@@ -54,6 +56,10 @@ extension EditWords {
       let style = { (side: Edit.Side?) in side?.text?.presentationStyle }
       return instead(phrase, "comes as", style(edit.new), style(edit.old), "the system likes")
     case "@destination": return EditClause(phrase, "leads", "to another scene", .now)
+    case "@initialViewController":
+      guard case .replace(let now, by: let before) = edit.undoing else { break }
+      return instead(
+        EditSubject.storyboard(edit.file), "starts with", now.namedScene, before.namedScene, "")
     case "@customClass": return instead(phrase, "is of the class", new, old, "no class")
     case "source" where edit.isOfSourceName:
       let users = names.users(ofSource: edit.old?.text ?? "")
@@ -89,8 +95,9 @@ extension EditWords {
       return instead(
         phrase, "goes through", (edit.new?.text).map(names.stop), (edit.old?.text).map(names.stop),
         "nothing")
-    default: return plainProperty(phrase, key)
+    default: break
     }
+    return plainProperty(phrase, key)
   }
 
   /// The key that makes a screen cover the window.

@@ -148,7 +148,20 @@ struct EditWords {
       let type = known.type,
       !type.isPluralNoun, !(known.isOnlyOfType && edit.kind == .removed)
     else { return subject.label }
-    return type.withArticle
+    let hasHeader =
+      known.isGroup && edit.kind == .added
+      && edit.trail.steps.last?.node.text(under: ["styles", "header", "visible"]) == "true"
+    return type.withArticle + (hasHeader ? " with a header" : "")
+  }
+
+  /// What a component that came first is above; empty for any other one.
+  private var above: String {
+    guard subject.sort == .component, subject.count == 1, !subject.isPlural,
+      let list = edit.trail.steps.dropLast().last?.node.children, list.count > 1,
+      list[0].name == edit.name,
+      let next = names.known(list[1].name, on: edit.screenKey)?.phraseInOrder
+    else { return "" }
+    return ", above \(next)"
   }
 
   /// Something that was added, removed or moved as a whole.
@@ -166,7 +179,7 @@ struct EditWords {
       subject.holder.map { " \(preposition) \($0.name)" } ?? ""
     }
     switch edit.kind {
-    case .added: return EditClause(name, was, "added\(place("to"))")
+    case .added: return EditClause(name, was, "added\(place("to"))\(above)")
     case .removed: return EditClause(name, was, "removed\(place("from"))")
     case .moved where subject.sort == .part && edit.origin.map { $0.file != edit.file } ?? false:
       let (former, own) = (edit.origin?.file ?? "", edit.file)
@@ -178,15 +191,30 @@ struct EditWords {
     }
   }
 
-  /// A bar that another screen than home got or lost, where home's bar is without it; nil for
+  /// What a bar or a menu of a screen is called, and what it has; nil for several menus.
+  private var ownNavigation: (name: String, with: String)? {
+    if subject.sort == .bar { return ("a bar of its own", "") }
+    guard !subject.isPlural, subject.count == 1, let node = edit.trail.steps.last?.node else {
+      return nil
+    }
+    let isOfTabs = node.text(under: "navigation_type")?.spoken.hasSuffix("tab bar") ?? false
+    let list = node.children.first { $0.name == EditSubject.entryList }?.node.children ?? []
+    let entries = list.compactMap { $0.node.text(under: "title")?.quotable }
+    return (isOfTabs ? "a tab bar" : "a menu of its own", entries.listed(atMost: .mostNamed))
+  }
+
+  /// A bar or a menu that another screen than home got or lost, where home's are without it; nil for
   /// anything else.
   private var ownBar: EditClause? {
-    guard subject.sort == .bar, let screen = subject.holder?.name,
-      let key = edit.screenKey, !names.isHome(key)
+    guard [.bar, .menu].contains(subject.sort), let screen = subject.holder?.name,
+      let key = edit.screenKey, !names.isHome(key), let own = ownNavigation
     else { return nil }
     switch edit.kind {
-    case .added: return EditClause(screen, "has", "a bar of its own", .now)
-    case .removed: return EditClause(screen, "no longer has", "a bar of its own")
+    case .added:
+      return EditClause(
+        screen, "has", own.with.isEmpty ? "\(own.name)" : "\(own.name) now, with \(own.with)",
+        own.with.isEmpty ? .now : .nothing)
+    case .removed: return EditClause(screen, "no longer has", own.name)
     case .changed, .moved, .renamed: return nil
     }
   }

@@ -38,7 +38,7 @@ struct StoryWords {
 
   /// What the author did, without a capital letter and with marks around code.
   var deed: String {
-    ([stuck + plain] + deadWays + lostFamilies + failures).joined(separator: "; ")
+    ([stuck + (lostPlugin ?? plain)] + deadWays + lostFamilies + failures).joined(separator: "; ")
   }
 
   /// What routers no longer prepare.
@@ -88,7 +88,21 @@ struct StoryWords {
   var losses: [String] {
     main.filter { $0.isOfPlugin && $0.kind == .removed }.flatMap { edit in
       names.losses(ofPlugin: edit.name)
-    }
+    } + (lostPlugin.map { [$0] } ?? [])
+  }
+
+  /// What no longer works because a plugin has another identifier than what names it; nil where nothing
+  /// is lost.
+  private var lostPlugin: String? {
+    guard let edit = edits.first(where: { $0.isOfPluginIdentifier && $0.kind == .changed }),
+      let former = edit.old?.text
+    else { return nil }
+    let name = edits.first { $0.isOfName && $0.isInside(of: edit) }
+    let title = name?.old?.text?.quotable ?? names.plugin(edit.new?.text ?? former)
+    let losses = names.losses(ofPlugin: former, called: title)
+    guard !losses.isEmpty else { return nil }
+    let new = (name?.new?.text).map { ", and is called \($0.quotable)" } ?? ""
+    return "\(losses.joined(separator: "; ")): the plugin has another identifier\(new)"
   }
 
   var plain: String {
@@ -200,6 +214,11 @@ struct StoryWords {
 }
 
 extension Edit {
+  /// Whether the edit is of the same object as another one.
+  fileprivate func isInside(of other: Edit) -> Bool {
+    file == other.file && trail.names.dropLast().elementsEqual(other.trail.names.dropLast())
+  }
+
   /// Whether the edit is of something inside what another one renamed.
   fileprivate func isInside(_ other: Edit) -> Bool {
     file == other.file && trail.steps.count > other.trail.steps.count
