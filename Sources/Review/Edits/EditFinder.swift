@@ -43,11 +43,14 @@ struct EditFinder {
     }
   }
 
-  /// Compares the screens of a list with those by their ids, which came with what is beside them.
+  /// Compares the screens of a list with those by their ids, which came with what is beside them; in
+  /// another file also with the version of that form.
   private mutating func compareForms(
     _ screens: Sides<PlacedValue>, of new: PlacedValue, at trail: EditTrail
   ) {
-    for value in new.children where value.key != screens.new.key && !screens.new.isFile {
+    let isElsewhere = screens.old.file != screens.new.file
+    for value in screens.new.isFile ? [] : new.children
+    where value.key != screens.new.key && (value.node.shape.isContainer || !isElsewhere) {
       addArrival(of: value, at: trail)
     }
     compare(

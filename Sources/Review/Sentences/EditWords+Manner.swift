@@ -78,7 +78,7 @@ extension EditWords {
       let aligned = { (side: String?) in
         side.map { NavigationBarModel.Alignment(rawValue: $0)?.words ?? "\($0)-aligned" }
       }
-      return EditClause(phrase, "is", aligned(new) ?? "aligned as usual")
+      return EditClause(phrase, "is", aligned(new) ?? "aligned as usual", .now)
     case ("parent", _):
       return instead(
         phrase, "belongs to", target(edit.new?.text), target(edit.old?.text), "no screen")

@@ -15,7 +15,7 @@ extension EditWords {
     switch key {
     case "state" where subject.sort == .bar:
       let place = new.map { Placement(rawValue: $0)?.state ?? $0.spoken } ?? "placed as usual"
-      return EditClause(phrase, "is", place)
+      return EditClause(phrase, "is", place, .now)
     case "header", "footer":
       guard edit.kind != .changed else { return plainProperty(phrase, key) }
       return EditClause("the \(key) of \(subject.phrase)", "was", edit.kind.rawValue)
@@ -29,7 +29,7 @@ extension EditWords {
       }
       return instead(phrase, "opens", target(now), target(before), "nothing")
     case "hidden" where subject.keys == ["status_bar", "hidden"]:
-      return EditClause("the status bar", "is", new == "true" ? "hidden" : "shown")
+      return EditClause("the status bar", "is", new == "true" ? "hidden" : "shown", .now)
     case "title_size" where subject.sort == .bar: return change("the title size of \(phrase)")
     case "title_size_tablet" where subject.sort == .bar:
       return change("the title size of \(phrase) on tablets")
@@ -204,8 +204,13 @@ extension EditWords {
   private func source(_ phrase: String, _ verb: String) -> EditClause {
     let feeds = [edit.new, edit.old].map { $0?.text.flatMap(names.feed(ofSource:)) }
     let sources = feeds[0] != nil && feeds[1] != nil && feeds[0] != feeds[1] ? feeds : [new, old]
-    if sources == [new, old], [edit.new, edit.old].allSatisfy({ $0?.text?.isForMachines ?? false })
+    let texts = [edit.new, edit.old].map { $0?.text ?? "" }
+    if sources == [new, old], texts.allSatisfy({ $0.contains("://") }),
+      subject.type?.hasSuffix("webview") ?? subject.type?.hasSuffix("web view") ?? false
     {
+      return EditClause(phrase, verb, "another web page", .now)
+    }
+    if sources == [new, old], texts.allSatisfy({ $0.isForMachines || $0.contains("://") }) {
       return EditClause(phrase, verb, "the data of another source", .now)
     }
     // A component that is called by its data is known by the data that it had.

@@ -253,7 +253,12 @@ struct EditWords {
     guard (edit.old == nil) == (names.old == nil), (edit.new == nil) == (names.new == nil) else {
       return nil
     }
-    guard let name = names.new, name == names.old else { return names }
+    guard let name = names.new, name == names.old else {
+      // What stays the same about both need not be said.
+      let areAlike = [names.old, names.new].allSatisfy { $0?.hasPrefix(Color.seeThrough) ?? false }
+      return areAlike
+        ? names.map { $0.map { String($0.dropFirst(Color.seeThrough.count)) } } : names
+    }
     return colors.old == colors.new || name == Color.transparent
       ? nil : Sides(old: nil, new: "another \(name)")
   }

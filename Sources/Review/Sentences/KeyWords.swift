@@ -23,8 +23,8 @@ extension EditWords {
     case ("capabilities", .plugin): capabilities(phrase)
     case (_, .plugin) where key.hasPrefix(Self.margin):
       instead(
-        "components", "have", new.map { "\($0) pt \(Self.side(key))" }, old,
-        "their usual margin \(Self.side(key))")
+        "the \(key.dropFirst(Self.margin.count)) margin of all components", "is",
+        new.map { "\($0) pt" }, old, "as usual")
     case (_, _): nil
     }
   }
@@ -76,18 +76,8 @@ extension EditWords {
     "specialButton": ("adds a button to the bar", "adds a button to the bar"),
   ]
 
+  /// How the keys of margins of a theme's components begin.
   private static let margin = "component_padding_"
-
-  /// Where a margin is.
-  private static func side(_ key: String) -> String {
-    switch key.dropFirst(margin.count) {
-    case "left": "on the left"
-    case "right": "on the right"
-    case "top": "above"
-    case "bottom": "below"
-    case let other: String(other).spoken
-    }
-  }
 
   /// What a language is called, by its code.
   static func language(_ code: String) -> String {

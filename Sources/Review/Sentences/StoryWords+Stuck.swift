@@ -2,6 +2,12 @@ import AppModel
 
 /// What can no longer be left.
 extension StoryWords {
+  /// Returns a deed after what can no longer be left because of it.
+  func stuckFirst(_ deed: String) -> String {
+    let reason = !stuck.isEmpty && deed.hasSuffix(" now") ? String(deed.dropLast(4)) : deed
+    return stuck + reason
+  }
+
   /// Which screens cannot be left any more, before the reason; empty without any.
   var stuck: String {
     let all = edits.filter(\.hidesBar).compactMap(\.screenKey).filter(names.isStuck)

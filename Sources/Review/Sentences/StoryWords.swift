@@ -38,7 +38,7 @@ struct StoryWords {
 
   /// What the author did, without a capital letter and with marks around code.
   var deed: String {
-    ([stuck + (lostPlugin ?? plain)] + deadWays + lostFamilies + failures).joined(separator: "; ")
+    ([stuckFirst(lostPlugin ?? plain)] + deadWays + lostFamilies + failures).joined(separator: "; ")
   }
 
   /// What routers no longer prepare.

@@ -103,8 +103,15 @@ struct ThingWords {
       if all[topic] == nil { topics.append(topic) }
       all[topic, default: []].append(words.clause)
     }
-    return topics.compactMap { topic in
+    let clauses = topics.compactMap { topic in
       all[topic].flatMap { EditClause(joining: $0, about: $0[0].subject) }
+    }
+    return clauses.dropFirst().reduce(into: Array(clauses.prefix(1))) { told, clause in
+      if let both = told.last?.sharing(clause) {
+        told[told.count - 1] = both
+      } else {
+        told.append(clause)
+      }
     }
   }
 }
@@ -116,7 +123,7 @@ extension Edit {
     switch name {
     case _ where isOfName: 0
     case "manifest_version": 1
-    case "class_name", "taps": 4
+    case "class_name", "taps", "connected": 4
     default: old == nil ? 3 : 2
     }
   }
