@@ -46,11 +46,20 @@ package struct Diagnostic: Hashable, Sendable {
     package let widths: Widths?
     /// Whether something is not read because of it, so that no one knows what else is wrong there.
     package private(set) var leavesUnread = false
+    /// What fails where it is found; nil for anything else.
+    package private(set) var failure: Failure?
 
     /// The same content, where something is not read because of what it says.
     package var leavingUnread: Self {
       var message = self
       message.leavesUnread = true
+      return message
+    }
+
+    /// The same content, where something fails.
+    package func about(_ failure: Failure) -> Self {
+      var message = self
+      message.failure = failure
       return message
     }
 
@@ -104,6 +113,16 @@ package struct Diagnostic: Hashable, Sendable {
       self.suggestion = suggestion
       self.omitted = omitted
       self.widths = widths
+    }
+  }
+
+  /// What fails, and why, in words without code.
+  package struct Failure: Hashable, Sendable {
+    package let subject: String
+    package let reason: String
+
+    package init(_ subject: String, because reason: String) {
+      (self.subject, self.reason) = (subject.quotable, reason.quotable)
     }
   }
 

@@ -19,6 +19,8 @@ package struct Cause: Sendable {
   package let phrase: Phrase
   /// The same without long lists and without a capital letter, for the news.
   let headline: Phrase
+  /// What fails because of it.
+  let failures: [Diagnostic.Failure]
   /// What it does, in words.
   package let effects: [Effect]
   /// The number of pictures that show it, and the keys of their screens.

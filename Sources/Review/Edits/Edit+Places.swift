@@ -23,7 +23,9 @@ extension Edit {
 
   /// Whether the edit is of the color of a bar that its placement makes opaque, whatever it says.
   var isOfOpaqueBar: Bool {
-    guard name == "background_color", trail.names.contains("navigations") else { return false }
+    guard name == "background_color",
+      ["navigations", "navigation_bar"].contains(where: trail.names.contains)
+    else { return false }
     let state = trail.steps.dropLast().last?.node.text(under: "state")
     return state.map { Placement(rawValue: $0) != .overlay } ?? true
   }

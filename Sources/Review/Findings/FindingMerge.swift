@@ -56,7 +56,9 @@ struct FindingMerge {
       let own = draft.findings.map { findings[$0] }
       let sentence = { (isHeadline: Bool) in
         // What no picture can show is said as it is written.
-        if draft.elsewhere?.lack == .anything, draft.edits.count == 1 {
+        if draft.elsewhere?.lack == .anything, draft.edits.count == 1,
+          draft.stories.allSatisfy(\.harm.isEmpty)
+        {
           return EditWords(draft.edits[0], names, isIdle: true).plain
         }
         return draft.edits.isEmpty
@@ -73,7 +75,8 @@ struct FindingMerge {
         findings: draft.findings,
         phrase: Phrase(marked: own.saying(sentence(false), draft.edits).withCapitalArticle),
         headline: Phrase(marked: own.saying(sentence(true), draft.edits)),
-        effects: effects.effects(of: draft), pictures: tally.pictures.count,
+        failures: draft.stories.flatMap(\.harm.failures), effects: effects.effects(of: draft),
+        pictures: tally.pictures.count,
         screens: draft.screens ?? tally.screens(among: screens), elsewhere: draft.elsewhere)
       let isBreaking =
         draft.stories.contains {

@@ -52,7 +52,10 @@ package struct ProblemChanges: Sendable {
     let added = zip(new, isOld).filter { !$0.1 }.map(\.0)
     let gone = zip(old, isOpen).filter(\.1).map(\.0)
     // What names a thing that was removed means nothing else.
-    let removed = Set(edits.edits.filter(\.isRemovedWhole).map { $0.name.quotable })
+    let removed = Set(
+      edits.edits.filter { $0.isRemovedWhole || $0.isOfScreen && $0.kind == .removed }.map {
+        $0.name.quotable
+      })
     self.new = added.without(countsIn: gone).map { problem in
       guard case .name = problem.message.suggestion,
         !removed.isDisjoint(with: problem.message.sentence.names)

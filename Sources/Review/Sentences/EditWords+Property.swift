@@ -200,26 +200,6 @@ extension EditWords {
     return EditClause(subject, verb, new ?? nothing, old.map { .insteadOf($0) } ?? .nothing)
   }
 
-  /// Says what data something shows: by the titles of feeds, if they have some.
-  private func source(_ phrase: String, _ verb: String) -> EditClause {
-    let feeds = [edit.new, edit.old].map { $0?.text.flatMap(names.feed(ofSource:)) }
-    let sources = feeds[0] != nil && feeds[1] != nil && feeds[0] != feeds[1] ? feeds : [new, old]
-    let texts = [edit.new, edit.old].map { $0?.text ?? "" }
-    if sources == [new, old], texts.allSatisfy({ $0.contains("://") }),
-      subject.type?.hasSuffix("webview") ?? subject.type?.hasSuffix("web view") ?? false
-    {
-      return EditClause(phrase, verb, "another web page", .now)
-    }
-    if sources == [new, old], texts.allSatisfy({ $0.isForMachines || $0.contains("://") }) {
-      return EditClause(phrase, verb, "the data of another source", .now)
-    }
-    // A component that is called by its data is known by the data that it had.
-    let isCalledByData = sources == feeds && subject.sort == .component && subject.label == feeds[0]
-    let known = isCalledByData ? feeds[1].map { $0 + subject.end } : nil
-    return instead(
-      known ?? phrase, verb, "the data of \(sources[0] ?? "no source")", sources[1], "")
-  }
-
   func article(_ word: String?) -> String? {
     word.map(\.spoken).map { subject.count > 1 ? $0.plural : $0.withArticle }
   }

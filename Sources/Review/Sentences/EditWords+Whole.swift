@@ -12,6 +12,44 @@ extension EditWords {
     return EditClause(title, "is", "on \(screen) \(times)", .now)
   }
 
+  /// What a component that came first is above; empty for any other one.
+  var above: String {
+    guard subject.sort == .component, subject.count == 1, !subject.isPlural,
+      let list = edit.trail.steps.dropLast().last?.node.children, list.count > 1,
+      list[0].name == edit.name,
+      let next = names.known(list[1].name, on: edit.screenKey)?.phraseInOrder
+    else { return "" }
+    return ", above \(next)"
+  }
+
+  /// What a bar or a menu of a screen is called, and what it has; nil for several menus.
+  private var ownNavigation: (name: String, with: String)? {
+    if subject.sort == .bar { return ("a bar of its own", "") }
+    guard !subject.isPlural, subject.count == 1, let node = edit.trail.steps.last?.node else {
+      return nil
+    }
+    let isOfTabs = node.text(under: "navigation_type")?.spoken.hasSuffix("tab bar") ?? false
+    let list = node.children.first { $0.name == EditSubject.entryList }?.node.children ?? []
+    let entries = list.compactMap { $0.node.text(under: "title")?.quotable }
+    return (isOfTabs ? "a tab bar" : "a menu of its own", entries.listed(atMost: .mostNamed))
+  }
+
+  /// A bar or a menu that another screen than home got or lost, where home's are without it; nil for
+  /// anything else.
+  var ownBar: EditClause? {
+    guard [.bar, .menu].contains(subject.sort), let screen = subject.holder?.name,
+      let key = edit.screenKey, !names.isHome(key), let own = ownNavigation
+    else { return nil }
+    switch edit.kind {
+    case .added:
+      return EditClause(
+        screen, "has", own.with.isEmpty ? "\(own.name)" : "\(own.name) now, with \(own.with)",
+        own.with.isEmpty ? .now : .nothing)
+    case .removed: return EditClause(screen, "no longer has", own.name)
+    case .changed, .moved, .renamed: return nil
+    }
+  }
+
   /// What a file is called: a feed by what shows it.
   var knownFile: String {
     let users = names.users(ofFile: edit.file)
@@ -100,6 +138,26 @@ extension EditWords {
     return instead(
       users, areUsersMany ? "show" : "shows", now.map { "the feed \(Self.stem($0))" },
       before.map(Self.stem), "no feed")
+  }
+
+  /// Says what data something shows: by the titles of feeds, if they have some.
+  func source(_ phrase: String, _ verb: String) -> EditClause {
+    let feeds = [edit.new, edit.old].map { $0?.text.flatMap(names.feed(ofSource:)) }
+    let sources = feeds[0] != nil && feeds[1] != nil && feeds[0] != feeds[1] ? feeds : [new, old]
+    let texts = [edit.new, edit.old].map { $0?.text ?? "" }
+    if sources == [new, old], texts.allSatisfy({ $0.contains("://") }),
+      subject.type?.hasSuffix("webview") ?? subject.type?.hasSuffix("web view") ?? false
+    {
+      return EditClause(phrase, verb, "another web page", .now)
+    }
+    if sources == [new, old], texts.allSatisfy({ $0.isForMachines || $0.contains("://") }) {
+      return EditClause(phrase, verb, "the data of another source", .now)
+    }
+    // A component that is called by its data is known by the data that it had.
+    let isCalledByData = sources == feeds && subject.sort == .component && subject.label == feeds[0]
+    let known = isCalledByData ? feeds[1].map { $0 + subject.end } : nil
+    return instead(
+      known ?? phrase, verb, "the data of \(sources[0] ?? "no source")", sources[1], "")
   }
 
   private var allUsers: [String] {

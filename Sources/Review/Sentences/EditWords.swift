@@ -154,16 +154,6 @@ struct EditWords {
     return type.withArticle + (hasHeader ? " with a header" : "")
   }
 
-  /// What a component that came first is above; empty for any other one.
-  private var above: String {
-    guard subject.sort == .component, subject.count == 1, !subject.isPlural,
-      let list = edit.trail.steps.dropLast().last?.node.children, list.count > 1,
-      list[0].name == edit.name,
-      let next = names.known(list[1].name, on: edit.screenKey)?.phraseInOrder
-    else { return "" }
-    return ", above \(next)"
-  }
-
   /// Something that was added, removed or moved as a whole.
   private func whole(_ name: String) -> EditClause {
     if let ownBar { return ownBar }
@@ -188,34 +178,6 @@ struct EditWords {
         "moved from \(EditSubject.storyboard(former)) to \(EditSubject.storyboard(own))")
     case .moved: return EditClause(name, was, "moved\(place("within"))")
     case .changed, .renamed: return EditClause(subject.phrase, "changed", "")
-    }
-  }
-
-  /// What a bar or a menu of a screen is called, and what it has; nil for several menus.
-  private var ownNavigation: (name: String, with: String)? {
-    if subject.sort == .bar { return ("a bar of its own", "") }
-    guard !subject.isPlural, subject.count == 1, let node = edit.trail.steps.last?.node else {
-      return nil
-    }
-    let isOfTabs = node.text(under: "navigation_type")?.spoken.hasSuffix("tab bar") ?? false
-    let list = node.children.first { $0.name == EditSubject.entryList }?.node.children ?? []
-    let entries = list.compactMap { $0.node.text(under: "title")?.quotable }
-    return (isOfTabs ? "a tab bar" : "a menu of its own", entries.listed(atMost: .mostNamed))
-  }
-
-  /// A bar or a menu that another screen than home got or lost, where home's are without it; nil for
-  /// anything else.
-  private var ownBar: EditClause? {
-    guard [.bar, .menu].contains(subject.sort), let screen = subject.holder?.name,
-      let key = edit.screenKey, !names.isHome(key), let own = ownNavigation
-    else { return nil }
-    switch edit.kind {
-    case .added:
-      return EditClause(
-        screen, "has", own.with.isEmpty ? "\(own.name)" : "\(own.name) now, with \(own.with)",
-        own.with.isEmpty ? .now : .nothing)
-    case .removed: return EditClause(screen, "no longer has", own.name)
-    case .changed, .moved, .renamed: return nil
     }
   }
 

@@ -15,7 +15,7 @@ extension EditWords {
         : EditClause("the web page \(phrase)", "no longer shows", "its navigation")
     case ("hide_tabs", _): either("the tabs of \(phrase)", "are", "hidden", "shown")
     case ("default_tab", _):
-      instead(phrase, "starts with", tab(edit.new).map { "the \($0) tab" }, tab(edit.old), "a tab")
+      instead(phrase, "starts with", tab(edit.new).map { "\($0) tab" }, tab(edit.old), "a tab")
     case ("ios_font_family", .bar): typeface(phrase, "iPhones and iPads")
     case ("android_font_family", .bar): typeface(phrase, "Android")
     case ("background_color", .file) where subject.keys.first == "status_bar":
@@ -48,7 +48,7 @@ extension EditWords {
 
   /// The number of a tab, which begins with none.
   private func tab(_ side: Edit.Side?) -> String? {
-    side.flatMap { Int($0.text ?? $0.value) }.map { ($0 + 1).ordinal }
+    side.flatMap { Int($0.text ?? $0.value) }.map { "the \(($0 + 1).ordinal)" }
   }
 
   private func typeface(_ phrase: String, _ devices: String) -> EditClause {

@@ -15,12 +15,14 @@ struct NewProblems {
     all = new.filter { $0.severity > .note }
     let errors = all.filter { $0.severity == .error }
     let edits = causes.flatMap(\.edits)
+    let told = Set(causes.flatMap(\.failures))
     let untold = errors.prefix(max(1, Self.mostCompared / max(1, edits.count))).first { error in
+      if let failure = error.message.failure { return !told.contains(failure) }
       let made = NewErrors([error])
       return !edits.contains(where: made.areMade)
     }
     broken = untold.flatMap { Self.words(errors, first: $0, "new error") }
-    let failures = errors.count { RouteFailure($0) != nil }
+    let failures = errors.count { $0.message.failure != nil }
     beginning =
       failures == 0 || causes.isEmpty || broken != nil ? "" : "\(failures.of("new error")): "
   }
@@ -37,13 +39,19 @@ struct NewProblems {
     guard let first else { return nil }
     let count = problems.problemCount
     // Where it is printed, the place says which file is meant.
-    let text = RouteFailure(first)?.words ?? first.message.text
+    let failure = first.message.failure
+    let text = failure.map { "\($0.subject) \($0.end)" } ?? first.message.text
     // The same error in several places is said once.
-    let same = RouteFailure(first) == nil ? 1 : problems.count { RouteFailure($0)?.words == text }
+    let same = failure == nil ? 1 : problems.count { $0.message.failure == failure }
     let rest = count > same ? "; \((count - same).andMore())" : ""
     let words =
       text.hasPrefix("the file ") && !text.hasPrefix("the file of ")
       ? first.file.quotable + text.dropFirst("the file".count) : text
     return "\(count.of(noun)): \(words)\(rest)"
   }
+}
+
+extension Diagnostic.Failure {
+  /// That it fails, and why.
+  var end: String { "fails now: \(reason)" }
 }

@@ -45,7 +45,7 @@ struct StoryWords {
   private var failures: [String] {
     let known = main.only.map { EditWords($0, names).clause.subject }
     let all = story.harm.failures.map { failure in
-      failure.name == known ? "it \(failure.end)" : "\(failure.name) \(failure.end)"
+      failure.subject == known ? "it \(failure.end)" : "\(failure.subject) \(failure.end)"
     }
     let left = all.count - .mostNamed
     return all.prefix(.mostNamed) + (left > 0 ? [left.andMore()] : [])

@@ -11,9 +11,7 @@ struct NewErrors {
   private var all: [PlacedDiagnostic] = []
 
   init(from old: ReviewedApp, to new: ReviewedApp, edits: EditList) {
-    let isOfRouters = edits.edits.contains {
-      AppFile(named: $0.file) == .routes || $0.file.hasSuffix(AppFiles.storyboardEnding)
-    }
+    let isOfRouters = edits.edits.contains(where: \.isOfRouters)
     let errors = { (side: ReviewedApp) in
       var routing = DiagnosticLog()
       if isOfRouters { for error in side.app.routing.diagnostics { routing.append(error) } }
@@ -38,17 +36,8 @@ struct NewErrors {
 
   var isEmpty: Bool { lines.isEmpty }
 
-  /// Returns what routers no longer prepare because of some edits; of many errors only the first are
-  /// looked at.
-  func failures(madeBy edits: [Edit]) -> [RouteFailure] {
-    all.prefix(Self.mostFailures).compactMap { error in
-      guard let failure = RouteFailure(error) else { return nil }
-      let own = NewErrors([error])
-      return edits.contains(where: own.areMade) ? failure : nil
-    }.firstOfEach { $0 }
-  }
-
-  private static let mostFailures = 64
+  /// What fails, once for each place.
+  var failures: [Diagnostic.Failure] { all.compactMap(\.message.failure) }
 
   /// Whether an error is in what an edit added or changed, or names what it removed.
   func areMade(by edit: Edit) -> Bool {
@@ -56,9 +45,6 @@ struct NewErrors {
       let file = edit.file
       let name = edit.trail.names.last ?? file.split(separator: "/").last.map(String.init) ?? file
       if named.contains(name.quotable) || named.contains(file.quotable) { return true }
-    }
-    if AppFile(named: edit.file) == .routes, edit.routedNames.contains(where: named.contains) {
-      return true
     }
     guard let lines = lines[edit.file] else { return false }
     if edit.kind == .removed, let place = edit.place, let container = edit.undoing.container,
@@ -74,14 +60,9 @@ struct NewErrors {
 }
 
 extension Edit {
-  /// The class, or the view, about which an edit tells the routers something.
-  fileprivate var routedNames: [String] {
-    guard trail.steps.count > 1, ["classes", "scenes", "views"].contains(trail.names[0]) else {
-      return []
-    }
-    return [trail.steps[1].name, trail.steps[1].node.text(under: "class")].compactMap {
-      $0?.quotable
-    }
+  /// Whether the edit is of a file that the routers' check reads.
+  var isOfRouters: Bool {
+    AppFile(named: file) == .routes || file.hasSuffix(AppFiles.storyboardEnding)
   }
 }
 

@@ -9,7 +9,7 @@ struct StoryHarm: Hashable, Sendable {
   /// Whether the check of the app finds an error that it did not find before.
   private(set) var hasNewError = false
   /// What routers no longer prepare.
-  private(set) var failures: [RouteFailure] = []
+  private(set) var failures: [Diagnostic.Failure] = []
 
   var isEmpty: Bool { lost.isEmpty && !hasNewError }
 }
@@ -21,6 +21,7 @@ struct HarmSearch {
   /// The number of screens of the new app, each of which a search reads.
   private let size: Int
   private let errors: NewErrors
+  private let new: App
   /// Returns the new app with some edits undone; nil if it can then not be read.
   private let undo: (Explanations.Group) -> App?
 
@@ -35,19 +36,22 @@ struct HarmSearch {
     lost = hasWays ? old.app.screensLost(in: new.app) : []
     errors = NewErrors(from: old, to: new, edits: list)
     size = new.app.screens.count
+    self.new = new.app
   }
 
   /// Returns stories with what no longer works because of them.
   func examined(_ stories: [Story]) -> [Story] {
     guard !lost.isEmpty || !errors.isEmpty else { return stories }
     let lost = lostScreens(because: stories)
+    let failures = failures(because: stories)
     return stories.enumerated().map { place, story in
       var story = story
       let lost = lost[place] ?? []
       story.harm = StoryHarm(
         lost: lost.map(\.screen.key), isLostAlone: lost.allSatisfy(\.reason.isAlone),
-        hasNewError: story.edits.contains { errors.areMade(by: list.edits[$0]) },
-        failures: errors.failures(madeBy: story.edits.map { list.edits[$0] }))
+        hasNewError: failures[place] != nil
+          || story.edits.contains { errors.areMade(by: list.edits[$0]) },
+        failures: failures[place] ?? [])
       return story
     }
   }
@@ -87,6 +91,38 @@ struct HarmSearch {
     }
   }
 
+  /// How many stories are undone, alone or together, to find out whose a failure is. The news says
+  /// others by themselves.
+  private static let mostUndone = 64
+
+  /// What fails because of each story, by its place: what does not fail without it, or else only
+  /// without it and others together.
+  private func failures(because stories: [Story]) -> [Int: [Diagnostic.Failure]] {
+    let failures = errors.failures.firstOfEach { $0 }
+    let all = failures.isEmpty ? [:] : new.routing.failures
+    let places = stories.indices.filter { place in
+      stories[place].edits.contains { list.edits[$0].isOfRouters }
+    }
+    var left = Self.mostUndone
+    let removed = { (places: [Int]) -> [Diagnostic.Failure] in
+      left -= 1
+      guard left >= 0, let app = undo(places.flatMap { stories[$0].edits }.sorted()) else {
+        return []
+      }
+      let others = app.routing.failures
+      return failures.filter { others[$0, default: 0] < all[$0, default: 0] }
+    }
+    guard !failures.isEmpty else { return [:] }
+    var found: [Int: [Diagnostic.Failure]] = [:]
+    for place in places { found[place] = removed([place]) }
+    let known = Set(found.values.joined())
+    for failure in failures where !known.contains(failure) {
+      let together = places.smallestPart { removed($0).contains(failure) }
+      for place in together ?? [] { found[place, default: []].append(failure) }
+    }
+    return found.filter { !$0.value.isEmpty }
+  }
+
   private func isOfScreens(_ edit: ElementIndex<Edit>) -> Bool {
     AppFile(named: list.edits[edit].file) == .rivers
   }
@@ -99,6 +135,13 @@ struct HarmSearch {
     let unreached = Set(app.reachability.lost.map(\.screen.key))
     return Set(
       screens.map(\.screen.key).filter { app.screen($0) != nil && !unreached.contains($0) })
+  }
+}
+
+extension Routing {
+  /// How often each failure occurs.
+  fileprivate var failures: [Diagnostic.Failure: Int] {
+    diagnostics.compactMap(\.message.failure).reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 }
 

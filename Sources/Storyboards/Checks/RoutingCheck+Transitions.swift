@@ -27,10 +27,16 @@ extension Transition {
 
   /// Returns what there is to say about the transition.
   func diagnostic(in routing: Routing) -> Diagnostic? {
-    let subject = subject(in: routing)
+    let subject = subject(in: routing, .withCode)
     let message: Diagnostic.Message? =
       switch outcome {
-      case .fails(let failure): .failing(failure, subject, isBrought: via != nil)
+      case .fails(let failure):
+        Diagnostic.Message(
+          failure.rule, failure == .initialScene ? .warning : .error,
+          "\(subject) is not prepared: \(reason(of: failure, .withCode))"
+        ).about(
+          Diagnostic.Failure(
+            self.subject(in: routing, .plain).text, because: reason(of: failure, .plain).text))
       case .notCreated: kind == .presentation ? .notCreated(subject) : nil
       case .prepared: kind == .view ? .viewByHand(subject) : nil
       case .noRouter: nil
@@ -39,7 +45,7 @@ extension Transition {
   }
 
   /// Returns what messages call that which appears.
-  private func subject(in routing: Routing) -> Diagnostic.Sentence {
+  private func subject(in routing: Routing, _ words: RoutingWords) -> Diagnostic.Sentence {
     let name: String =
       switch to {
       case .scene(let scene): routing.name(of: scene)
@@ -47,9 +53,49 @@ extension Transition {
       case .exit(let id): id
       }
     let container: Diagnostic.Sentence =
-      via.map { " in '\(name: routing.name(of: $0))'" } ?? ""
-    return "'\(name: name)'\(container)"
+      via.map { " in \(words.name(routing.name(of: $0)))" } ?? ""
+    return "\(words.name(name))\(container)"
   }
+
+  /// Returns why nothing prepares that which appears.
+  private func reason(of failure: RoutingFailure, _ words: RoutingWords) -> Diagnostic.Sentence {
+    switch failure {
+    case .notImplemented(let source): "\(words.name(source)) does not \(words.implement)"
+    case .container(let container):
+      "its source is the container \(words.name(container)), which is not known to "
+        + words.implement
+    case .initialScene:
+      via == nil
+        ? "an initial scene has no source \(words.whose) could do it"
+        : "it appears with an initial scene, which has no source \(words.whose) could do it"
+    case .noController: "there is no custom controller around it \(words.whose) could do it"
+    case .removedFirst: "it is removed before a controller is found that \(words.implements)"
+    case .superviewRemoved:
+      "a view around it is removed before a controller is found that \(words.implements)"
+    case .superviewNeverAdded:
+      "a view around it is never added, so no controller is found that \(words.implements)"
+    case .addedToWindow:
+      "it is added directly to a window, where no controller \(words.implements)"
+    }
+  }
+}
+
+/// The words for preparing, with names in quotes and the method, or without code.
+private struct RoutingWords {
+  let implement: Diagnostic.Sentence
+  let implements: Diagnostic.Sentence
+  let whose: Diagnostic.Sentence
+  private let quote: String
+
+  static let withCode = RoutingWords(
+    implement: "implement \(method)", implements: "implements \(method)", whose: "whose \(method)",
+    quote: "'")
+  static let plain = RoutingWords(
+    implement: "prepare it", implements: "prepares it", whose: "that", quote: "")
+
+  private static let method = "-prepareDestinationFromExternal:configuration:"
+
+  func name(_ name: String) -> Diagnostic.Sentence { "\(quote)\(name: name)\(quote)" }
 }
 
 extension RoutingFailure {
@@ -148,55 +194,6 @@ extension Rule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func failing(
-    _ failure: RoutingFailure, _ name: Diagnostic.Sentence, isBrought: Bool
-  ) -> Self {
-    let method = "-prepareDestinationFromExternal:configuration:"
-    return switch failure {
-    case .notImplemented(let source):
-      Self(
-        .sourceWithoutPreparation, .error,
-        "\(name) is not prepared: '\(name: source)' does not implement \(method)")
-    case .container(let container):
-      Self(
-        .containerAsSource, .error,
-        "\(name) is not prepared: its source is the container '\(name: container)', which is "
-          + "not known to implement \(method)")
-    case .initialScene:
-      Self(
-        .initialWithoutSource, .warning,
-        isBrought
-          ? "\(name) is not prepared: it appears with an initial scene, which has no source whose "
-            + "\(method) could do it"
-          : "\(name) is not prepared: an initial scene has no source whose \(method) could do it")
-    case .noController:
-      Self(
-        .viewWithoutController, .error,
-        "\(name) is not prepared: there is no custom controller around it whose \(method) could "
-          + "do it")
-    case .removedFirst:
-      Self(
-        .viewRemoved, .error,
-        "\(name) is not prepared: it is removed before a controller is found that implements "
-          + "\(method)")
-    case .superviewRemoved:
-      Self(
-        .viewRemoved, .error,
-        "\(name) is not prepared: a view around it is removed before a controller is found that "
-          + "implements \(method)")
-    case .superviewNeverAdded:
-      Self(
-        .superviewNotAdded, .error,
-        "\(name) is not prepared: a view around it is never added, so no controller is found "
-          + "that implements \(method)")
-    case .addedToWindow:
-      Self(
-        .viewInWindow, .error,
-        "\(name) is not prepared: it is added directly to a window, where no controller "
-          + "implements \(method)")
-    }
-  }
-
   fileprivate static func notCreated(_ name: Diagnostic.Sentence) -> Self {
     Self(
       .withoutRouter, .warning,
