@@ -183,6 +183,9 @@ struct StoryWords {
       })
     guard let noun = nouns.first else { return "" }
     if ways.count == 1 { return ", and so is its \(noun)" }
+    if nouns == [names.menuWord()], ways.count == names.totals.menus.count {
+      return ", and so is its \(noun) on every screen"
+    }
     return nouns.count == 1
       ? ", and so are its \(ways.count.of(noun))" : ", and so are \(ways.count) ways to it"
   }
