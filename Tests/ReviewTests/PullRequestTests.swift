@@ -129,11 +129,17 @@ import Testing
     #expect(said(reversed) == ["Read a dossier has a way now, with 1 tap"])
   }
 
+  @Test func `the mark of the home screen goes with a screen that had it`() throws {
+    let review = try ReviewCase("new-home-beside-the-tab-of-the-old.json", in: "PullRequests")
+      .reversed.review()
+    #expect(review.causes.map(\.sentence) == ["Start was removed; Home is the home screen now"])
+  }
+
   @Test func `another title of the same entries is said once`() throws {
     let review = try ReviewCase("tab-renamed-on-two-screens.json", in: "PullRequests").review()
     #expect(
       review.findings.map { $0.sentence(review.names) } == [
-        "the tabs 'Games' on 2 screens: 'Sport' became 'Games', for example"
+        "the tab 'Games' on 2 screens: 'Sport' became 'Games'"
       ])
   }
 

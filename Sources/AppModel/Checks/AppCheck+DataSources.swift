@@ -1,13 +1,8 @@
 extension AppCheck {
   /// Checks that each component of a screen that is not connected has a data source of its own.
   static let dataSources = AppCheck([.missingDataSource, .missingSnapshot]) { app in
-    app.screens.flatMap { screen -> [Diagnostic] in
-      switch screen.kind {
-      case .favorites, .plugin: return []
-      case .general:
-        guard screen.data.isClear, !screen.isConnected else { return [] }
-        return diagnostics(screen.components, app)
-      }
+    app.screens.flatMap { screen in
+      screen.needsSources ? diagnostics(screen.components, app) : []
     }
   }
 

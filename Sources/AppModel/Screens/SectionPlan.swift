@@ -64,7 +64,7 @@ extension SectionPlan {
     var list = List()
     list.chosen = tab
     if !screen.isConnected {
-      list.needsSources = screen.kind == .general && screen.data.isClear
+      list.needsSources = screen.needsSources
       for component in screen.components { list.add(component, feeds) }
     } else if let sent {
       list.add(screen.components, filledWith: sent)
@@ -181,9 +181,15 @@ extension SectionPlan {
   }
 }
 
+extension Screen {
+  /// Whether a component of the screen without a data source is empty: no plugin or screen before it
+  /// may fill it.
+  package var needsSources: Bool { kind == .general && data.isClear && !isConnected }
+}
+
 extension Component {
   /// Whether the component shows nothing because it has no data source.
-  var lacksSource: Bool {
+  package var lacksSource: Bool {
     !data.hasSource && components.isEmpty && kind.needsData && data.isClear
   }
 }

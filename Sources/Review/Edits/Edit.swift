@@ -51,6 +51,9 @@ package struct Edit: Sendable {
     var hash: String
     /// Whether the file can be read; where it cannot, the value is the whole file.
     let isReadable: Bool
+
+    /// The number that it is, also as a text.
+    var number: Double? { Double(text ?? value) }
   }
 }
 

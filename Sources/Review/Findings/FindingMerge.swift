@@ -56,11 +56,7 @@ struct FindingMerge {
       let own = draft.findings.map { findings[$0] }
       let sentence = { (isHeadline: Bool) in
         // What no picture can show is said as it is written.
-        if draft.elsewhere?.lack == .anything, draft.edits.count == 1,
-          draft.stories.allSatisfy(\.harm.isEmpty)
-        {
-          return EditWords(draft.edits[0], names, isIdle: true).plain
-        }
+        if draft.isIdle { return EditWords(draft.edits[0], names, isIdle: true).plain }
         return draft.edits.isEmpty
           ? words.sentence(of: own)
           : words.sentence(of: draft.stories, among: edits, own, isHeadline: isHeadline)
@@ -131,6 +127,11 @@ struct CauseDraft {
 }
 
 extension CauseDraft {
+  /// Whether it is one edit that nothing shows, and that breaks nothing.
+  fileprivate var isIdle: Bool {
+    elsewhere?.lack == .anything && edits.count == 1 && stories.allSatisfy(\.harm.isEmpty)
+  }
+
   /// Whether only colors were edited.
   fileprivate var isOfColors: Bool { !edits.isEmpty && edits.allSatisfy(\.isOfColor) }
 
@@ -182,23 +183,6 @@ extension CauseDraft {
     findings.append(Finding(unseen: event, of: screen, on: [screen]))
     (id, proof, edits) = (CauseID.of([findings[findings.count - 1]], in: []), .inferred, [])
     screens = [screen]
-  }
-}
-
-/// The texts that pictures show another one for.
-private struct ShownTitles {
-  private var screens: [Sides<String>: Set<String>] = [:]
-
-  init(in findings: [Finding]) {
-    for finding in findings {
-      guard case .retexted(let texts) = finding.event else { continue }
-      screens[Sides(old: texts.old, new: texts.new), default: []].formUnion(finding.screens)
-    }
-  }
-
-  /// Whether a picture of a screen shows one text in place of another one.
-  func contain(_ texts: Sides<String>, of screen: String) -> Bool {
-    screens[texts]?.contains(screen) ?? false
   }
 }
 

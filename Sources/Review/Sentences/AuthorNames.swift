@@ -24,7 +24,7 @@ package struct AuthorNames: Sendable {
   private var homes = Sides<String?>(old: nil, new: nil)
   /// The components that show each data source.
   private var users = SourceUsers()
-  private var ways = ScreenWays()
+  private(set) var ways = ScreenWays()
   private var lostPlugins = LostPlugins()
   private var lostFamilies = LostFamilies()
   /// The keys of screens that are gone, but that something may still lead to.
@@ -34,6 +34,12 @@ package struct AuthorNames: Sendable {
 
   /// What the site of each side shows.
   private(set) var site = SiteNews()
+  /// What does not work in what is new.
+  private(set) var flaws = NewFlaws()
+  /// What the components of connected screens show.
+  private(set) var sent = SentParts()
+  /// The bars that several screens name.
+  private(set) var bars = SharedBars()
   /// What uses the styles of families.
   private(set) var styles = StyleUses()
   /// What things are called of which the same is said, in a sentence about them.
@@ -84,6 +90,9 @@ package struct AuthorNames: Sendable {
     users = SourceUsers(of: old, new)
     ways = ScreenWays(from: old, to: new)
     site = SiteNews(from: old, to: new)
+    flaws = NewFlaws(from: old, to: new)
+    sent = SentParts(from: old, to: new)
+    bars = SharedBars(from: old, to: new)
     styles = StyleUses(from: old, to: new, components)
     homeMenuWords = Sides(old: old, new: new).map {
       $0.rootCapabilities.contains(.tabBar) ? "tab" : "menu entry"
@@ -106,12 +115,6 @@ package struct AuthorNames: Sendable {
 
   /// Returns what led to a screen while it was missing.
   func revivedWays(to key: String) -> DeadWays { ways.revived[key] ?? DeadWays() }
-
-  /// Whether a screen can only be left without its bar now, by its key.
-  func isStuck(_ key: String) -> Bool { ways.stuck.contains(key) }
-
-  /// The keys of the screens that nothing leads to on each side.
-  var lost: Sides<Set<String>> { ways.lost }
 
   /// Returns the names with titles from the records of sites, for screens without another.
   func adding(titles: [String: String]) -> AuthorNames {
@@ -163,7 +166,7 @@ package struct AuthorNames: Sendable {
     knownScreen(word) ?? slugs[word]?.quotable ?? screen(word)
   }
 
-  /// Returns the title of a feed, by its file; nil if it does not have one.
+  /// Returns the title of a feed, by its file.
   func feed(_ file: String) -> String? { feeds[file]?.quotable }
 
   /// Returns the title of an item of a feed, by its id; nil if it is not known.

@@ -13,9 +13,17 @@ struct CauseWords {
     of stories: [Story], among edits: [Edit], _ findings: [Finding], isHeadline: Bool = false
   ) -> String {
     let all = stories.map { StoryWords($0, among: edits, names, isHeadline: isHeadline) }
-    let told = Dictionary(grouping: all, by: \.rank).sorted { $0.key < $1.key }.flatMap(\.value)
-    let deeds = ThingWords.joined(told.map(\.deed).firstOfEach { $0 }, isHeadline)
-    let words = [deeds, lost(because: stories)].compactMap(\.self).joined(separator: "; ")
+    let ranks = Dictionary(grouping: all, by: \.rank).sorted { $0.key < $1.key }
+    // What people hardly notice comes last, and is short beside other news.
+    let last = ranks.count > 1 && ranks.last?.key == StoryWords.lastRank ? ranks.last?.value : nil
+    let told = (last == nil ? ranks : ranks.dropLast()).flatMap(\.value)
+    let words = [
+      ThingWords.joined(told.map(\.deed).firstOfEach { $0 }, isHeadline),
+      lost(because: stories),
+      last.map { all in
+        ThingWords.joined(all.map { $0.short.deed }.firstOfEach { $0 }, isHeadline)
+      },
+    ].compactMap(\.self).joined(separator: "; ")
     guard stories.count == 1, stories[0].edits.count == 1,
       let edit = stories[0].edits.first.map({ edits[$0] }),
       case let own = EditWords(edit, names), own.isShared,

@@ -37,10 +37,16 @@ extension EditSubject {
     }
   }
 
+  /// What the only component of a screen is called after the screen.
+  var asOnlyOne: String { isOnlyOfType ? "its \(type ?? Sort.component.rawValue)" : label }
+
+  /// What a thing is called that is new.
+  var asNew: String { label.hasPrefix("the ") ? "the new \(label.dropFirst(4))" : label }
+
   /// The thing, or its header or footer if the value is in one, and the last key of the value.
   var part: (phrase: String, key: String, isPlural: Bool) {
     let key = keys.last ?? ""
-    guard let part = keys.dropLast().last(where: { ["header", "footer"].contains($0) }) else {
+    guard let part = keys.dropLast().last(where: Self.parts.contains) else {
       return (phrase, key, isPlural)
     }
     return ("the \(part) of \(place)", key, false)

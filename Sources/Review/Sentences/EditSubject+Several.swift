@@ -114,12 +114,21 @@ extension EditSubject {
       label = "\(total == all.count ? "all " : "")\(all.count.grouped) \(noun.plural)"
       holder = place
     } else if Set(all.map(\.holder)).count == 1 {
-      label = all.map(\.label).listed()
+      label = Self.names(of: all).listed()
     } else if Set(all.map(\.label)).count == 1 {
       label = label == "the \(noun)" ? label.plural : label
       holder = place
     } else {
       (label, holder) = (all.map(\.phrase).listed(), nil)
+    }
+  }
+
+  /// Returns what components of one place are called: those of one title by their types.
+  private static func names(of all: [EditSubject]) -> [String] {
+    all.map(\.label).firstOfEach { $0 }.map { label in
+      let types = all.filter { $0.label == label }.compactMap(\.type)
+      return types.count > 1 && Set(types).count == types.count
+        ? "\(types.map { "the \($0)" }.listed()) \(label)" : label
     }
   }
 
@@ -166,8 +175,9 @@ struct ThingTotals: Sendable {
   /// The titles of the screens, and of those with a bar of their own.
   private(set) var screens: [String] = []
   private(set) var bars: [String] = []
-  /// The titles of the screens with a menu.
+  /// The titles of the screens with a menu, and of those that show their own.
   private(set) var menus: [String] = []
+  private(set) var ownMenus: [String] = []
   /// The types of the components of each screen, by its key.
   private var types: [String: [String?]] = [:]
 
@@ -178,6 +188,7 @@ struct ThingTotals: Sendable {
     screens = written.map(\.title.quotable)
     bars = written.filter { $0.navigation(.navigationBar) != nil }.map(\.title.quotable)
     menus = written.filter { $0.navigation(.menu) != nil }.map(\.title.quotable)
+    ownMenus = written.filter { app.root(of: $0).owner == $0.key }.map(\.title.quotable)
     for screen in written {
       types[screen.key] = screen.allComponents.map { $0.typeName?.value.spoken }
     }

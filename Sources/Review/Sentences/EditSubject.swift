@@ -121,6 +121,9 @@ struct EditSubject: Sendable {
   /// The keys of lists of components.
   static let componentLists: Set<String> = ["ui_components", "components"]
 
+  /// The keys of what a component has before and after its cells.
+  static let parts: Set<String> = ["header", "footer"]
+
   /// The key of lists of entries and buttons, also of those inside an entry.
   static let entryList = "nav_items"
 

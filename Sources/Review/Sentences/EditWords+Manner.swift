@@ -86,7 +86,9 @@ extension EditWords {
       return instead("below \(phrase)", "is", article(new), article(old), "nothing")
     case ("type", .plugin): return having(phrase, "type")
     case ("type", .component) where subject.keys == ["data", "type"]:
-      return having("the data of \(phrase)", "type")
+      return instead(
+        phrase, subject.isPlural ? "come" : "comes", format(edit.new).map { "from \($0)" },
+        format(edit.old), "from nowhere")
     case ("class_name", .plugin): return EditClause(phrase, "has", "another class", .now)
     case ("modules", .plugin): return EditClause(phrase, "has", "other modules", .now)
     case ("manifest_version", .plugin): return having(phrase, "version")
@@ -127,6 +129,15 @@ extension EditWords {
         ? edit.trail.steps.dropLast().last?.node.text(under: "background_color")
           .flatMap(Color.init)?.spoken ?? "of a color" : "a color"
     case let other: other?.spoken
+    }
+  }
+
+  /// Returns the format of a data source, as people say it: `an atom feed`.
+  private func format(_ side: Edit.Side?) -> String? {
+    side?.text.map { text in
+      let words = text.lowercased().spoken
+      let own = words.hasPrefix("applicaster ") ? String(words.dropFirst(12)) : words
+      return subject.isPlural ? own.plural : own.withArticle
     }
   }
 

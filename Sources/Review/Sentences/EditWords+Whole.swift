@@ -22,32 +22,48 @@ extension EditWords {
     return ", above \(next)"
   }
 
-  /// What a bar or a menu of a screen is called, and what it has; nil for several menus.
-  private var ownNavigation: (name: String, with: String)? {
-    if subject.sort == .bar { return ("a bar of its own", "") }
-    guard !subject.isPlural, subject.count == 1, let node = edit.trail.steps.last?.node else {
-      return nil
-    }
-    let isOfTabs = node.text(under: "navigation_type")?.spoken.hasSuffix("tab bar") ?? false
-    let list = node.children.first { $0.name == EditSubject.entryList }?.node.children ?? []
-    let entries = list.compactMap { $0.node.text(under: "title")?.quotable }
-    return (isOfTabs ? "a tab bar" : "a menu of its own", entries.listed(atMost: .mostNamed))
+  /// What a menu is called by its type, and the titles of its entries.
+  private var menu: (name: String?, entries: [String]) {
+    let node = edit.trail.steps.last?.node
+    let type = node?.text(under: "navigation_type")?.spoken ?? ""
+    let list = node?.children.first { $0.name == EditSubject.entryList }?.node.children ?? []
+    return (
+      type.hasSuffix("menu") || type.hasSuffix("bar") ? type.withArticle : nil,
+      list.compactMap { $0.node.text(under: "title")?.quotable }
+    )
   }
 
   /// A bar or a menu that another screen than home got or lost, where home's are without it; nil for
-  /// anything else.
+  /// anything else, and for several menus.
   var ownBar: EditClause? {
     guard [.bar, .menu].contains(subject.sort), let screen = subject.holder?.name,
-      let key = edit.screenKey, !names.isHome(key), let own = ownNavigation
+      let key = edit.screenKey, !names.isHome(key),
+      subject.sort == .bar || !subject.isPlural && subject.count == 1
     else { return nil }
+    let isBar = subject.sort == .bar
+    let name = isBar ? "a bar of its own" : menu.name ?? "a menu of its own"
     switch edit.kind {
-    case .added:
-      return EditClause(
-        screen, "has", own.with.isEmpty ? "\(own.name)" : "\(own.name) now, with \(own.with)",
-        own.with.isEmpty ? .now : .nothing)
-    case .removed: return EditClause(screen, "no longer has", own.name)
+    case .added where !isBar && !menu.entries.isEmpty:
+      return EditClause(screen, "has", "\(name) now, with \(menu.entries.named(as: "entry"))")
+    case .added: return EditClause(screen, "has", name, .now)
+    case .removed: return EditClause(screen, "no longer has", name)
     case .changed, .moved, .renamed: return nil
     }
+  }
+
+  /// The menu of an app that had none, or has none now; nil for anything else.
+  var onlyMenu: EditClause? {
+    guard subject.sort == .menu, let key = edit.screenKey, names.isHome(key),
+      (edit.kind == .added ? names.formerTotals : names.totals).menus.isEmpty
+    else { return nil }
+    let name = menu.name ?? "a menu"
+    guard edit.kind == .added else {
+      return edit.kind == .removed ? EditClause("the app", "no longer has", name) : nil
+    }
+    let titles = menu.entries
+    return EditClause(
+      whole: "the app has \(name) now"
+        + (titles.isEmpty ? "" : ", with \(titles.named(as: "entry"))"))
   }
 
   /// What a file is called: a feed by what shows it.

@@ -157,6 +157,7 @@ struct EditWords {
   /// Something that was added, removed or moved as a whole.
   private func whole(_ name: String) -> EditClause {
     if let ownBar { return ownBar }
+    if let onlyMenu { return onlyMenu }
     if let again { return again }
     if edit.trail.names.dropLast().last == "devices", [.added, .removed].contains(edit.kind) {
       let values = "values of its own\(subject.end)"

@@ -6,7 +6,7 @@ extension FindingWords {
   func words(ofEntrances entrances: Sides<Entrance?>) -> String {
     let ways = entrances.map { $0.map(way) ?? "in no way" }
     // A screen that nothing leads to is drawn as if it were opened from another one.
-    let areLost = names.lost.map { lost in finding.screens.contains(where: lost.contains) }
+    let areLost = names.ways.lost.map { lost in finding.screens.contains(where: lost.contains) }
     switch (areLost.old, areLost.new) {
     case (false, true): return "\(areMany ? "no longer open" : "no longer opens") \(ways.old)"
     case (true, false): return "\(areMany ? "open" : "opens") \(ways.new) now"
@@ -34,7 +34,7 @@ extension FindingWords {
 
   /// Whether nothing leads to any of the screens on each side.
   private var isLost: Sides<Bool> {
-    names.lost.map { lost in
+    names.ways.lost.map { lost in
       !finding.screens.isEmpty && finding.screens.allSatisfy(lost.contains)
     }
   }

@@ -62,6 +62,10 @@ extension FindingWords {
   /// Returns what an entry, a button or a tab is called; nil if it only has an id for machines.
   private func title(of key: BoxKey) -> String? {
     if let written, !written.isEmpty { return "'\(written.quotable)'" }
+    return knownTitle(of: key)
+  }
+
+  private func knownTitle(of key: BoxKey) -> String? {
     let id = key.item ?? key.text
     if let title = names.items.title(of: id) { return "'\(title)'" }
     return id.isForMachines || names.items.number(of: id) != nil ? nil : "'\(id.quotable)'"
@@ -75,7 +79,16 @@ extension FindingWords {
   }
 
   /// Whether the boxes are more than one in the same place of each screen.
-  var isMany: Bool { finding.keys > 1 }
+  var isMany: Bool { finding.keys > 1 && !isOneEntry }
+
+  /// Whether the boxes are one entry, which each screen has by another id.
+  private var isOneEntry: Bool {
+    guard [.tab, .menuRow, .barButton].contains(finding.box),
+      finding.fewKeys.count == finding.keys, finding.screens.count >= finding.keys
+    else { return false }
+    let titles = finding.fewKeys.map(knownTitle)
+    return titles.firstOfEach { $0 }.count == 1 && titles.first != .some(nil)
+  }
 
   /// Whether the subject of a clause about the boxes is plural.
   var isPlural: Bool {

@@ -13,9 +13,17 @@ struct ScreenWays: Sendable {
   /// The keys of the screens that show neither Back nor Close now, but did before.
   private(set) var stuck: Set<String> = []
 
+  /// The menu's entry for the former home screen, where none opens the new one.
+  private(set) var staleEntry: String?
+
   init() {}
 
   init(from old: App, to new: App) {
+    if old.home?.key != new.home?.key, let former = old.home.flatMap({ new.screen($0.key) }),
+      let home = new.home, new.entry(of: home) == nil
+    {
+      staleEntry = new.entry(of: former)
+    }
     lost = Sides(old: old, new: new).map(\.lostScreens)
     stuck = new.screensWithoutBack.subtracting(old.screensWithoutBack)
     let missing = new.screens.filter { !$0.isWritten }
@@ -138,6 +146,12 @@ extension Link.Trigger {
 }
 
 extension App {
+  /// Returns the title of the first entry of the root's menu that opens a screen.
+  fileprivate func entry(of screen: Screen) -> String? {
+    links(to: screen, atMost: .max).shown.first { [.menu, .rootTab].contains($0.trigger) }?.label?
+      .quotable
+  }
+
   /// The keys of the screens that nothing leads to, as far as that is known.
   fileprivate var lostScreens: Set<String> {
     Set(reachability.lost.filter { $0.reason != .unreadFiles }.map(\.screen.key))

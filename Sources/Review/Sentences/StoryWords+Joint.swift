@@ -18,13 +18,35 @@ extension StoryWords {
       let isExchange = main.count == 2 && main[0].names == main[1].names?.mirrored
       return (isExchange ? "\(subject(main[0]).phrase) have each other's ids now" : words(main[0]))
         + rest
+    case .thing where MovedWay(parts[0].main) != nil: return parts[0].plain
     case .thing where Set(parts.map { $0.main.map(\.old) }.map { $0.map(\.?.hash) }).count > 1:
       // They were not the same before.
       return ThingWords.joined(
-        ThingWords.telling(parts[0].main, names).map { EditWords($0, names).clause.news.text },
-        isHeadline)
-    case .arrival, .departure, .order, .home, .exchange, .thing: return parts[0].plain
+        ThingWords.telling(parts[0].main, names).map { EditWords($0, names).clause.news.text }
+          .firstOfEach { $0 }, isHeadline)
+    case .arrival, .departure, .order, .home, .exchange, .thing, .format: return parts[0].plain
+    case .measure: return measures
     }
+  }
+
+  /// What uses styles of which a measure is another one: `the headers and lists on Home are higher:
+  /// headers 56 instead of 44, lists 104 instead of 84`. Styles that nothing uses are said by
+  /// themselves.
+  private var measures: String {
+    let known = main.map { EditWords($0, names).styleMeasure }
+    guard let way = parts.first.flatMap({ StyleMeasure($0.main[0]) }),
+      known.allSatisfy({ $0 != nil })
+    else { return ThingWords.joined(parts.map(\.plain).firstOfEach { $0 }, isHeadline) }
+    let uses = known.compactMap(\.self)
+    let values = Dictionary(grouping: uses, by: \.change.nouns).mapValues { all in
+      all.map { use in
+        "\(use.value.new ?? "") instead of \(use.value.old ?? "")\(use.change.place)"
+      }.firstOfEach { $0 }.listed()
+    }
+    let nouns = uses.map(\.change.nouns).firstOfEach { $0 }
+    let screens = uses.flatMap(\.change.screens).firstOfEach { $0 }.named(as: "screen")
+    let each = nouns.map { "\($0) \(values[$0] ?? "")" }.joined(separator: ", ")
+    return "the \(nouns.listed()) on \(screens) \(way.predicate): \(each)"
   }
 
   /// What feeds show now, or what became of a screen.
@@ -40,6 +62,25 @@ extension StoryWords {
     let news = parts.first { $0.story.joined == .most }?.feeds
     let next = news.map { $0.predicate.isEmpty ? $0.text : $0.predicate }
     return [name?.plain, next].compactMap(\.self).joined(separator: ", and ")
+  }
+
+  /// The new name of a screen, and what became of its only component; nil for anything else.
+  var named: String? {
+    guard let name = parts.first(where: { $0.story.kind == .name }) else { return nil }
+    let others = parts.filter { $0.story.kind != .name }
+    return Self.joined([name.plain] + others.map(\.plain))
+  }
+
+  /// The hook that opened a screen, and the entry that opens it now, or the other way around.
+  var exchangedWay: String {
+    let hooks = parts.filter { $0.main.contains { !$0.hookedPlugins.isEmpty } }
+    let ways = parts.filter { $0.main.allSatisfy(\.hookedPlugins.isEmpty) }
+    return Self.joined(
+      hooks.map(\.plain)
+        + ways.map { way in
+          guard way.main.count == 1, way.main[0].kind == .added else { return way.plain }
+          return "\(way.subject(way.main[0]).asNew) opens it now"
+        })
   }
 
   private var feeds: EditClause {

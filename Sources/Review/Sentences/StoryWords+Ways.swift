@@ -24,8 +24,8 @@ extension StoryWords {
     var users: [String] = []
     var hooked: [String] = []
     var menus: [String] = []
-    /// The ways that opened a web page before.
-    var pages: Set<String> = []
+    /// What ways opened before.
+    var formers: [String: String] = [:]
     var openers: [(way: String, words: String)] = []
     let retitled = retitledWays
     // The same button of several bars is one way.
@@ -38,20 +38,28 @@ extension StoryWords {
       case .opener(let opener) where subject(edit).isNewButton:
         let all = buttons[subject(edit).ownName] ?? opener
         openers.append((all, "is opened by \(all)"))
-      case .opener(let opener) where edit.opensPage: pages.insert(opener)
+      case .opener(let opener) where edit.opensPage: formers[opener] = "a web page"
       case .opener(let opener):
         let title = retitled[opener].map { "\($0.old), called \($0.new) now" }
-        let former = edit.formerTarget.flatMap(names.formerScreen).map { " instead of \($0)" }
-        openers.append((opener, "is opened by \(title ?? opener)\(former ?? "")"))
+        if let former = edit.formerTarget.flatMap(names.formerScreen) { formers[opener] = former }
+        openers.append((opener, "is opened by \(title ?? opener)"))
       case .hook(let screen): hooked.append(screen)
       case .user(let user): users.append(user)
       case nil: break
       }
     }
     for (way, words) in openers {
-      ways.append(pages.contains(way) ? "\(words) instead of a web page" : words)
+      ways.append(words + (formers[way].map { " instead of \($0)" } ?? ""))
     }
-    if !menus.isEmpty { ways.insert("is in \(listed(menus, removed: false))", at: 0) }
+    if let edit = main.first, edit.name == names.otherHome?.new, let old = names.otherHome?.old,
+      followers.contains(where: \.takesHome)
+    {
+      ways.insert("is the home screen instead of \(names.removedScreen(old))", at: 0)
+    }
+    let menu = listed(menus, removed: false)
+    // Each screen may have a menu of its own.
+    let isOnly = Set(menus).count == 1 && names.totals.ownMenus.count > 1
+    if !menus.isEmpty, !isOnly { ways.insert("is in \(menu)", at: 0) }
     let isOne = main.first.map { $0.families.count < 2 } ?? true
     for (verb, things) in [(isOne ? "is used by" : "are used by", users), ("runs before", hooked)]
     where !things.isEmpty {
@@ -61,7 +69,8 @@ extension StoryWords {
     let left = all.count - .mostNamed
     let more = left > 0 ? ["has \(left.of("other way"))"] : []
     let arrival = ([whole] + all.prefix(.mostNamed) + more).listed()
-    return ([arrival] + movedParts + revivedWays).joined(separator: "; ")
+    return ([arrival] + (isOnly ? ["only \(menu) has it"] : []) + movedParts + revivedWays).joined(
+      separator: "; ")
   }
 
   /// What leads to a screen that was missing before.
@@ -144,8 +153,11 @@ extension StoryWords {
     let first =
       whole
       + (ways.isEmpty ? "" : ", \(with) \(ways.firstOfEach { $0 }.named(as: "way"))")
+    let home = followers.first(where: \.makesHome).map {
+      "\(subject($0).label) is the home screen now"
+    }
     let dead = DeadWays(joining: main.map { names.deadWays(to: $0.name) })
-    return ([first] + movedParts + dead.clauses + losses + retargeted)
+    return ([first] + [home].compactMap(\.self) + movedParts + dead.clauses + losses + retargeted)
       .joined(separator: "; ")
   }
 
@@ -220,7 +232,7 @@ extension Edit {
 
   /// What a way that is there on both sides opened before.
   fileprivate var formerTarget: String? {
-    kind == .changed && ["target", "screen_type"].contains(name) ? old?.text : nil
+    kind == .changed && ["target", "screen_type", "type"].contains(name) ? old?.text : nil
   }
 
   /// Whether the edit only takes away the web page that a way opened.

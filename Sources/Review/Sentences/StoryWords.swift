@@ -9,7 +9,7 @@ struct StoryWords {
   let followers: [Edit]
   let names: AuthorNames
   /// Whether the sentence is only for a headline, where long lists are too long.
-  let isHeadline: Bool
+  private(set) var isHeadline: Bool
   /// The stories that this one joins.
   let parts: [StoryWords]
 
@@ -19,16 +19,27 @@ struct StoryWords {
     self.isHeadline = isHeadline
     self.story = story
     main = story.main.map { edits[$0] }
-    var names = names
-    if story.joined == .same, names.several == nil {
-      names.several = EditSubject(several: story.parts.map { edits[$0.main[0]] }, names)
+    var (own, names) = (names, names)
+    if story.joined == .same, story.kind != .measure, names.several == nil {
+      // An entry is the same in each of several menus, and so known by all of them.
+      let isOfMenus = main.allSatisfy { $0.isOfEntry && EditSubject(of: $0, own).sort == .menuItem }
+      let edits = isOfMenus ? main : story.parts.map { edits[$0.main[0]] }
+      names.several = EditSubject(several: edits, names)
     } else if story.kind == .thing, main.contains(where: \.hidesBar),
-      main.allSatisfy({ names.isStuck($0.screenKey ?? "") })
+      main.allSatisfy({ names.ways.stuck.contains($0.screenKey ?? "") })
     {
       names.several = EditSubject(called: "its bar", main[0], names)
     }
-    let own = names
-    parts = story.parts.map { StoryWords($0, among: edits, own, isHeadline: isHeadline) }
+    own = names
+    let isNamed = story.parts.contains { $0.kind == .name }
+    parts = story.parts.map { part in
+      var own = own
+      if isNamed, part.kind == .thing {
+        let edit = edits[part.main[0]]
+        own.several = EditSubject(called: EditSubject(of: edit, own).asOnlyOne, edit, own)
+      }
+      return StoryWords(part, among: edits, own, isHeadline: isHeadline)
+    }
     let main = Set(story.main)
     followers = story.edits.filter { !main.contains($0) }.map { edits[$0] }
       .filter { !$0.isOfNumber }
@@ -38,40 +49,23 @@ struct StoryWords {
 
   /// What the author did, without a capital letter and with marks around code.
   var deed: String {
-    ([stuckFirst(lostPlugin ?? plain)] + deadWays + lostFamilies + failures).joined(separator: "; ")
-  }
-
-  /// What routers no longer prepare.
-  private var failures: [String] {
-    let known = main.only.map { EditWords($0, names).clause.subject }
-    let all = story.harm.failures.map { failure in
-      failure.subject == known ? "it \(failure.end)" : "\(failure.subject) \(failure.end)"
-    }
-    let left = all.count - .mostNamed
-    return all.prefix(.mostNamed) + (left > 0 ? [left.andMore()] : [])
-  }
-
-  /// What still leads to the ids that screens had before.
-  private var deadWays: [String] {
-    main.filter { $0.isOfScreen && $0.kind == .renamed }.compactMap(\.names)
-      .flatMap { names.deadWays(to: $0.old).clauses }
-  }
-
-  /// Which screens still name families that are gone.
-  private var lostFamilies: [String] {
-    main.filter { AppFile(named: $0.file) == .families }.flatMap { edit -> [String] in
-      switch edit.kind {
-      case .renamed: [edit.names?.old].compactMap(\.self)
-      case .removed: edit.families + [edit.name]
-      case .added, .changed, .moved: []
-      }
-    }.compactMap(names.loss)
+    ([stuckFirst(lostPlugin ?? plain)] + sent + staleEntry + flaws + deadWays + lostFamilies
+      + failures).joined(separator: "; ")
   }
 
   /// Its rank in a sentence: what broke comes first, a new order or other ids last.
   var rank: Int {
-    if story.kind == .order { return 2 }
-    return isBreaking ? 0 : edits.allSatisfy { $0.kind == .renamed } ? 2 : 1
+    if story.kind == .order { return Self.lastRank }
+    return isBreaking ? 0 : edits.allSatisfy { $0.kind == .renamed } ? Self.lastRank : 1
+  }
+
+  static let lastRank = 2
+
+  /// The same without long lists.
+  var short: StoryWords {
+    var words = self
+    words.isHeadline = true
+    return words
   }
 
   /// Whether something that worked no longer does.
@@ -84,32 +78,12 @@ struct StoryWords {
       }
   }
 
-  /// What no longer works because a plugin was removed.
-  var losses: [String] {
-    main.filter { $0.isOfPlugin && $0.kind == .removed }.flatMap { edit in
-      names.losses(ofPlugin: edit.name)
-    } + (lostPlugin.map { [$0] } ?? [])
-  }
-
-  /// What no longer works because a plugin has another identifier than what names it; nil where nothing
-  /// is lost.
-  private var lostPlugin: String? {
-    guard let edit = edits.first(where: { $0.isOfPluginIdentifier && $0.kind == .changed }),
-      let former = edit.old?.text
-    else { return nil }
-    let name = edits.first { $0.isOfName && $0.isInside(of: edit) }
-    let title = name?.old?.text?.quotable ?? names.plugin(edit.new?.text ?? former)
-    let losses = names.losses(ofPlugin: former, called: title)
-    guard !losses.isEmpty else { return nil }
-    let new = (name?.new?.text).map { ", and is called \($0.quotable)" } ?? ""
-    return "\(losses.joined(separator: "; ")): the plugin has another identifier\(new)"
-  }
-
   var plain: String {
     switch story.joined {
     case .same: return same
     case .most: return most
-    case .thing where !parts.isEmpty: return renamedFeed
+    case .thing where !parts.isEmpty: return named ?? renamedFeed
+    case .follows where !parts.isEmpty: return exchangedWay
     case .follows, .exchange, .thing, .together, nil: break
     }
     switch story.kind {
@@ -121,7 +95,7 @@ struct StoryWords {
     case .order: return order
     case .name: return name
     case .home: return home
-    case .exchange, .thing: return thing
+    case .exchange, .thing, .measure, .format: return thing
     }
   }
 
@@ -217,11 +191,6 @@ struct StoryWords {
 }
 
 extension Edit {
-  /// Whether the edit is of the same object as another one.
-  fileprivate func isInside(of other: Edit) -> Bool {
-    file == other.file && trail.names.dropLast().elementsEqual(other.trail.names.dropLast())
-  }
-
   /// Whether the edit is of something inside what another one renamed.
   fileprivate func isInside(_ other: Edit) -> Bool {
     file == other.file && trail.steps.count > other.trail.steps.count

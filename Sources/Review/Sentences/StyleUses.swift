@@ -5,8 +5,12 @@ import AppModel
 /// styles say about them on each side.
 struct StyleUses: Sendable {
   private var all = Sides<[Place: Use]>(old: [:], new: [:])
-  /// The places of the new app, in its order.
+  /// The places of the new app, in its order, and their numbers in it by what edits know their styles
+  /// by.
   private var order: [Place] = []
+  private var index: [String: [Int]] = [:]
+  /// How many there are by what uses a style.
+  private var counts: [String: Int] = [:]
 
   /// What uses a style.
   private struct Place: Hashable {
@@ -53,6 +57,16 @@ struct StyleUses: Sendable {
     let found = Sides(old: old, new: new).map { Self.uses(in: $0, names) }
     order = found.new.map(\.place)
     all = found.map { Dictionary($0.map { ($0.place, $0.use) }) { first, _ in first } }
+    for (number, place) in order.enumerated() {
+      guard let use = all.new[place] else { continue }
+      for name in Set([use.style] + use.sections) { index[name, default: []].append(number) }
+    }
+    for use in all.new.values { counts[use.noun, default: 0] += 1 }
+  }
+
+  /// Returns the places with a style, by its name or the section of a family that it is of.
+  private func places(of style: String) -> [Place] {
+    Set([style, style.lowercased()].flatMap { index[$0] ?? [] }).sorted().map { order[$0] }
   }
 
   private static func uses(
@@ -102,6 +116,9 @@ extension StyleUses {
     let cells: String?
     /// The devices where that is so; empty for all.
     let place: String
+    /// What it is in general, and the screens that it is on.
+    let nouns: String
+    let screens: [String]
   }
 
   /// Returns what another value of an attribute of a style changes, by the style or what it is one of;
@@ -128,12 +145,8 @@ extension StyleUses {
   ) -> Change? {
     var devices: [DeviceClass] = []
     var uses: [Use] = []
-    for place in order {
-      guard let use = all.new[place], let old = all.old[place],
-        use.style == style || use.sections.contains(style.lowercased())
-      else {
-        continue
-      }
+    for place in places(of: style) {
+      guard let use = all.new[place], let old = all.old[place] else { continue }
       let changed = Self.classes.filter { device in
         let now = value(use, device)
         return now.map(isNew) == true && now != value(old, device)
@@ -145,16 +158,18 @@ extension StyleUses {
     guard let first = uses.first else { return nil }
     let place = Set(devices).count > 1 ? "" : devices[0] == .ipad ? " on tablets" : " on phones"
     let screens = uses.map(\.screen).firstOfEach { $0 }
+    let isOfOneNoun = Set(uses.map(\.noun)).count == 1
+    let noun = isOfOneNoun ? first.noun.plural : "components"
     let change = { (subject: String, isPlural: Bool) in
       let cells = uses.allSatisfy(\.isOfCells) ? "the cells of \(subject)" : nil
-      return Change(subject: subject, isPlural: isPlural, cells: cells, place: place)
+      return Change(
+        subject: subject, isPlural: isPlural, cells: cells, place: place, nouns: noun,
+        screens: screens)
     }
     guard uses.count > 1 else {
       return change("\(first.name) on \(first.screen)", first.name.isPluralNoun)
     }
-    let isOfOneNoun = Set(uses.map(\.noun)).count == 1
-    let noun = isOfOneNoun ? first.noun.plural : "components"
-    let isAll = isOfOneNoun && all.new.values.count { $0.noun == first.noun } == uses.count
+    let isAll = isOfOneNoun && counts[first.noun] == uses.count
     let every = isAll ? uses.count == 2 ? "both" : "all \(uses.count)" : "\(uses.count)"
     let spread = screens.count > .mostNamed ? screens.count.of("screen") : screens.listed()
     return change("\(every) \(noun) on \(spread)", true)
@@ -176,15 +191,10 @@ extension EditWords {
         change.subject, change.isPlural ? "use" : "uses", template.words + change.place, before,
         "")
     }
-    guard let number = Double(text), let attribute = Self.attributes[key],
-      let change = names.styles.change(of: attribute, to: number, in: subject.label)
-    else { return nil }
-    let verb = attribute == .columns ? "have" : "are"
-    let value = { (side: Edit.Side?) -> String? in
-      guard let text = side?.text, let number = Double(text) else { return nil }
-      let whole = attribute == .columns ? Int(exactly: number) : nil
-      return whole?.spelled ?? number.shortText
+    guard let attribute = Self.attributes[key], let (change, value) = styleMeasure else {
+      return nil
     }
+    let verb = attribute == .columns ? "have" : "are"
     let unit =
       switch attribute {
       case .columns: "in a row"
@@ -196,12 +206,27 @@ extension EditWords {
     return EditClause(
       cells ?? change.subject,
       change.isPlural || cells != nil ? verb : ["have": "has", "are": "is"][verb] ?? verb,
-      "\(value(edit.new) ?? text) \(unit)"
-        + (value(edit.old).map { " instead of \($0)" } ?? "") + change.place)
+      "\(value.new ?? text) \(unit)" + (value.old.map { " instead of \($0)" } ?? "")
+        + change.place)
+  }
+
+  /// What uses a style of which the edit changes a measure, and the measure on each side; nil for
+  /// anything else, and where nothing uses it.
+  var styleMeasure: (change: StyleUses.Change, value: Sides<String?>)? {
+    guard subject.sort == .style, let key = subject.keys.last,
+      let attribute = Self.attributes[key], let number = edit.new?.number,
+      let change = names.styles.change(of: attribute, to: number, in: subject.label)
+    else { return nil }
+    let value = Sides(old: edit.old, new: edit.new).map { side -> String? in
+      guard let number = side?.number else { return nil }
+      let whole = attribute == .columns ? Int(exactly: number) : nil
+      return whole?.spelled ?? number.shortText
+    }
+    return (change, value)
   }
 
   /// The attributes that people see in what uses a style, by their keys in any of the files.
-  private static let attributes: [String: LayoutAttribute] = [
+  static let attributes: [String: LayoutAttribute] = [
     "columns": .columns, "@columns": .columns, "height_pixel": .heightPixel,
     "width_pixel": .widthPixel,
   ]

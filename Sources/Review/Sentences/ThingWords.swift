@@ -34,8 +34,20 @@ struct ThingWords {
   /// What is said about each thing.
   var parts: [EditClause] {
     if let order = HookOrderWords(edits, names) { return [EditClause(whole: order.sentence)] }
+    if let movedWay { return [movedWay] }
     if edits.count == 1 { return [EditWords(edits[0], names).clause] }
     return measures.map { [EditClause(whole: $0)] } ?? others.map { [$0] } ?? clauses
+  }
+
+  /// By which part of a component people go on now.
+  private var movedWay: EditClause? {
+    guard let way = MovedWay(edits), let edit = edits.first else { return nil }
+    let words = EditWords(edit, names)
+    let its = words.subject.isPlural ? "their" : "its"
+    return EditClause(
+      words.subject.phrase, words.subject.isPlural ? "open" : "opens",
+      "\(words.target(way.target) ?? "a screen") by \(its) \(way.parts.new)",
+      .insteadOf("\(its) \(way.parts.old)"))
   }
 
   /// Which groups of values are others: `has other colors and corners`; nil for few values.

@@ -33,3 +33,30 @@ extension Edit {
     }
   }
 }
+
+extension Story {
+  /// The screen that a hook or an entry opened, or opens now: the word by which these know it; nil for
+  /// any other story.
+  func opened(_ edits: [Edit]) -> String? {
+    let main = main.map { edits[$0] }
+    guard kind == .thing, let edit = main.first, [.added, .removed].contains(edit.kind),
+      let node = edit.trail.steps.last?.node
+    else { return nil }
+    if edit.hookedPlugins.count == 1, main.count == 1 {
+      return node.text(under: "screen_id") ?? edit.hookedPlugins[0].identifier
+    }
+    let targets = Set(
+      main.map { $0.isOfEntry ? $0.trail.steps.last?.node.text(under: ["data", "target"]) : nil })
+    return targets.count == 1 ? targets.first ?? nil : nil
+  }
+}
+
+extension [Story] {
+  /// Whether a hook went for which something else came, or the other way around.
+  func areOneWay(_ edits: [Edit]) -> Bool {
+    let hooks = filter { edits[$0.main[0]].hookedPlugins.count == 1 }
+    let others = filter { edits[$0.main[0]].hookedPlugins.isEmpty }
+    guard hooks.count == 1, others.count == 1 else { return false }
+    return edits[hooks[0].main[0]].kind != edits[others[0].main[0]].kind
+  }
+}

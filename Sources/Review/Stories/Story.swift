@@ -36,14 +36,19 @@ struct Story: Hashable, Sendable {
     case exchange
     /// Something about one thing changed.
     case thing
+    /// A data source has another format, with the same items.
+    case format
+    /// The same measure of several styles grew, or shrank.
+    case measure
 
     /// The rule that joins edits of which none only follows.
     fileprivate var join: Cause.Join? {
       switch self {
       case .replacement, .transfer, .order: nil
-      case .regrouping, .arrival, .departure: .follows
+      case .regrouping, .arrival, .departure, .format: .follows
       case .name, .home, .exchange: .exchange
       case .thing: .thing
+      case .measure: .same
       }
     }
   }
@@ -58,6 +63,7 @@ struct StoryFinder {
 
   init(of list: EditList) {
     self.list = list
+    findFormats()
     findMoves()
     findScreenKinds()
     findReplacements()
@@ -70,6 +76,7 @@ struct StoryFinder {
     findHome()
     findSameChanges()
     findThings()
+    joinManifest()
     joinSame()
     joinMost()
     findNumbers()
@@ -114,7 +121,7 @@ struct StoryFinder {
   /// Makes stories one that have something in common, in the place of the first of them: an index of
   /// a rule.
   mutating func unite<Common: Hashable>(
-    _ rule: Cause.Join, where areOne: ([Story]) -> Bool = { _ in true },
+    _ rule: Cause.Join, as kind: Story.Kind? = nil, where areOne: ([Story]) -> Bool = { _ in true },
     by common: (Story) -> Common?
   ) {
     var groups: [Common: [Int]] = [:]
@@ -126,7 +133,8 @@ struct StoryFinder {
       let parts = group.map { found[$0] }
       guard areOne(parts) else { continue }
       found[group[0]] = Story(
-        kind: parts[0].kind, main: parts.flatMap(\.main), edits: parts.flatMap(\.edits).sorted(),
+        kind: kind ?? parts[0].kind, main: parts.flatMap(\.main),
+        edits: parts.flatMap(\.edits).sorted(),
         parts: parts, joined: rule)
       joined.formUnion(group.dropFirst())
     }

@@ -55,6 +55,13 @@ extension StoryFinder {
     for (place, thing) in things.enumerated() {
       members[leaders[place], default: []] += moved[thing.index] ?? []
     }
+    // The mark of the home screen leads to it.
+    for (place, thing) in things.enumerated() where list.edits[thing.index].bringsHome {
+      let marks = rest.filter {
+        thing.isAdded ? $0.element.takesHome : $0.element.makesHome
+      }
+      if marks.count == 1 { members[leaders[place], default: []].append(marks[0].index) }
+    }
     for (place, thing) in things.enumerated() where leaders[place] == place {
       add(thing.isAdded ? .arrival : .departure, [thing.index], with: members[place] ?? [])
     }
@@ -104,6 +111,11 @@ extension StoryFinder {
 }
 
 extension Edit {
+  /// Whether the edit adds or removes a screen that is marked as the home screen.
+  fileprivate var bringsHome: Bool {
+    isOfScreen && trail.steps.last?.node.text(under: "home") == "true"
+  }
+
   /// Whether the edit adds or removes a screen that is a plugin.
   fileprivate func makesScreen(of plugin: ReferredThing) -> Bool {
     trail.steps.last?.node.text(under: "type").map(plugin.names.contains) ?? false

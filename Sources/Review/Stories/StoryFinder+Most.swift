@@ -10,6 +10,9 @@ extension StoryFinder {
     unite(.thing, where: { $0.contains { $0.joined == .most } }) { story in
       story.joined == .same ? nil : story.feed(edits) ?? story.renamedFeed(edits)
     }
+    unite(.thing, where: { all in all.count { $0.kind == .name } == 1 }) {
+      $0.screenOfOnlyComponent(edits)
+    }
     unite(.most, where: { ComponentCount($0.flatMap(\.main).map { edits[$0] }).isMost }) {
       $0.screen(edits)
     }
@@ -68,6 +71,20 @@ extension Story {
   /// Whether the story is about items of feeds.
   fileprivate func isOfItems(_ edits: [Edit]) -> Bool {
     main.contains { !EditSubject.itemLists.isDisjoint(with: edits[$0].trail.names.dropLast()) }
+  }
+
+  /// The screen with only one component that the story gives another name, or whose component it
+  /// changes; nil for any other story.
+  fileprivate func screenOfOnlyComponent(_ edits: [Edit]) -> String? {
+    guard parts.isEmpty, let edit = main.first.map({ edits[$0] }),
+      edit.screen?.node.componentCount == 1
+    else { return nil }
+    let isOfComponent = main.allSatisfy { place in
+      !edits[place].isOfComponent
+        && edits[place].trail.names.contains(where: EditSubject.componentLists.contains)
+    }
+    let isName = kind == .name && edit.isOfScreen(named: "name")
+    return isName || kind == .thing && isOfComponent ? edit.screenKey : nil
   }
 
   /// The screen of which the story adds or removes components; nil for any other one.

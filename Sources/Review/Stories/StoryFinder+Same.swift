@@ -27,6 +27,8 @@ extension StoryFinder {
     let edits = list.edits
     unite(.same) { SameChange($0, among: edits) }
     unite(.same) { ChangedLists($0.main.map { edits[$0] }, of: $0) }
+    unite(.same, as: .measure) { StyleMeasure($0, among: edits) }
+    unite(.follows, where: { $0.areOneWay(edits) }) { $0.opened(edits) }
   }
 
   /// The lists to which an entry came, or which it left.
@@ -60,7 +62,17 @@ private struct SameChange: Hashable {
       changes = [Change(kind: .renamed, sort: nil, path: [], values: [])]
       return
     }
+    if let way = MovedWay(story.edits.map { edits[$0] }) {
+      let parts = [way.parts.old, way.parts.new]
+      changes = [Change(kind: .moved, sort: .component, path: parts, values: [way.target])]
+      return
+    }
     let main = story.main.compactMap { Change(of: edits[$0]) }
+    if story.kind == .format, main.count == story.main.count {
+      // Each source has its own address and items.
+      changes = Set(main)
+      return
+    }
     let others = Set(story.edits).subtracting(story.main).sorted().compactMap {
       Change(of: edits[$0])
     }

@@ -1,0 +1,66 @@
+import AppLayout
+import AppModel
+import Wireframe
+
+/// The bars of screens that name one next to the screens, in two apps.
+struct SharedBars: Sendable {
+  private var bars = Sides<[String: Bar]>(old: [:], new: [:])
+
+  /// The bar of a screen.
+  private struct Bar: Sendable {
+    let placement: Placement
+    let buttons: [String]
+    /// The titles of the screens that have it.
+    let users: [String]
+  }
+
+  init() {}
+
+  init(from old: App, to new: App) { bars = Sides(old: old, new: new).map(Self.bars) }
+
+  private static func bars(of app: App) -> [String: Bar] {
+    let shared = app.screens.compactMap { screen in
+      screen.isWritten ? screen.navigation(.navigationBar).map { (screen, $0) } : nil
+    }.filter(\.1.isShared)
+    let users = Dictionary(grouping: shared, by: \.1.location).mapValues { all in
+      all.map(\.0.title.quotable)
+    }
+    return Dictionary(
+      shared.map { screen, bar in
+        let buttons = bar.items.prefix(Navigation.mostButtons).compactMap(\.title?.quotable)
+        return (
+          screen.key,
+          Bar(
+            placement: app.placement(of: screen), buttons: buttons,
+            users: users[bar.location] ?? [])
+        )
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns which bar a screen has now, and what it does that the other one did not: `the bar of the
+  /// other screens now: on top instead of an overlay, with the button 'Search'`; nil without one.
+  func words(of screen: String, called title: String) -> String? {
+    guard let bar = bars.new[screen], let old = bars.old[screen] else { return nil }
+    let others = bar.users.filter { $0 != title }
+    let whose =
+      switch others.count {
+      case 0: "a bar of its own"
+      case 1: "the bar of \(others[0])"
+      default: "the bar of the other screens"
+      }
+    let buttons = bar.buttons.filter { !old.buttons.contains($0) }
+    let lost = old.buttons.filter { !bar.buttons.contains($0) }
+    let changes = [
+      bar.placement == old.placement
+        ? nil : "\(bar.placement.state) instead of \(old.placement.state)",
+      Self.words("with", buttons), Self.words("without", lost),
+    ].compactMap(\.self)
+    return "\(whose) now" + (changes.isEmpty ? "" : ": \(changes.joined(separator: ", "))")
+  }
+
+  private static func words(_ preposition: String, _ buttons: [String]) -> String? {
+    guard !buttons.isEmpty else { return nil }
+    let noun = buttons.count.form("button", "buttons")
+    return "\(preposition) the \(noun) \(buttons.map { "'\($0)'" }.listed(atMost: .mostNamed))"
+  }
+}

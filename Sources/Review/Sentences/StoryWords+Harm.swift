@@ -1,0 +1,103 @@
+import AppModel
+
+/// What does not work, or no longer does.
+extension StoryWords {
+  /// Returns a deed after what can no longer be left because of it.
+  func stuckFirst(_ deed: String) -> String {
+    let reason = !stuck.isEmpty && deed.hasSuffix(" now") ? String(deed.dropLast(4)) : deed
+    return stuck + reason
+  }
+
+  /// Which screens cannot be left any more, before the reason; empty without any.
+  var stuck: String {
+    let all = edits.filter(\.hidesBar).compactMap(\.screenKey).filter(names.ways.stuck.contains)
+    return all.isEmpty
+      ? "" : "\(all.map(names.screen).named(as: "screen")) cannot be left any more: "
+  }
+
+  /// Which entry of the menu still opens the screen that was the home screen.
+  var staleEntry: [String] {
+    guard edits.contains(where: { $0.takesHome || $0.makesHome }), let homes = names.otherHome,
+      let entry = names.ways.staleEntry
+    else { return [] }
+    return ["the \(names.menuWord()) \(entry) still opens \(names.screen(homes.old))"]
+  }
+
+  /// What the other components of a connected screen show, where one came or went.
+  var sent: [String] {
+    guard let edit = main.only, [.added, .removed].contains(edit.kind), edit.isOfComponent,
+      let screen = edit.screenKey
+    else { return [] }
+    return [names.sent.clause(on: screen)].compactMap(\.self)
+  }
+
+  /// What does not work in what was added.
+  var flaws: [String] {
+    guard let edit = main.only, edit.kind == .added, let screen = edit.screenKey,
+      edit.isOfScreen || edit.isOfComponent
+    else { return [] }
+    let component = edit.isOfScreen ? nil : edit.name
+    return [names.flaws.clause(on: screen, in: component, names.components)].compactMap(\.self)
+  }
+
+  /// What still leads to the ids that screens had before.
+  var deadWays: [String] {
+    main.filter { $0.isOfScreen && $0.kind == .renamed }.compactMap(\.names)
+      .flatMap { names.deadWays(to: $0.old).clauses }
+  }
+
+  /// Which screens still name families that are gone.
+  var lostFamilies: [String] {
+    main.filter { AppFile(named: $0.file) == .families }.flatMap { edit -> [String] in
+      switch edit.kind {
+      case .renamed: [edit.names?.old].compactMap(\.self)
+      case .removed: edit.families + [edit.name]
+      case .added, .changed, .moved: []
+      }
+    }.compactMap(names.loss)
+  }
+
+  /// What no longer works because a plugin was removed.
+  var losses: [String] {
+    main.filter { $0.isOfPlugin && $0.kind == .removed }.flatMap { edit in
+      names.losses(ofPlugin: edit.name)
+    } + (lostPlugin.map { [$0] } ?? [])
+  }
+
+  /// What no longer works because a plugin has another identifier than what names it; nil where nothing
+  /// is lost.
+  var lostPlugin: String? {
+    guard let edit = edits.first(where: { $0.isOfPluginIdentifier && $0.kind == .changed }),
+      let former = edit.old?.text
+    else { return nil }
+    let name = edits.first { $0.isOfName && $0.isInside(of: edit) }
+    let title = name?.old?.text?.quotable ?? names.plugin(edit.new?.text ?? former)
+    let losses = names.losses(ofPlugin: former, called: title)
+    guard !losses.isEmpty else { return nil }
+    let new = (name?.new?.text).map { ", and is called \($0.quotable)" } ?? ""
+    return "\(losses.joined(separator: "; ")): the plugin has another identifier\(new)"
+  }
+
+  /// What routers no longer prepare.
+  var failures: [String] {
+    let known = main.only.map { EditWords($0, names).clause.subject }
+    let all = story.harm.failures.map { failure in
+      failure.subject == known ? "it \(failure.end)" : "\(failure.subject) \(failure.end)"
+    }
+    let left = all.count - .mostNamed
+    return all.prefix(.mostNamed) + (left > 0 ? [left.andMore()] : [])
+  }
+}
+
+extension Edit {
+  /// Whether the edit is of the same object as another one.
+  fileprivate func isInside(of other: Edit) -> Bool {
+    file == other.file && trail.names.dropLast().elementsEqual(other.trail.names.dropLast())
+  }
+
+  /// Whether the edit hides the bar of a screen.
+  var hidesBar: Bool {
+    name == "state" && new?.text == "hidden" && trail.names.contains("navigations")
+      || name == "force_nav_bar_hidden" && new?.text == "true"
+  }
+}
