@@ -16,7 +16,7 @@ package struct FormerAddresses: Sendable {
     let slugs = Set(new.screens.map(\.slug))
     let moved = new.screens.compactMap { screen -> (old: String, new: String)? in
       guard let before = old.screen(renamed[screen.key] ?? screen.key),
-        before.slug != screen.slug, !slugs.contains(before.slug)
+        before.isWritten, screen.isWritten, before.slug != screen.slug, !slugs.contains(before.slug)
       else { return nil }
       return (before.slug, screen.slug)
     }

@@ -1,6 +1,6 @@
 /// What a file of screens says besides its screens: the menus and bars that they share, and which
 /// screen opens for items of each type.
-struct LayoutFile: Hashable, Sendable {
+package struct LayoutFile: Hashable, Sendable {
   /// Whether the file is meant for the client of today.
   let isOfToday: Bool
   /// The location of the version that says so.
@@ -17,6 +17,12 @@ struct LayoutFile: Hashable, Sendable {
 
   /// Whether the file says nothing besides its screens.
   var isEmpty: Bool { !isOfToday && navigations.isEmpty && contentTypes.isEmpty }
+
+  /// The same without the client that it is meant for, which only decides what the settings say.
+  package var ofAnyClient: LayoutFile {
+    LayoutFile(
+      isOfToday: false, version: nil, navigations: navigations, contentTypes: contentTypes)
+  }
 
   /// Returns the same from a file with a name.
   func inFile(_ name: String) -> LayoutFile {

@@ -64,12 +64,19 @@ package struct NavigationBarModel: Hashable, Sendable {
     styles.checkColors()
     self.undrawn =
       undrawn + [
-        isBar ? styles.undrawn("background_image", "title_color_tablet") : styles.undrawnOfPlugin()
+        isBar ? styles.undrawnOfBar(titleStyle) : styles.undrawnOfPlugin()
       ]
   }
 }
 
 extension ObjectReader {
+  /// Returns what people see of a bar that no picture shows: the typeface of its title, if it has one.
+  fileprivate mutating func undrawnOfBar(_ title: NavigationBarModel.TitleStyle) -> UndrawnValues {
+    title == .title
+      ? undrawn("background_image", "title_color_tablet", "ios_font_family", "android_font_family")
+      : undrawn("background_image", "title_color_tablet")
+  }
+
   /// Returns one of the names of a closed set.
   fileprivate mutating func choice<Choice: RawRepresentable<String>>(
     _ key: StaticString

@@ -77,6 +77,13 @@ package struct Diagnostic: Hashable, Sendable {
       (subject.map { "the \($0) " } ?? "") + plainTextWithWidths
     }
 
+    /// The same without what was probably meant.
+    package var withoutSuggestion: Self {
+      Self(
+        rule, severity, sentence, subject: subject, plainText: plainText, omitted: omitted,
+        widths: widths)
+    }
+
     private func withWidths(_ text: String) -> String {
       guard let words = widths?.words, !words.isEmpty else { return text }
       return "\(text) \(words)"

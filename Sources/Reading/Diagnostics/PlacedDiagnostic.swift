@@ -23,6 +23,12 @@ package struct PlacedDiagnostic: Hashable, Sendable {
       offset: offset)
   }
 
+  /// The same without what was probably meant.
+  package var withoutSuggestion: PlacedDiagnostic {
+    PlacedDiagnostic(
+      message: message.withoutSuggestion, position: position, path: path, offset: offset)
+  }
+
   /// Returns the same about another file as a whole.
   package func about(_ file: String) -> PlacedDiagnostic {
     PlacedDiagnostic(

@@ -40,7 +40,7 @@ extension ObjectReader {
 
 extension String {
   /// Whether a key of this name holds a color, whichever plugin reads it.
-  var isOfColor: Bool { hasSuffix("color") || hasSuffix("_color_tablet") }
+  package var isOfColor: Bool { hasSuffix("color") || hasSuffix("_color_tablet") }
 }
 
 extension JSON {

@@ -27,6 +27,11 @@ extension App {
     {
       return isSame(one.ofTheSite, other.ofTheSite)
     }
+    if let one = one as? LayoutFile, let other = other as? LayoutFile,
+      one != one.ofAnyClient || other != other.ofAnyClient
+    {
+      return isSame(one.ofAnyClient, other.ofAnyClient)
+    }
     if let one = one as? any Equatable, one.isEqual(to: other) { return true }
     let (ours, theirs) = (Mirror(reflecting: one), Mirror(reflecting: other))
     guard ours.subjectType == theirs.subjectType, ours.children.count == theirs.children.count,

@@ -152,6 +152,9 @@ struct Correspondence {
   ) {
     // What is in a file is known by its file, also where only white space around it differs.
     guard isElsewhere || old.isFile || !old.node.isWritten(like: new.node) else { return }
+    if let screens = Sides(old: old, new: new).screensInOtherForms {
+      return compare(screens.old, screens.new, isElsewhere: isElsewhere)
+    }
     switch (old.node.shape, new.node.shape) {
     case (.keyed, .keyed), (.list, .list): break
     // Things may be listed, or be under their ids.

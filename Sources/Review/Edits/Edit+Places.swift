@@ -19,15 +19,19 @@ extension Edit {
   var screenKey: String? { screen?.name }
 
   /// Whether the edit is of a color.
-  var isOfColor: Bool {
-    name.hasSuffix("color") || isOfTheme && trail.names.first == "colors"
+  var isOfColor: Bool { trail.isOfColor(in: file) }
+
+  /// Whether the edit is of the color of a bar that its placement makes opaque, whatever it says.
+  var isOfOpaqueBar: Bool {
+    guard name == "background_color",
+      ["navigations", "navigation_bar"].contains(where: trail.names.contains)
+    else { return false }
+    let state = trail.steps.dropLast().last?.node.text(under: "state")
+    return state.map { Placement(rawValue: $0) != .overlay } ?? true
   }
 
-  /// Whether the edit is inside a theme of the preview site, the only other file in JSON.
-  var isOfTheme: Bool {
-    file.hasSuffix(".json") && AppFile(named: file) == nil && !AppFile.isInFeeds(file)
-      && !trail.steps.isEmpty
-  }
+  /// Whether the edit is inside a theme of the preview site.
+  var isOfTheme: Bool { trail.isOfTheme(in: file) }
 
   /// Whether the edit is of a whole screen.
   var isOfScreen: Bool {

@@ -95,6 +95,17 @@ struct EditTrail: Sendable {
   /// The names of the steps.
   var names: [String] { steps.map(\.name) }
 
+  /// Whether the way leads to a color.
+  func isOfColor(in file: String) -> Bool {
+    steps.last?.name.isOfColor ?? false || isOfTheme(in: file) && names.first == "colors"
+  }
+
+  /// Whether the way is inside a theme of the preview site, the only other file in JSON.
+  func isOfTheme(in file: String) -> Bool {
+    file.hasSuffix(".json") && AppFile(named: file) == nil && !AppFile.isInFeeds(file)
+      && !steps.isEmpty
+  }
+
   /// Returns the way to something inside.
   func to(_ child: FileNode.Child) -> EditTrail {
     var trail = self

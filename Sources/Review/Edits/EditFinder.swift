@@ -29,8 +29,11 @@ struct EditFinder {
     _ old: PlacedValue, _ new: PlacedValue, at trail: EditTrail, without key: String? = nil
   ) {
     if old.node.isWritten(like: new.node) { return }
+    if let screens = Sides(old: old, new: new).screensInOtherForms {
+      return compareForms(screens, of: new, at: trail)
+    }
     guard let values = found.compared[new.key] else {
-      guard old.node.shape != new.node.shape else { return }
+      guard !trail.reads(old.node, as: new.node, in: new.file) else { return }
       return add(.changed, trail, old, new, .replace(new.node, by: old.node))
     }
     if new.node.shape == .keyed {
@@ -38,6 +41,20 @@ struct EditFinder {
     } else {
       compareElements(values, of: new, at: trail)
     }
+  }
+
+  /// Compares the screens of a list with those by their ids, which came with what is beside them; in
+  /// another file also with the version of that form.
+  private mutating func compareForms(
+    _ screens: Sides<PlacedValue>, of new: PlacedValue, at trail: EditTrail
+  ) {
+    let isElsewhere = screens.old.file != screens.new.file
+    for value in screens.new.isFile ? [] : new.children
+    where value.key != screens.new.key && (value.node.shape.isContainer || !isElsewhere) {
+      addArrival(of: value, at: trail)
+    }
+    compare(
+      screens.old, screens.new, at: screens.new.isFile ? trail : trail.to(screens.new.child))
   }
 
   /// Compares what two values have under their keys, apart from one that was compared before.

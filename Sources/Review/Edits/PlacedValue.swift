@@ -36,6 +36,31 @@ struct PlacedValue: Sendable {
   var kind: ThingKind? { isFile ? .file : ThingKind(of: child, at: trail.steps, in: file) }
 }
 
+extension Sides<PlacedValue> {
+  /// The screens of two files of which one lists them and one has them by their ids; nil for others,
+  /// and where the former file says more than its screens.
+  var screensInOtherForms: Sides<PlacedValue>? {
+    let files = map { $0.isFile && AppFile(named: $0.file) == .rivers }
+    guard files.old, files.new, old.node.shape != new.node.shape else { return nil }
+    let screens = map { side in
+      side.node.shape == .list ? side : side.children.first { $0.child.name == "screens" }
+    }
+    guard let before = screens.old, let after = screens.new,
+      before.isFile || old.children.count == 1
+    else { return nil }
+    return Sides(old: before, new: after)
+  }
+}
+
+extension EditTrail {
+  /// Whether the app reads two values that the way leads to as the same one.
+  func reads(_ old: FileNode, as new: FileNode, in file: String) -> Bool {
+    guard old.shape != new.shape, isOfColor(in: file) else { return old.shape == new.shape }
+    let colors = Sides(old: old, new: new).map { $0.shape.isContainer ? nil : Color($0.words) }
+    return colors.old != nil && colors.old == colors.new
+  }
+}
+
 /// What identifies a value on its side: where it is written.
 struct ValueKey: Hashable, Sendable {
   private let file: String

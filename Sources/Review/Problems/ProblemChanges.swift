@@ -51,7 +51,17 @@ package struct ProblemChanges: Sendable {
     }
     let added = zip(new, isOld).filter { !$0.1 }.map(\.0)
     let gone = zip(old, isOpen).filter(\.1).map(\.0)
-    self.new = added.without(countsIn: gone)
+    // What names a thing that was removed means nothing else.
+    let removed = Set(
+      edits.edits.filter { $0.isRemovedWhole || $0.isOfScreen && $0.kind == .removed }.map {
+        $0.name.quotable
+      })
+    self.new = added.without(countsIn: gone).map { problem in
+      guard case .name = problem.message.suggestion,
+        !removed.isDisjoint(with: problem.message.sentence.names)
+      else { return problem }
+      return problem.withoutSuggestion
+    }
     fixed = gone.without(countsIn: added)
     remaining = new.problemCount - self.new.problemCount
   }

@@ -188,8 +188,8 @@ package struct AuthorNames: Sendable {
   }
 
   /// Returns what no longer works because a plugin is gone, by its identifier.
-  func losses(ofPlugin identifier: String) -> [String] {
-    lostPlugins.clauses(without: identifier)
+  func losses(ofPlugin identifier: String, called name: String = "it") -> [String] {
+    lostPlugins.clauses(without: identifier, called: name)
   }
 
   /// Returns which screens still name a family that is gone; nil if none does.

@@ -7,7 +7,7 @@ struct CauseWords {
   /// The maximum number of findings that a phrase names.
   private static let most = 3
 
-  /// Returns what the author did, and what it does where that is not clear; in a headline without
+  /// Returns what the author did, after what it does where that is not clear; in a headline without
   /// long lists.
   func sentence(
     of stories: [Story], among edits: [Edit], _ findings: [Finding], isHeadline: Bool = false
@@ -25,11 +25,12 @@ struct CauseWords {
       },
     ].compactMap(\.self).joined(separator: "; ")
     guard stories.count == 1, stories[0].edits.count == 1,
-      let edit = stories[0].edits.first.map({ edits[$0] }), EditWords(edit, names).isShared,
+      let edit = stories[0].edits.first.map({ edits[$0] }),
+      case let own = EditWords(edit, names), own.isShared,
       let finding = findings.only ?? (edit.isOfPluginValue ? telling(findings).first : nil),
-      finding.isChangeOfPicture
+      finding.isChangeOfPicture, finding.kind != .restyled || !own.hasOwnWords
     else { return words }
-    return "\(words): \(FindingWords(finding, names).clauseWithScreens)"
+    return "\(FindingWords(finding, names).clauseWithScreens): \(words)"
   }
 
   /// Returns the screens that are no longer reached because of some stories; nil if there are none.

@@ -67,9 +67,22 @@ extension EditWords {
   /// What another style does, if its family says something that people see at once.
   var look: EditClause? {
     let looks = names.look(of: edit)
+    if let unknown = unknownStyle(looks) { return unknown }
     guard subject.component != nil, let old = looks.old, let new = looks.new,
       let change = new.change(from: old)
     else { return nil }
     return instead(subject.phrase, change.verb, change.new, change.old, "")
+  }
+
+  /// A style that its family does not have, or did not have.
+  private func unknownStyle(_ looks: Sides<CellLook?>) -> EditClause? {
+    guard subject.component != nil, (looks.old == nil) != (looks.new == nil), let new, let old
+    else { return nil }
+    let (written, be) = looks.new == nil ? (new, "is") : (old, "was")
+    let style = written.filter { !"[]\" ".contains($0) }
+    let verb = looks.new == nil ? "shows" : "no longer shows"
+    return EditClause(
+      subject.phrase, verb, "placeholders",
+      .because("the style \(style) \(be) unknown", isNew: looks.new == nil))
   }
 }

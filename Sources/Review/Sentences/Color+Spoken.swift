@@ -4,8 +4,11 @@ extension Color {
   /// The color as people call it: `dark blue`, `see-through light gray`.
   var spoken: String {
     if alpha < Self.leastVisible { return Self.transparent }
-    return alpha > .max - Self.leastVisible ? opaqueWords : "see-through \(opaqueWords)"
+    return alpha > .max - Self.leastVisible ? opaqueWords : Self.seeThrough + opaqueWords
   }
+
+  /// What the name of a color begins with that is not opaque.
+  static let seeThrough = "see-through "
 
   /// What all colors are called that cannot be seen.
   static let transparent = "transparent"

@@ -16,6 +16,8 @@ struct EditClause: Hashable {
     case now
     /// What was there before.
     case insteadOf(String)
+    /// Why it is so, or no longer so.
+    case because(String, isNew: Bool)
   }
 
   init(_ subject: String, _ verb: String, _ words: String, _ end: End = .nothing) {
@@ -82,6 +84,21 @@ struct EditClause: Hashable {
     }
   }
 
+  /// Returns one clause for two that say the same about parts of one thing, which only one word tells
+  /// apart: `the left and right margins of all components`; nil for any others.
+  func sharing(_ next: EditClause) -> EditClause? {
+    let words = [self, next].map { $0.subject.split(separator: " ").map(String.init) }
+    guard predicate == next.predicate, !verb.isEmpty, words[0].count == words[1].count,
+      let of = words[0].firstIndex(of: "of"), words[1].firstIndex(of: "of") == of
+    else { return nil }
+    let different = words[0].indices.filter { words[0][$0] != words[1][$0] }
+    guard let place = different.only, place > 0, place < of - 1 else { return nil }
+    let noun = words[0][(place + 1)..<of].joined(separator: " ").plural
+    let subject =
+      words[0][..<place] + ["\(words[0][place]) and \(words[1][place])", noun] + words[0][of...]
+    return EditClause(subject.joined(separator: " "), verb.pluralVerb, self.words, end)
+  }
+
   /// The clause as a sentence without a capital letter.
   var text: String { Self.joined([subject, predicate]) }
 
@@ -91,6 +108,7 @@ struct EditClause: Hashable {
     case .nothing: state
     case .now: Self.joined([state, "now"])
     case .insteadOf(let old): Self.joined([state, "instead of \(old)"])
+    case .because(let reason, let isNew): Self.joined([state, isNew ? "now" : ""]) + ": \(reason)"
     }
   }
 
@@ -102,7 +120,7 @@ struct EditClause: Hashable {
   /// Returns the clause without what was before, except that it is new.
   var news: EditClause {
     switch end {
-    case .nothing, .now: self
+    case .nothing, .now, .because: self
     case .insteadOf: EditClause(subject, verb, words, .now)
     }
   }

@@ -59,7 +59,6 @@ extension EditSubject {
     let elements = steps[...place].compactMap(\.node.element)
     let named = elements.last { $0.name != "Screen" && $0["name"] != nil }
     label = (named?["name"] ?? steps[place].name).quotable
-    holder = Holder("in", "families.xml")
     sort = .style
     if elements.last?.name == "Screen", let type = elements.last?["type"] {
       if named == nil { (label, holder) = ("all screens", nil) }
@@ -152,5 +151,22 @@ extension EditSubject {
     } else {
       holder?.name += " on \(devices)"
     }
+  }
+}
+
+extension FileNode {
+  /// What people call the controller of a storyboard that an attribute of all of it names.
+  var namedScene: String? {
+    guard case .element(let node) = self, let id = node.attribute?.value else { return nil }
+    guard let found = node.element.controller(id) else { return EditWords.scene(id) }
+    return found["customClass"]?.quotable ?? "the \(found.name.wordsApart.quotable)"
+  }
+}
+
+extension Element {
+  /// Returns the controller with an id, which is one of the objects of a scene.
+  fileprivate func controller(_ id: String) -> Element? {
+    if self["id"] == id { return self }
+    return elements.lazy.compactMap { $0.controller(id) }.first
   }
 }

@@ -164,7 +164,7 @@ struct EditSubject: Sendable {
       label = isBar ? "the bar" : "the menu"
       if outer.sort == .screen {
         holder = Holder("of", outer.label)
-      } else if isBar, let title, !title.isForMachines {
+      } else if isBar, let title, !title.isForMachines, title.lowercased() != "bar" {
         label = "the bar '\(title.quotable)'"
       }
       sort = isBar ? .bar : .menu

@@ -18,6 +18,7 @@ extension EditWords {
     case (_, "rtl") where subject.keys.count == 1: return nil
     case (.settings, "status_bar") where subject.keys == ["status_bar", "hidden"]: return nil
     case (.settings, "status_bar") where subject.keys.count == 2:
+      if let words = ofKey("", subject.keys[1]) { return words }
       return instead("the \(subject.keys[1].spoken) of the status bar", "is", new, old, "not set")
     case (.settings, "quick_brick_enabled"):
       return EditClause(

@@ -78,7 +78,7 @@ extension EditWords {
       let aligned = { (side: String?) in
         side.map { NavigationBarModel.Alignment(rawValue: $0)?.words ?? "\($0)-aligned" }
       }
-      return EditClause(phrase, "is", aligned(new) ?? "aligned as usual")
+      return EditClause(phrase, "is", aligned(new) ?? "aligned as usual", .now)
     case ("parent", _):
       return instead(
         phrase, "belongs to", target(edit.new?.text), target(edit.old?.text), "no screen")
@@ -108,7 +108,7 @@ extension EditWords {
       return instead("the \(key.spoken) of \(phrase)", "is", new, old, "not set")
     case (_, .screen) where subject.keys.contains("localizations"):
       guard let text = (edit.new ?? edit.old)?.text, !text.isEmpty else {
-        let language = key == "localizations" ? "of its own" : "in '\(key.quotable)'"
+        let language = key == "localizations" ? "of its own" : "in \(Self.language(key))"
         return edit.new == nil
           ? EditClause(phrase, "no longer has", "words \(language)")
           : EditClause(phrase, "has", "words \(language)", .now)

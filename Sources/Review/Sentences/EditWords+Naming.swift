@@ -16,6 +16,11 @@ extension EditWords {
       let before = article(old).map { "; \(isPlural ? "they were" : "it was") \($0)" }
       return EditClause(phrase, isPlural ? "have" : "has", "no type\(before ?? "")")
     }
+    if let was = edit.old?.text, let now = edit.new?.text, now != was,
+      Spelling(now).letters == Spelling(was).letters
+    {
+      return EditClause(phrase, isPlural ? "are" : "is", "spelled \(now.quotable)", .now)
+    }
     // What it is called says what it was.
     if subject.sort == .component, phrase != own || subject.isOnlyOfType {
       return EditClause(phrase, isPlural ? "are" : "is", type, .now)

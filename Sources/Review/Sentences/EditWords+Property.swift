@@ -7,13 +7,15 @@ extension EditWords {
     // One of a list has no name of its own.
     let key = isElement ? subject.keys.dropLast().last ?? last : last
     if isIdle, Self.seenKeys.contains(key) { return plainProperty(phrase, key) }
-    if let words = hook(phrase, key) ?? switched(phrase, key) ?? manner(phrase, key) {
+    if let words = hook(phrase, key) ?? switched(phrase, key) ?? manner(phrase, key)
+      ?? ofKey(phrase, key)
+    {
       return words
     }
     switch key {
     case "state" where subject.sort == .bar:
       let place = new.map { Placement(rawValue: $0)?.state ?? $0.spoken } ?? "placed as usual"
-      return EditClause(phrase, "is", place)
+      return EditClause(phrase, "is", place, .now)
     case "header", "footer":
       guard edit.kind != .changed else { return plainProperty(phrase, key) }
       return EditClause("the \(key) of \(subject.phrase)", "was", edit.kind.rawValue)
@@ -27,7 +29,7 @@ extension EditWords {
       }
       return instead(phrase, "opens", target(now), target(before), "nothing")
     case "hidden" where subject.keys == ["status_bar", "hidden"]:
-      return EditClause("the status bar", "is", new == "true" ? "hidden" : "shown")
+      return EditClause("the status bar", "is", new == "true" ? "hidden" : "shown", .now)
     case "title_size" where subject.sort == .bar: return change("the title size of \(phrase)")
     case "title_size_tablet" where subject.sort == .bar:
       return change("the title size of \(phrase) on tablets")
@@ -37,7 +39,7 @@ extension EditWords {
       return words.map { EditClause(phrase, "has", $0) }
         ?? EditClause(phrase, "has", "another bar", .now)
     case "position" where [.menuItem, .barItem].contains(subject.sort):
-      return instead(phrase, "is at", new.map { "place \($0)" }, old, "no place")
+      return placed(phrase) ?? EditClause(phrase, "is", "in the same place")
     case "general" where edit.trail.steps.last?.node.text(under: fullScreen) == "true",
       fullScreen where new == "true" || edit.kind == .removed:
       return edit.kind == .removed
@@ -57,6 +59,10 @@ extension EditWords {
       let style = { (side: Edit.Side?) in side?.text?.presentationStyle }
       return instead(phrase, "comes as", style(edit.new), style(edit.old), "the system likes")
     case "@destination": return EditClause(phrase, "leads", "to another scene", .now)
+    case "@initialViewController":
+      guard case .replace(let now, by: let before) = edit.undoing else { break }
+      return instead(
+        EditSubject.storyboard(edit.file), "starts with", now.namedScene, before.namedScene, "")
     case "@customClass": return instead(phrase, "is of the class", new, old, "no class")
     case "source" where edit.isOfSourceName:
       let users = names.users(ofSource: edit.old?.text ?? "")
@@ -92,8 +98,9 @@ extension EditWords {
       return instead(
         phrase, "goes through", (edit.new?.text).map(names.stop), (edit.old?.text).map(names.stop),
         "nothing")
-    default: return plainProperty(phrase, key)
+    default: break
     }
+    return plainProperty(phrase, key)
   }
 
   /// The key that makes a screen cover the window.
@@ -194,21 +201,6 @@ extension EditWords {
       return EditClause(subject, verb, "another \(name ?? new[...])", .now)
     }
     return EditClause(subject, verb, new ?? nothing, old.map { .insteadOf($0) } ?? .nothing)
-  }
-
-  /// Says what data something shows: by the titles of feeds, if they have some.
-  private func source(_ phrase: String, _ verb: String) -> EditClause {
-    let feeds = [edit.new, edit.old].map { $0?.text.flatMap(names.feed(ofSource:)) }
-    let sources = feeds[0] != nil && feeds[1] != nil && feeds[0] != feeds[1] ? feeds : [new, old]
-    if sources == [new, old], [edit.new, edit.old].allSatisfy({ $0?.text?.isForMachines ?? false })
-    {
-      return EditClause(phrase, verb, "the data of another source", .now)
-    }
-    // A component that is called by its data is known by the data that it had.
-    let isCalledByData = sources == feeds && subject.sort == .component && subject.label == feeds[0]
-    let known = isCalledByData ? feeds[1].map { $0 + subject.end } : nil
-    return instead(
-      known ?? phrase, verb, "the data of \(sources[0] ?? "no source")", sources[1], "")
   }
 
   func article(_ word: String?) -> String? {

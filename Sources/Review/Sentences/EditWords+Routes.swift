@@ -122,7 +122,7 @@ extension EditWords {
 
   /// What people say of each answer that is yes, and whether it is if nothing is said.
   private static let answers: [String: (verb: String, state: String, isUsual: Bool)] = [
-    "routable": ("is", "routable", false),
+    "routable": ("has", "a router", false),
     "externally_prepared": ("is", "externally prepared", true),
     "implements_prepare": ("prepares", "what it opens", false),
     "initial": ("is", "an initial scene", false),

@@ -12,15 +12,41 @@ extension EditWords {
     return EditClause(title, "is", "on \(screen) \(times)", .now)
   }
 
-  /// A bar that another screen than home got or lost, where home's bar is without it; nil for
-  /// anything else.
+  /// What a component that came first is above; empty for any other one.
+  var above: String {
+    guard subject.sort == .component, subject.count == 1, !subject.isPlural,
+      let list = edit.trail.steps.dropLast().last?.node.children, list.count > 1,
+      list[0].name == edit.name,
+      let next = names.known(list[1].name, on: edit.screenKey)?.phraseInOrder
+    else { return "" }
+    return ", above \(next)"
+  }
+
+  /// What a menu is called by its type, and the titles of its entries.
+  private var menu: (name: String?, entries: [String]) {
+    let node = edit.trail.steps.last?.node
+    let type = node?.text(under: "navigation_type")?.spoken ?? ""
+    let list = node?.children.first { $0.name == EditSubject.entryList }?.node.children ?? []
+    return (
+      type.hasSuffix("menu") || type.hasSuffix("bar") ? type.withArticle : nil,
+      list.compactMap { $0.node.text(under: "title")?.quotable }
+    )
+  }
+
+  /// A bar or a menu that another screen than home got or lost, where home's are without it; nil for
+  /// anything else, and for several menus.
   var ownBar: EditClause? {
-    guard subject.sort == .bar, let screen = subject.holder?.name,
-      let key = edit.screenKey, !names.isHome(key)
+    guard [.bar, .menu].contains(subject.sort), let screen = subject.holder?.name,
+      let key = edit.screenKey, !names.isHome(key),
+      subject.sort == .bar || !subject.isPlural && subject.count == 1
     else { return nil }
+    let isBar = subject.sort == .bar
+    let name = isBar ? "a bar of its own" : menu.name ?? "a menu of its own"
     switch edit.kind {
-    case .added: return EditClause(screen, "has", "a bar of its own", .now)
-    case .removed: return EditClause(screen, "no longer has", "a bar of its own")
+    case .added where !isBar && !menu.entries.isEmpty:
+      return EditClause(screen, "has", "\(name) now, with \(menu.entries.named(as: "entry"))")
+    case .added: return EditClause(screen, "has", name, .now)
+    case .removed: return EditClause(screen, "no longer has", name)
     case .changed, .moved, .renamed: return nil
     }
   }
@@ -28,16 +54,13 @@ extension EditWords {
   /// The menu of an app that had none, or has none now; nil for anything else.
   var onlyMenu: EditClause? {
     guard subject.sort == .menu, let key = edit.screenKey, names.isHome(key),
-      (edit.kind == .added ? names.formerTotals : names.totals).menus.isEmpty,
-      let node = edit.trail.steps.last?.node
+      (edit.kind == .added ? names.formerTotals : names.totals).menus.isEmpty
     else { return nil }
-    let type = node.text(under: "navigation_type")?.spoken ?? ""
-    let name = type.hasSuffix("menu") || type.hasSuffix("bar") ? type.withArticle : "a menu"
+    let name = menu.name ?? "a menu"
     guard edit.kind == .added else {
       return edit.kind == .removed ? EditClause("the app", "no longer has", name) : nil
     }
-    let entries = node.children.first { $0.name == EditSubject.entryList }?.node.children ?? []
-    let titles = entries.compactMap { $0.node.text(under: "title")?.quotable }
+    let titles = menu.entries
     return EditClause(
       whole: "the app has \(name) now"
         + (titles.isEmpty ? "" : ", with \(titles.named(as: "entry"))"))
@@ -131,6 +154,26 @@ extension EditWords {
     return instead(
       users, areUsersMany ? "show" : "shows", now.map { "the feed \(Self.stem($0))" },
       before.map(Self.stem), "no feed")
+  }
+
+  /// Says what data something shows: by the titles of feeds, if they have some.
+  func source(_ phrase: String, _ verb: String) -> EditClause {
+    let feeds = [edit.new, edit.old].map { $0?.text.flatMap(names.feed(ofSource:)) }
+    let sources = feeds[0] != nil && feeds[1] != nil && feeds[0] != feeds[1] ? feeds : [new, old]
+    let texts = [edit.new, edit.old].map { $0?.text ?? "" }
+    if sources == [new, old], texts.allSatisfy({ $0.contains("://") }),
+      subject.type?.hasSuffix("webview") ?? subject.type?.hasSuffix("web view") ?? false
+    {
+      return EditClause(phrase, verb, "another web page", .now)
+    }
+    if sources == [new, old], texts.allSatisfy({ $0.isForMachines || $0.contains("://") }) {
+      return EditClause(phrase, verb, "the data of another source", .now)
+    }
+    // A component that is called by its data is known by the data that it had.
+    let isCalledByData = sources == feeds && subject.sort == .component && subject.label == feeds[0]
+    let known = isCalledByData ? feeds[1].map { $0 + subject.end } : nil
+    return instead(
+      known ?? phrase, verb, "the data of \(sources[0] ?? "no source")", sources[1], "")
   }
 
   private var allUsers: [String] {

@@ -48,6 +48,12 @@ struct EditWords {
       ? phrase : clause.text
   }
 
+  /// Whether people have words of their own for what the edit says, rather than those of its key.
+  var hasOwnWords: Bool {
+    styleUse != nil
+      || clause.subject != "the \(Self.noun(subject.keys.last ?? "")) of \(subject.part.phrase)"
+  }
+
   /// What the edit says.
   var clause: EditClause { styleUse ?? ofOne.agreeing(with: subject) }
 
@@ -142,7 +148,10 @@ struct EditWords {
       let type = known.type,
       !type.isPluralNoun, !(known.isOnlyOfType && edit.kind == .removed)
     else { return subject.label }
-    return type.withArticle
+    let hasHeader =
+      known.isGroup && edit.kind == .added
+      && edit.trail.steps.last?.node.text(under: ["styles", "header", "visible"]) == "true"
+    return type.withArticle + (hasHeader ? " with a header" : "")
   }
 
   /// Something that was added, removed or moved as a whole.
@@ -161,7 +170,7 @@ struct EditWords {
       subject.holder.map { " \(preposition) \($0.name)" } ?? ""
     }
     switch edit.kind {
-    case .added: return EditClause(name, was, "added\(place("to"))")
+    case .added: return EditClause(name, was, "added\(place("to"))\(above)")
     case .removed: return EditClause(name, was, "removed\(place("from"))")
     case .moved where subject.sort == .part && edit.origin.map { $0.file != edit.file } ?? false:
       let (former, own) = (edit.origin?.file ?? "", edit.file)
@@ -199,12 +208,20 @@ struct EditWords {
   /// only their codes distinguish. Two that have the same name are only known to be different.
   private static func colors(of edit: Edit) -> Sides<String?>? {
     guard edit.isOfColor else { return nil }
-    let colors = Sides(old: edit.old, new: edit.new).map { $0?.text.flatMap(Color.init) }
+    let isOpaque = edit.isOfOpaqueBar
+    let colors = Sides(old: edit.old, new: edit.new).map { side in
+      side?.text.flatMap(Color.init).map { isOpaque ? $0.opaque : $0 }
+    }
     let names = colors.map { $0?.spoken }
     guard (edit.old == nil) == (names.old == nil), (edit.new == nil) == (names.new == nil) else {
       return nil
     }
-    guard let name = names.new, name == names.old else { return names }
+    guard let name = names.new, name == names.old else {
+      // What stays the same about both need not be said.
+      let areAlike = [names.old, names.new].allSatisfy { $0?.hasPrefix(Color.seeThrough) ?? false }
+      return areAlike
+        ? names.map { $0.map { String($0.dropFirst(Color.seeThrough.count)) } } : names
+    }
     return colors.old == colors.new || name == Color.transparent
       ? nil : Sides(old: nil, new: "another \(name)")
   }

@@ -23,7 +23,8 @@ extension FindingWords {
       if let title = title(of: key) { return "the \(noun) \(title)" }
       return names.items.number(of: key.item ?? key.text).map { "the \($0.ordinal) \(noun)" }
         ?? "a \(noun)"
-    case .window, .statusBar, .navigationBar, .contextButton, .barTitle, .root,
+    case .contextButton: return "the button before the title"
+    case .window, .statusBar, .navigationBar, .barTitle, .root,
       .pluginArea, .banner, .tabBar, .menu, .notice, .safeArea, .fold, .legend:
       return "the \(noun)"
     }

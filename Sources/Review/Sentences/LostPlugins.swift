@@ -46,13 +46,14 @@ struct LostPlugins: Sendable {
 
   /// Returns what no longer works without a plugin: `Live opens empty now`; nothing if it is not used,
   /// or not gone.
-  func clauses(without identifier: String) -> [String] {
+  func clauses(without identifier: String, called name: String = "it") -> [String] {
     guard let loss = losses[identifier] else { return [] }
     let shown = loss.components.isEmpty ? nil : Self.clause(loss.components, "is", "are")
     return [
       shown.map { "\($0) no longer shown" },
       loss.screens.isEmpty ? nil : "\(Self.clause(loss.screens, "opens", "open")) empty now",
-      loss.hooked.isEmpty ? nil : "\(Self.clause(loss.hooked, "opens", "open")) without it now",
+      loss.hooked.isEmpty
+        ? nil : "\(Self.clause(loss.hooked, "opens", "open")) without \(name) now",
       loss.replacement,
     ].compactMap(\.self)
   }

@@ -46,7 +46,7 @@ struct ScreenWays: Sendable {
       guard let link = links.first(where: { $0.trigger.isTapped }) else { continue }
       // The menu of the app's root is home's.
       let from = link.from.flatMap { new.screen($0) } ?? (link.trigger == .menu ? new.home : nil)
-      first[screen.key] = link.way(from: from?.title, titles).words
+      first[screen.key] = link.way(from: from?.title, titles, in: new).words
     }
   }
 }
@@ -63,7 +63,7 @@ struct DeadWays: Hashable, Sendable {
       ($0.element.trigger.rank, $0.offset) < ($1.element.trigger.rank, $1.offset)
     }.map(\.element)
     ways = ordered.map { link in
-      link.way(from: link.from.flatMap { app.screen($0) }?.title, titles)
+      link.way(from: link.from.flatMap { app.screen($0) }?.title, titles, in: app)
     }
   }
 
@@ -115,13 +115,18 @@ private struct PartOfComponent: Hashable, Sendable {
 extension Link {
   /// Returns the thing that is tapped. `titles` are what components with headers or footers are
   /// called, by the places of what these open.
-  fileprivate func way(from screen: String?, _ titles: [Location: PartOfComponent]) -> NamedWay {
+  fileprivate func way(
+    from screen: String?, _ titles: [Location: PartOfComponent], in app: App
+  ) -> NamedWay {
     if trigger == .header, let part = titles[location] {
       return NamedWay(words: "the \(part.noun) of \(part.title)", part: part)
     }
-    let label = label.map { " '\($0.quotable)'" } ?? ""
+    let label =
+      label.map { label in
+        trigger == .hook ? " \(app.plugins.spokenName(of: label).quotable)" : " '\(label.quotable)'"
+      } ?? ""
     let owner = screen.map { "\($0.quotable.possessive) " } ?? "the "
-    return NamedWay(words: owner + trigger.words + label)
+    return NamedWay(words: owner + (trigger == .hook ? "step" : trigger.words) + label)
   }
 }
 

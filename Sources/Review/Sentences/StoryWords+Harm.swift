@@ -2,6 +2,12 @@ import AppModel
 
 /// What does not work, or no longer does.
 extension StoryWords {
+  /// Returns a deed after what can no longer be left because of it.
+  func stuckFirst(_ deed: String) -> String {
+    let reason = !stuck.isEmpty && deed.hasSuffix(" now") ? String(deed.dropLast(4)) : deed
+    return stuck + reason
+  }
+
   /// Which screens cannot be left any more, before the reason; empty without any.
   var stuck: String {
     let all = edits.filter(\.hidesBar).compactMap(\.screenKey).filter(names.ways.stuck.contains)
@@ -55,7 +61,21 @@ extension StoryWords {
   var losses: [String] {
     main.filter { $0.isOfPlugin && $0.kind == .removed }.flatMap { edit in
       names.losses(ofPlugin: edit.name)
-    }
+    } + (lostPlugin.map { [$0] } ?? [])
+  }
+
+  /// What no longer works because a plugin has another identifier than what names it; nil where nothing
+  /// is lost.
+  var lostPlugin: String? {
+    guard let edit = edits.first(where: { $0.isOfPluginIdentifier && $0.kind == .changed }),
+      let former = edit.old?.text
+    else { return nil }
+    let name = edits.first { $0.isOfName && $0.isInside(of: edit) }
+    let title = name?.old?.text?.quotable ?? names.plugin(edit.new?.text ?? former)
+    let losses = names.losses(ofPlugin: former, called: title)
+    guard !losses.isEmpty else { return nil }
+    let new = (name?.new?.text).map { ", and is called \($0.quotable)" } ?? ""
+    return "\(losses.joined(separator: "; ")): the plugin has another identifier\(new)"
   }
 
   /// What routers no longer prepare.
@@ -70,6 +90,11 @@ extension StoryWords {
 }
 
 extension Edit {
+  /// Whether the edit is of the same object as another one.
+  fileprivate func isInside(of other: Edit) -> Bool {
+    file == other.file && trail.names.dropLast().elementsEqual(other.trail.names.dropLast())
+  }
+
   /// Whether the edit hides the bar of a screen.
   var hidesBar: Bool {
     name == "state" && new?.text == "hidden" && trail.names.contains("navigations")

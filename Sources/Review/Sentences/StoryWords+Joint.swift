@@ -100,8 +100,10 @@ extension StoryWords {
       return EditClause(all, verb, isOne ? "\(count) new \(count.form("item"))" : "new items")
     case .went:
       let count = items.count { $0.kind == .removed }
+      let titles =
+        count > .mostNamed ? count.of("item") : items.map { subject($0).label }.listed()
       return EditClause(
-        whole: "\(isOne ? count.of("item") : "items") \(isOne && count == 1 ? "was" : "were")"
+        whole: "\(isOne ? titles : "items") \(isOne && count == 1 ? "was" : "were")"
           + " removed from \(all)")
     case .changed: return EditClause(all, verb, "other items")
     }

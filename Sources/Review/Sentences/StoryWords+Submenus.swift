@@ -12,7 +12,10 @@ extension StoryWords {
     guard whole.isOfSubmenu else {
       let outer = followers.first(where: \.isOfNavigation)?.outerEntries?.last
       let place = outer.map { "in the submenu \($0.quotable) itself" } ?? "in the menu itself"
+      let former = followers.lazy.compactMap { $0.atOrigin?.outerEntries?.last }.first
+      let before = whole.kind == .added ? former.map { " instead of in \($0.quotable)" } : nil
       return "\(words(whole)); \(entries) \(whole.kind == .added ? "in it" : place) now"
+        + (before ?? "")
     }
     let title = whole.trail.steps.dropLast().last?.node.text(under: "title")
     let name = title.map { "the submenu \($0.quotable)" } ?? "a submenu"

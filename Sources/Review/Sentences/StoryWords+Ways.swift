@@ -81,9 +81,12 @@ extension StoryWords {
 
   private func listed(_ menus: [String], removed isRemoved: Bool) -> String {
     let all = menus.firstOfEach { $0 }
-    let noun = names.areTabs(removed: isRemoved) ? "tab bars" : "menus"
-    return all.count > .mostNamed
-      ? "the \(noun) of \(all.count.of("screen"))" : all.listed()
+    let noun = names.areTabs(removed: isRemoved) ? "tab bar" : "menu"
+    guard all.count > .mostNamed else { return all.listed() }
+    // A new screen comes with its own menu.
+    let own = main.count { $0.isOfScreen && $0.kind == .added && $0.hasMenu }
+    return all.count + own == names.totals.menus.count
+      ? "the \(noun) of every screen" : "the \(noun.plural) of \(all.count.of("screen"))"
   }
 
   /// The components that a screen took from others, or left to them.
@@ -221,6 +224,12 @@ private enum WayWords {
 }
 
 extension Edit {
+  /// Whether a whole screen has a menu of its own.
+  fileprivate var hasMenu: Bool {
+    let list = trail.steps.last?.node.children.first { $0.name == "navigations" }
+    return list?.node.children.contains { $0.node.text(under: "category") == "menu" } ?? false
+  }
+
   /// What a way that is there on both sides opened before.
   fileprivate var formerTarget: String? {
     kind == .changed && ["target", "screen_type", "type"].contains(name) ? old?.text : nil

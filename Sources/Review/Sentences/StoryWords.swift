@@ -49,8 +49,8 @@ struct StoryWords {
 
   /// What the author did, without a capital letter and with marks around code.
   var deed: String {
-    ([stuck + plain] + sent + staleEntry + flaws + deadWays + lostFamilies + failures).joined(
-      separator: "; ")
+    ([stuckFirst(lostPlugin ?? plain)] + sent + staleEntry + flaws + deadWays + lostFamilies
+      + failures).joined(separator: "; ")
   }
 
   /// Its rank in a sentence: what broke comes first, a new order or other ids last.
@@ -157,6 +157,9 @@ struct StoryWords {
       })
     guard let noun = nouns.first else { return "" }
     if ways.count == 1 { return ", and so is its \(noun)" }
+    if nouns == [names.menuWord()], ways.count == names.totals.menus.count {
+      return ", and so is its \(noun) on every screen"
+    }
     return nouns.count == 1
       ? ", and so are its \(ways.count.of(noun))" : ", and so are \(ways.count) ways to it"
   }

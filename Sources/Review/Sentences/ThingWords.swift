@@ -6,14 +6,19 @@ struct ThingWords {
   private let names: AuthorNames
 
   private let isHeadline: Bool
+  private let misspelled: MisspelledKey?
 
   init(_ edits: [Edit], _ names: AuthorNames, isHeadline: Bool = false) {
     self.isHeadline = isHeadline
-    self.edits = Self.telling(edits, names)
+    let misspelled = MisspelledKey(in: edits, names)
+    self.misspelled = misspelled
+    self.edits = Self.telling(edits, names).filter { $0.path != misspelled?.edit.path }
     self.names = names
   }
 
-  var sentence: String { Self.joined(parts.map(\.text), isHeadline) }
+  var sentence: String {
+    Self.joined(parts.map(\.text), isHeadline) + (misspelled?.reason ?? "")
+  }
 
   /// Joins the first clauses, and says how many more there are: in a headline so that they are not
   /// taken for causes.
@@ -110,8 +115,15 @@ struct ThingWords {
       if all[topic] == nil { topics.append(topic) }
       all[topic, default: []].append(words.clause)
     }
-    return topics.compactMap { topic in
+    let clauses = topics.compactMap { topic in
       all[topic].flatMap { EditClause(joining: $0, about: $0[0].subject) }
+    }
+    return clauses.dropFirst().reduce(into: Array(clauses.prefix(1))) { told, clause in
+      if let both = told.last?.sharing(clause) {
+        told[told.count - 1] = both
+      } else {
+        told.append(clause)
+      }
     }
   }
 }
@@ -123,7 +135,7 @@ extension Edit {
     switch name {
     case _ where isOfName: 0
     case "manifest_version": 1
-    case "class_name", "taps": 4
+    case "class_name", "taps", "connected": 4
     default: old == nil ? 3 : 2
     }
   }

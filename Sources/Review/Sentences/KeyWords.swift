@@ -1,0 +1,104 @@
+import AppModel
+
+/// What people call the keys that none of their things is called after: the one table of them.
+extension EditWords {
+  /// Describes a value under such a key; nil for any other one.
+  func ofKey(_ phrase: String, _ key: String) -> EditClause? {
+    switch (key, subject.sort) {
+    case ("banner_ad_unit_id", .screen): ad("a banner below", of: phrase)
+    case ("interstitial_ad_unit_id", .screen): ad("a full-screen ad", of: phrase)
+    case ("display_interstitial_once", .screen):
+      either("the full-screen ad of \(phrase)", "is shown", "only once", "every time")
+    case ("web_page_shows_navigation", .component):
+      new == "true"
+        ? EditClause("the web page \(phrase)", "shows", "its navigation", .now)
+        : EditClause("the web page \(phrase)", "no longer shows", "its navigation")
+    case ("hide_tabs", _): either("the tabs of \(phrase)", "are", "hidden", "shown")
+    case ("default_tab", _):
+      instead(phrase, "starts with", tab(edit.new).map { "\($0) tab" }, tab(edit.old), "a tab")
+    case ("ios_font_family", .bar): typeface(phrase, "iPhones and iPads")
+    case ("android_font_family", .bar): typeface(phrase, "Android")
+    case ("background_color", .file) where subject.keys.first == "status_bar":
+      instead("the status bar", "is", new, old, "of no color")
+    case ("capabilities", .plugin): capabilities(phrase)
+    case (_, .plugin) where key.hasPrefix(Self.margin):
+      instead(
+        "the \(key.dropFirst(Self.margin.count)) margin of all components", "is",
+        new.map { "\($0) pt" }, old, "as usual")
+    case (_, _): nil
+    }
+  }
+
+  /// Something that is one way or the other.
+  private func either(_ subject: String, _ verb: String, _ yes: String, _ no: String) -> EditClause
+  {
+    let words = { (text: String?) in text.map { $0 == "true" ? yes : no } }
+    return EditClause(subject, verb, words(new) ?? no, words(old).map { .insteadOf($0) } ?? .now)
+  }
+
+  /// An ad that is where its id is.
+  private func ad(_ name: String, of phrase: String) -> EditClause {
+    let ids = Sides(old: edit.old, new: edit.new).map { $0?.text?.isEmpty == false }
+    switch (ids.old, ids.new) {
+    case (_, false): return EditClause(phrase, "no longer has", name)
+    case (false, true): return EditClause(phrase, "has", name, .now)
+    case (true, true): return EditClause(phrase, "has", "another \(name.dropFirst(2))", .now)
+    }
+  }
+
+  /// The number of a tab, which begins with none.
+  private func tab(_ side: Edit.Side?) -> String? {
+    side.flatMap { Int($0.text ?? $0.value) }.map { "the \(($0 + 1).ordinal)" }
+  }
+
+  private func typeface(_ phrase: String, _ devices: String) -> EditClause {
+    let name = { (text: String?) in text.map { $0.filter { $0 != "-" }.wordsApart.asTitle.quotable }
+    }
+    return instead(
+      "the title of \(phrase)", "is", name(edit.new?.text).map { "in \($0) on \(devices)" },
+      name(edit.old?.text), "in the usual typeface on \(devices)")
+  }
+
+  /// What a plugin does besides, by the names of its abilities.
+  private func capabilities(_ phrase: String) -> EditClause? {
+    guard let list = edit.trail.steps.last?.node else { return nil }
+    let all = (isElement ? [list] : list.children.map(\.node)).map(\.words)
+    let words = all.compactMap { Self.abilities[$0] }
+    guard !words.isEmpty, words.count == all.count, edit.kind != .changed else { return nil }
+    return edit.kind == .added
+      ? EditClause(phrase, "", words.map(\.does).listed(), .now)
+      : EditClause(phrase, "no longer", words.map(\.do).listed())
+  }
+
+  private static let abilities: [String: (does: String, do: String)] = [
+    "placeNavBar": ("places the bar", "places the bar"),
+    "tabBar": ("has a tab bar", "has a tab bar"),
+    "specialButton": ("adds a button to the bar", "adds a button to the bar"),
+  ]
+
+  /// How the keys of margins of a theme's components begin.
+  private static let margin = "component_padding_"
+
+  /// What a language is called, by its code.
+  static func language(_ code: String) -> String {
+    languages[String(code.lowercased().prefix { $0.isLetter })] ?? "'\(code.quotable)'"
+  }
+
+  private static let languages = [
+    "ar": "Arabic", "cs": "Czech", "da": "Danish", "de": "German", "el": "Greek", "en": "English",
+    "es": "Spanish", "fa": "Persian", "fi": "Finnish", "fr": "French", "he": "Hebrew",
+    "hi": "Hindi", "hu": "Hungarian", "id": "Indonesian", "it": "Italian", "iw": "Hebrew",
+    "ja": "Japanese", "ko": "Korean", "nb": "Norwegian", "nl": "Dutch", "no": "Norwegian",
+    "pl": "Polish", "pt": "Portuguese", "ro": "Romanian", "ru": "Russian", "sv": "Swedish",
+    "th": "Thai", "tr": "Turkish", "uk": "Ukrainian", "ur": "Urdu", "vi": "Vietnamese",
+    "zh": "Chinese",
+  ]
+}
+
+extension String {
+  /// The words of a name with capital letters: `Georgia Bold`.
+  fileprivate var asTitle: String {
+    split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined(separator: " ")
+  }
+}
