@@ -10,9 +10,11 @@ FORMATTED = Package.swift Sources Tests Themes
 .PHONY: site program install uninstall static dist try-dist reproduce test laws lint format bench instructions paint fuzz growth libfuzzer sanitize mutants look browsers setup tools
 
 # Program, tests and measurements are compiled once: what is tested is what is released. Only the
-# link depends on the commit, so a clone that is at another one compiles nothing again.
+# link depends on the commit, so a clone that is at another one compiles nothing again. Links are faster
+# and programs smaller without debug information; profilers and crash reports name functions without it.
+RELEASED  = -c release -debug-info-format none
 OPTIMIZED = object=$$(Packaging/commit-object) && \
-  swift build -c release -debug-info-format none $${object:+-Xlinker "$$object"}
+  swift build $(RELEASED) $${object:+-Xlinker "$$object"}
 BENCH     = .build/release/riverbed-bench
 
 # The site of the showcase, or of another app: make site APP=path/to/app. To show it soon, the program
@@ -76,7 +78,7 @@ ROOMY = $(shell probe=/dev/shm/riverbed-$$$$; df -Pk /dev/shm 2>/dev/null | \
   cp /bin/true $$probe 2>/dev/null && $$probe 2>/dev/null && echo TMPDIR=/dev/shm; rm -f $$probe)
 test: setup tools lint
 	$(OPTIMIZED) --build-tests
-	@$(ROOMY) swift test -c release --skip-build 2>&1 | tee .build/tested || \
+	@$(ROOMY) swift test $(RELEASED) --skip-build 2>&1 | tee .build/tested || \
 	  { echo "What failed:"; grep -A 3 -E 'recorded an issue|Fatal error' .build/tested || \
 	    tail -n 20 .build/tested; exit 1; }
 	$(BENCH) fuzz $(BINARY) minutes=0.75
@@ -86,7 +88,7 @@ test: setup tools lint
 LAWS = LawTests|Undone.*Tests|NumberPlacesTests|random
 laws: setup
 	$(OPTIMIZED) --build-tests
-	RIVERBED_PART= $(if $(CASES),RIVERBED_CASES=$(CASES),) swift test -c release --skip-build --filter '$(LAWS)'
+	RIVERBED_PART= $(if $(CASES),RIVERBED_CASES=$(CASES),) swift test $(RELEASED) --skip-build --filter '$(LAWS)'
 
 # Lines of C: a character of UTF-8 has one byte that does not continue another.
 WIDE = { gsub(/[\200-\277]/, ""); if (length($$0) > 100) print FILENAME ":" FNR }
@@ -184,7 +186,7 @@ SHOTS = $(LOOK)/engines
 browsers: setup tools
 	$(OPTIMIZED) --build-tests
 	@mkdir -p $(SHOTS)
-	RIVERBED_SHOTS=$(CURDIR)/$(SHOTS) swift test -c release --skip-build --filter EngineTests
+	RIVERBED_SHOTS=$(CURDIR)/$(SHOTS) swift test $(RELEASED) --skip-build --filter EngineTests
 	@echo "Screenshots are in $(SHOTS)."
 
 # Installs libxml2, the only dependency besides Swift.

@@ -14,20 +14,21 @@ package struct FolderWatch: ~Copyable {
   private var folders: [WatchedFolder] = []
   /// What the folders looked like, where they are looked at.
   private var looks: FolderLooks?
-  /// When the first and the last of the changes came that are read together.
-  private var changes = (first: 0.0, last: 0.0)
+  /// When the first and the last of the changes came that are read together, and whether the writing
+  /// went on for too long.
+  private var changes = (first: 0.0, last: 0.0, isOverdue: false)
+  private let longestPause: Double
 
   /// The seconds without a change after which what was written can be read, and after which nothing
   /// else is expected to be written with it.
   private static let pauses = (before: 0.005, after: 0.03)
-  /// The seconds after which it is taken as it is even if the writing goes on.
-  private static let longestPause = 1.0
   /// The seconds between two looks.
   private static let betweenLooks = 0.2
 
-  /// Starts to watch nothing; a signal ends it.
-  package init(until stop: Signal, looksAgain: Bool = false) {
-    self.stop = stop
+  /// Starts to watch nothing; a signal ends it. What is written is taken as it is after some seconds,
+  /// even if the writing goes on.
+  package init(until stop: Signal, looksAgain: Bool = false, longestPause: Double = 1) {
+    (self.stop, self.longestPause) = (stop, longestPause)
     events = looksAgain ? nil : FolderEvents()
   }
 
@@ -44,9 +45,9 @@ package struct FolderWatch: ~Copyable {
     return isNew
   }
 
-  private static var changeNow: (first: Double, last: Double) {
+  private static var changeNow: (first: Double, last: Double, isOverdue: Bool) {
     let now = SystemProcess.monotonicSeconds
-    return (now, now)
+    return (now, now, false)
   }
 
   /// Whether the signal came.
@@ -68,16 +69,14 @@ package struct FolderWatch: ~Copyable {
   package mutating func isSettled() -> Bool { isQuiet(for: Self.pauses.after) }
 
   /// Waits until some seconds have passed since the last change, or the signal came; returns false
-  /// where something changes before. What changes after the longest pause is left for the next time.
+  /// where something changes before. What changes when it is overdue is left for the next time.
   private mutating func isQuiet(for seconds: Double) -> Bool {
     while true {
-      let now = SystemProcess.monotonicSeconds
-      let left = changes.last + seconds - now
-      guard now < changes.first + Self.longestPause, !isStopped(after: max(0, left)) else {
-        return true
-      }
+      let left = changes.last + seconds - SystemProcess.monotonicSeconds
+      guard !changes.isOverdue, !isStopped(after: max(0, left)) else { return true }
       guard !isChanged() else {
         changes.last = SystemProcess.monotonicSeconds
+        changes.isOverdue = changes.last >= changes.first + longestPause
         return false
       }
       if left <= 0 { return true }

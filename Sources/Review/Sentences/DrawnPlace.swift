@@ -5,13 +5,14 @@ struct DrawnPlace {
   private let place: Int
   private let all: [FileNode.Child]
 
-  /// Finds an element of a list, if it had another number, or as it is.
-  init?(of element: FileNode.Child, in list: FileNode, at number: String?? = nil) {
+  /// The most elements of a list whose order is looked at.
+  private static let most = 100
+
+  /// Finds an element of a list; nil in a very long one.
+  init?(of element: FileNode.Child, in list: FileNode) {
     let elements = list.children
-    let numbers = elements.map { other -> Double? in
-      let own = other.node.text(under: "position")
-      return (other.name == element.name ? number ?? own : own).flatMap { Double($0) }
-    }
+    guard elements.count <= Self.most else { return nil }
+    let numbers = elements.map { $0.node.text(under: "position").flatMap { Double($0) } }
     let known = numbers.compactMap(\.self)
     // Where one has no number, all are in the order of the file.
     all =
@@ -40,19 +41,17 @@ struct DrawnPlace {
 }
 
 extension EditWords {
-  /// Another number of an entry or a button; nil where it stands as before.
+  /// Where an entry or a button with another number is now. Where it was depends on the former numbers
+  /// of all others.
   func placed(_ phrase: String) -> EditClause? {
     let steps = edit.trail.steps
-    guard steps.count > 2 else { return nil }
-    let (list, element) = (steps[steps.count - 3].node, steps[steps.count - 2])
-    guard let new = DrawnPlace(of: element, in: list),
-      let old = DrawnPlace(of: element, in: list, at: .some(edit.old?.text)),
-      new.ordinal != old.ordinal
+    guard steps.count > 2,
+      let new = DrawnPlace(of: steps[steps.count - 2], in: steps[steps.count - 3].node)
     else { return nil }
     let words = new.words { other in
       let title = (other.node.text(under: "title") ?? other.name).quotable
       return subject.isQuoted ? "'\(title)'" : title
     }
-    return EditClause(phrase, "is", "\(words),", .insteadOf(old.ordinal))
+    return EditClause(phrase, "is", words)
   }
 }

@@ -194,6 +194,11 @@ struct ThingTotals: Sendable {
     }
   }
 
+  /// Whether as many menus are on every screen.
+  func areOnEveryScreen(_ count: Int) -> Bool {
+    count == menus.count && menus.count == screens.count
+  }
+
   /// Returns how many components of a type, or of any, a screen has.
   func components(of type: String?, on screen: String) -> Int {
     types[screen]?.count { type == nil || $0 == type } ?? 0

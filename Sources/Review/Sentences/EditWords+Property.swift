@@ -34,12 +34,11 @@ extension EditWords {
     case "title_size_tablet" where subject.sort == .bar:
       return change("the title size of \(phrase) on tablets")
     case "nav_bar_id":
-      let title = EditSubject.screen(of: edit, names)
-      let words = edit.screenKey.flatMap { names.bars.words(of: $0, called: title) }
+      let words = edit.screenKey.flatMap(names.bars.words)
       return words.map { EditClause(phrase, "has", $0) }
         ?? EditClause(phrase, "has", "another bar", .now)
     case "position" where [.menuItem, .barItem].contains(subject.sort):
-      return placed(phrase) ?? EditClause(phrase, "is", "in the same place")
+      return placed(phrase) ?? EditClause(phrase, "has", "another number", .now)
     case "general" where edit.trail.steps.last?.node.text(under: fullScreen) == "true",
       fullScreen where new == "true" || edit.kind == .removed:
       return edit.kind == .removed

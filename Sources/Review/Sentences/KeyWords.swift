@@ -9,7 +9,7 @@ extension EditWords {
     case ("interstitial_ad_unit_id", .screen): ad("a full-screen ad", of: phrase)
     case ("display_interstitial_once", .screen):
       either("the full-screen ad of \(phrase)", "is shown", "only once", "every time")
-    case ("web_page_shows_navigation", .component):
+    case ("web_page_shows_navigation", .component) where edit.kind == .changed:
       new == "true"
         ? EditClause("the web page \(phrase)", "shows", "its navigation", .now)
         : EditClause("the web page \(phrase)", "no longer shows", "its navigation")
@@ -29,11 +29,15 @@ extension EditWords {
     }
   }
 
-  /// Something that is one way or the other.
-  private func either(_ subject: String, _ verb: String, _ yes: String, _ no: String) -> EditClause
-  {
-    let words = { (text: String?) in text.map { $0 == "true" ? yes : no } }
-    return EditClause(subject, verb, words(new) ?? no, words(old).map { .insteadOf($0) } ?? .now)
+  /// Something that is one way or the other, and no where it is not said; nil where it is as before.
+  private func either(
+    _ subject: String, _ verb: String, _ yes: String, _ no: String
+  ) -> EditClause? {
+    let (now, before) = (new == "true", old == "true")
+    guard now != before else { return nil }
+    return EditClause(
+      subject, verb, now ? yes : no, old == nil || new == nil ? .now : .insteadOf(before ? yes : no)
+    )
   }
 
   /// An ad that is where its id is.
@@ -48,7 +52,8 @@ extension EditWords {
 
   /// The number of a tab, which begins with none.
   private func tab(_ side: Edit.Side?) -> String? {
-    side.flatMap { Int($0.text ?? $0.value) }.map { "the \(($0 + 1).ordinal)" }
+    side.flatMap { Int($0.text ?? $0.value) }
+      .flatMap { (0..<100).contains($0) ? "the \(($0 + 1).ordinal)" : nil }
   }
 
   private func typeface(_ phrase: String, _ devices: String) -> EditClause {

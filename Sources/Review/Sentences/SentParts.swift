@@ -6,10 +6,10 @@ struct SentParts: Sendable {
   /// The components that show another part, on each screen, by its key.
   private var changes: [String: [Change]] = [:]
 
-  /// Another part for a component, by the titles of both.
+  /// Another part for a component; nil for none.
   private struct Change: Sendable {
     let type: String
-    let titles: Sides<String?>
+    let parts: Sides<String?>
   }
 
   init() {}
@@ -19,20 +19,40 @@ struct SentParts: Sendable {
       guard let former = old.screen(screen.key), former.isConnected else { continue }
       let parts = Sides(old: Self.parts(of: former, in: old), new: Self.parts(of: screen, in: new))
       let before = Dictionary(
-        parts.old.map { ($0.key, $0.title) }, uniquingKeysWith: { first, _ in first })
+        parts.old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
       changes[screen.key] = parts.new.compactMap { part in
-        guard let title = before[part.key], title != part.title else { return nil }
-        return Change(type: part.type, titles: Sides(old: title, new: part.title))
+        guard let other = before[part.key], other.number != part.number, other.words != part.words
+        else { return nil }
+        return Change(type: part.type, parts: Sides(old: other.words, new: part.words))
       }
     }
   }
 
-  private static func parts(
-    of screen: Screen, in app: App
-  ) -> [(key: String, type: String, title: String?)] {
-    SectionPlan.sections(of: screen, in: app).filter { $0.role == .component }.map { plan in
-      let title = plan.title.flatMap { $0.isEmpty ? nil : $0.readable.quotable }
-      return (plan.component.key, plan.component.typeName?.value.spoken ?? "component", title)
+  /// What a component shows of what is sent.
+  private struct Part {
+    let key: String
+    let type: String
+    let number: Int
+    /// The title of the part, or of its first item; nil where there is none for the component.
+    let words: String?
+  }
+
+  private static func parts(of screen: Screen, in app: App) -> [Part] {
+    var numbers: [String: Int] = [:]
+    for (number, component) in screen.components.enumerated() { numbers[component.key] = number }
+    return SectionPlan.sections(of: screen, in: app).compactMap { plan in
+      guard plan.role == .component, let number = numbers[plan.component.key] else { return nil }
+      let words: String? =
+        switch plan.supply {
+        case .none: nil
+        case .unknown: plan.title?.readable.quotable ?? "other items"
+        case .items(let items):
+          plan.title.flatMap { $0.isEmpty ? nil : $0.readable.quotable }
+            ?? items.first?.title.map { "'\($0.quotable)'" } ?? "other items"
+        }
+      return Part(
+        key: plan.component.key, type: plan.component.typeName?.value.spoken ?? "component",
+        number: number, words: words)
     }
   }
 
@@ -40,15 +60,16 @@ struct SentParts: Sendable {
   /// Explained, and the grid nothing now`; nil if they show the same.
   func clause(on screen: String) -> String? {
     guard let all = changes[screen], !all.isEmpty else { return nil }
-    let words = all.enumerated().map { place, change in
+    let words = all.prefix(.mostNamed).enumerated().map { place, change in
       let verb = place == 0 ? " shows" : ""
-      let end = change.titles.new == nil ? " now" : ""
-      let old = change.titles.new == nil ? nil : change.titles.old
-      return "the \(change.type)\(verb) \(change.titles.new ?? "nothing")"
-        + (old.map { " instead of \($0)" } ?? end)
+      guard let new = change.parts.new else { return "the \(change.type)\(verb) nothing now" }
+      return "the \(change.type)\(verb) \(new)"
+        + (change.parts.old.map { " instead of \($0)" } ?? " now")
     }
-    return words.count > 2
-      ? "\(words.dropLast().joined(separator: ", ")), and \(words[words.count - 1])"
-      : words.joined(separator: ", and ")
+    let left = all.count - words.count
+    let clauses = left > 0 ? words + [left.andMore()] : words
+    return clauses.count > 2
+      ? "\(clauses.dropLast().joined(separator: ", ")), and \(clauses[clauses.count - 1])"
+      : clauses.joined(separator: ", and ")
   }
 }

@@ -10,8 +10,10 @@ struct SharedBars: Sendable {
   private struct Bar: Sendable {
     let placement: Placement
     let buttons: [String]
-    /// The titles of the screens that have it.
-    let users: [String]
+    /// The screens that have it, by their keys, with their titles.
+    let users: [(key: String, title: String)]
+    /// Whether there is no other bar.
+    let isOnly: Bool
   }
 
   init() {}
@@ -23,8 +25,9 @@ struct SharedBars: Sendable {
       screen.isWritten ? screen.navigation(.navigationBar).map { (screen, $0) } : nil
     }.filter(\.1.isShared)
     let users = Dictionary(grouping: shared, by: \.1.location).mapValues { all in
-      all.map(\.0.title.quotable)
+      all.map { (key: $0.0.key, title: $0.0.title.quotable) }
     }
+    let bars = users.count
     return Dictionary(
       shared.map { screen, bar in
         let buttons = bar.items.prefix(Navigation.mostButtons).compactMap(\.title?.quotable)
@@ -32,21 +35,21 @@ struct SharedBars: Sendable {
           screen.key,
           Bar(
             placement: app.placement(of: screen), buttons: buttons,
-            users: users[bar.location] ?? [])
+            users: users[bar.location] ?? [], isOnly: bars == 1)
         )
       }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Returns which bar a screen has now, and what it does that the other one did not: `the bar of the
   /// other screens now: on top instead of an overlay, with the button 'Search'`; nil without one.
-  func words(of screen: String, called title: String) -> String? {
+  func words(of screen: String) -> String? {
     guard let bar = bars.new[screen], let old = bars.old[screen] else { return nil }
-    let others = bar.users.filter { $0 != title }
+    let others = bar.users.filter { $0.key != screen }.map(\.title)
     let whose =
       switch others.count {
       case 0: "a bar of its own"
-      case 1: "the bar of \(others[0])"
-      default: "the bar of the other screens"
+      case ...Int.mostNamed: "the bar of \(others.listed())"
+      default: "the bar of \(bar.isOnly ? "the" : others.count.spelled) other screens"
       }
     let buttons = bar.buttons.filter { !old.buttons.contains($0) }
     let lost = old.buttons.filter { !bar.buttons.contains($0) }

@@ -35,7 +35,7 @@ extension StoryWords {
   private var measures: String {
     let known = main.map { EditWords($0, names).styleMeasure }
     guard let way = parts.first.flatMap({ StyleMeasure($0.main[0]) }),
-      known.allSatisfy({ $0 != nil })
+      known.allSatisfy({ $0?.change.isAll == true && $0?.change.isPlural == true })
     else { return ThingWords.joined(parts.map(\.plain).firstOfEach { $0 }, isHeadline) }
     let uses = known.compactMap(\.self)
     let values = Dictionary(grouping: uses, by: \.change.nouns).mapValues { all in

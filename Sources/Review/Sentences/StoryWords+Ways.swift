@@ -85,7 +85,7 @@ extension StoryWords {
     guard all.count > .mostNamed else { return all.listed() }
     // A new screen comes with its own menu.
     let own = main.count { $0.isOfScreen && $0.kind == .added && $0.hasMenu }
-    return all.count + own == names.totals.menus.count
+    return names.totals.areOnEveryScreen(all.count + own)
       ? "the \(noun) of every screen" : "the \(noun.plural) of \(all.count.of("screen"))"
   }
 

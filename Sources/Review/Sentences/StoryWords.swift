@@ -157,7 +157,7 @@ struct StoryWords {
       })
     guard let noun = nouns.first else { return "" }
     if ways.count == 1 { return ", and so is its \(noun)" }
-    if nouns == [names.menuWord()], ways.count == names.totals.menus.count {
+    if nouns == [names.menuWord()], names.totals.areOnEveryScreen(ways.count) {
       return ", and so is its \(noun) on every screen"
     }
     return nouns.count == 1

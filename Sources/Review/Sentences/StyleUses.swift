@@ -112,6 +112,8 @@ extension StyleUses {
   struct Change: Hashable {
     let subject: String
     let isPlural: Bool
+    /// Whether there is nothing else of its kind.
+    let isAll: Bool
     /// The cells of that.
     let cells: String?
     /// The devices where that is so; empty for all.
@@ -160,16 +162,16 @@ extension StyleUses {
     let screens = uses.map(\.screen).firstOfEach { $0 }
     let isOfOneNoun = Set(uses.map(\.noun)).count == 1
     let noun = isOfOneNoun ? first.noun.plural : "components"
+    let isAll = isOfOneNoun && counts[first.noun] == uses.count
     let change = { (subject: String, isPlural: Bool) in
       let cells = uses.allSatisfy(\.isOfCells) ? "the cells of \(subject)" : nil
       return Change(
-        subject: subject, isPlural: isPlural, cells: cells, place: place, nouns: noun,
+        subject: subject, isPlural: isPlural, isAll: isAll, cells: cells, place: place, nouns: noun,
         screens: screens)
     }
     guard uses.count > 1 else {
       return change("\(first.name) on \(first.screen)", first.name.isPluralNoun)
     }
-    let isAll = isOfOneNoun && counts[first.noun] == uses.count
     let every = isAll ? uses.count == 2 ? "both" : "all \(uses.count)" : "\(uses.count)"
     let spread = screens.count > .mostNamed ? screens.count.of("screen") : screens.listed()
     return change("\(every) \(noun) on \(spread)", true)

@@ -56,8 +56,10 @@ extension StoryFinder {
       members[leaders[place], default: []] += moved[thing.index] ?? []
     }
     // The mark of the home screen leads to it.
+    let homes = rest.filter { $0.element.takesHome || $0.element.makesHome }
     for (place, thing) in things.enumerated() where list.edits[thing.index].bringsHome {
-      let marks = rest.filter {
+      guard homes.count <= 2 else { break }
+      let marks = homes.filter {
         thing.isAdded ? $0.element.takesHome : $0.element.makesHome
       }
       if marks.count == 1 { members[leaders[place], default: []].append(marks[0].index) }

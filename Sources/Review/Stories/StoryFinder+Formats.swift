@@ -22,7 +22,9 @@ extension StoryFinder {
       let line = lines[edit.trail.names[0]] ?? []
       let names = line.compactMap { $0.element.isOfSourceName ? $0.element.names : nil }
       let source = edit.around?.text(under: "source") ?? ""
-      let main = (users[source] ?? []).filter { $0.element.names == edit.names }.map(\.index)
+      let main = (source.isEmpty ? [] : users[source] ?? []).filter {
+        $0.element.names == edit.names
+      }.map(\.index)
       add(
         .format, main.isEmpty ? [index] : main,
         with: (line + file).map(\.index) + names.flatMap { uses[$0] ?? [] })

@@ -40,6 +40,7 @@ struct AppWatcher {
         newReader = reader
         outcome = Result { try newReader.read(since: shown.state?.read.app) }
       } while !watch.isSettled()
+      guard !watch.isEnded else { return }
       reader = newReader
       take(outcome, after: shown, at: start)
       isNew = watch.watch(WatchedFolder.all(around: reader.inputs))

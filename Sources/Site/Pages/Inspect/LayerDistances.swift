@@ -16,11 +16,9 @@ struct LayerDistances {
   /// The indices of the layers directly inside each layer.
   private var inside: [Int: [Int]] = [:]
 
-  /// The maximum number of boxes that the stylesheet knows.
-  static let most = 80
-
+  /// The stylesheet shows this for the first 80 boxes, and the script for all.
   init(_ layers: [Layer]) {
-    self.layers = Array(layers.prefix(Self.most))
+    self.layers = layers
     var open: [Int] = []
     outer = self.layers.indices.map { [layers = self.layers] index in
       while let last = open.last, layers[last].box.depth >= layers[index].box.depth {
@@ -34,9 +32,8 @@ struct LayerDistances {
     }
   }
 
-  /// Returns what is said about a layer; nothing for one that the stylesheet does not know.
+  /// Returns what is said about a layer.
   func nodes(of index: Int) -> [Node] {
-    guard layers.indices.contains(index) else { return [] }
     let frame = layers[index].box.frame
     return [
       Node("p", ["class": "d\(index + 1)"]) {

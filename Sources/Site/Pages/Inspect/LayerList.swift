@@ -21,7 +21,7 @@ struct LayerList {
     self.inspected = inspected
     self.callouts = callouts
     self.layers = layers.prefix(Self.mostLayers)
-    distances = LayerDistances(layers)
+    distances = LayerDistances(Array(self.layers))
     count = layers.count
     cards = Dictionary(
       inspected.screen.allComponents.withIndices.prefix(InspectedComponents.mostCards)
