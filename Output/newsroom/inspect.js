@@ -28,31 +28,10 @@ const inspect = () => {
     elements.filter((other) => other.parentElement.closest("g[data-frame][id]") === element);
   const called = ({ layer }) => layer.querySelector("bdi")?.textContent ?? layer.textContent.trim();
 
-  // Returns how far a box is from the edges of another one around it.
-  const insets = (box, outer) => ({
-    top: box.y - outer.y, right: outer.right - box.right,
-    bottom: outer.bottom - box.bottom, left: box.x - outer.x });
-
   // Returns the distances between two boxes, across and down; negative where they overlap.
   const gaps = (one, other) => ({
     across: Math.max(other.x - one.right, one.x - other.right),
     down: Math.max(other.y - one.bottom, one.y - other.bottom) });
-
-  // Returns the nearest box on each side, among those in the same box.
-  const neighbors = (box) => {
-    const outer = around(box);
-    const others = (outer ? inside(boxOf(outer)) : []).filter((one) => one !== box.element).map(boxOf);
-    const sides = {
-      above: (one) => box.y - one.bottom, below: (one) => one.y - box.bottom,
-      left: (one) => box.x - one.right, right: (one) => one.x - box.right };
-    return Object.entries(sides).flatMap(([side, distance]) => {
-      const isNextTo = (one) => side === "above" || side === "below"
-        ? one.x < box.right && box.x < one.right : one.y < box.bottom && box.y < one.bottom;
-      const [nearest] = others.filter((one) => distance(one) >= 0 && isNextTo(one))
-        .sort((one, other) => distance(one) - distance(other));
-      return nearest ? [[side, points(distance(nearest)) + " to " + called(nearest)]] : [];
-    });
-  };
 
   // Returns the fonts and colors of the texts in a box that are not in a smaller one.
   const texts = ({ element }) => {
@@ -80,20 +59,15 @@ const inspect = () => {
   let selected = null;
   let second = null;
 
-  const facts = (box) => {
-    const outer = around(box);
-    const edges = outer ? insets(box, boxOf(outer)) : {};
-    return [
-      ["Size", points(box.width) + " × " + points(box.height)],
-      ["Position", points(box.x) + " from the left, " + points(box.y) + " from the top"],
-      ...(outer ? [["In " + called(boxOf(outer)), Object.entries(edges)
-        .map(([side, distance]) => side + " " + points(distance)).join(", ")]] : []),
-      ...neighbors(box).map(([side, words]) => [side === "left" || side === "right"
-        ? "To the " + side : side[0].toUpperCase() + side.slice(1), words]),
-      ["Text", texts(box)], ["Color", ground(box)],
-      ["Comes from", box.element.dataset.source ?? ""],
-    ].filter(([, words]) => words);
-  };
+  // The page says how large each box is, and how far from others: here instead of among the layers.
+  const distances = new Map(all(".layers p").map((words) =>
+    [words.parentElement.querySelector(".layer"), words]));
+  for (const words of distances.values()) words.remove();
+
+  const facts = (box) => [
+    ["Position", points(box.x) + " from the left, " + points(box.y) + " from the top"],
+    ["Text", texts(box)], ["Color", ground(box)], ["Comes from", box.element.dataset.source ?? ""],
+  ].filter(([, words]) => words);
 
   // Returns the JSON of the component that a box is a part of, from its card on the page.
   const source = ({ element }) => {
@@ -127,7 +101,8 @@ const inspect = () => {
     panel.hidden = !selected;
     if (!selected) return;
     panel.replaceChildren(
-      make("h3", {}, called(selected)), rows([...(second ? between() : []), ...facts(selected)]),
+      make("h3", {}, called(selected)), distances.get(selected.layer) ?? "",
+      rows([...(second ? between() : []), ...facts(selected)]),
       ...source(selected),
       make("p", { class: "muted small" }, "Arrows walk through the boxes, Escape goes up. "
         + "Shift and a click measures to another box; a second click follows what opens something."));
