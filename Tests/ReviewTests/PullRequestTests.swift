@@ -130,9 +130,8 @@ import Testing
   }
 
   @Test func `the mark of the home screen goes with a screen that had it`() throws {
-    let review = try ReviewCase("new-home-beside-the-tab-of-the-old.json", in: "PullRequests")
-      .reversed.review()
-    #expect(review.causes.map(\.sentence) == ["Start was removed; Home is the home screen now"])
+    let review = try ReviewCase("home-screen-copied.json", in: "PullRequests").reversed.review()
+    #expect(review.causes.map(\.sentence) == ["Front was removed; Home is the home screen now"])
   }
 
   @Test func `another title of the same entries is said once`() throws {
