@@ -15,7 +15,8 @@ extension EditWords {
         : EditClause("the web page \(phrase)", "no longer shows", "its navigation")
     case ("hide_tabs", _): either("the tabs of \(phrase)", "are", "hidden", "shown")
     case ("default_tab", _):
-      instead(phrase, "starts with", tab(edit.new).map { "\($0) tab" }, tab(edit.old), "another tab")
+      instead(
+        phrase, "starts with", tab(edit.new).map { "\($0) tab" }, tab(edit.old), "another tab")
     case ("ios_font_family", .bar): typeface(phrase, "iPhones and iPads")
     case ("android_font_family", .bar): typeface(phrase, "Android")
     case ("background_color", .file) where subject.keys.first == "status_bar":
