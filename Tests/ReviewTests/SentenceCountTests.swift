@@ -18,6 +18,18 @@ import Testing
     #expect(sentence.contains(" on \(screens.count.of("screen"))"), "\(sentence)")
   }
 
+  @Test(
+    arguments: [
+      ([], ""), (["a"], "a"), (["a", "b"], "a, and b"), (["a", "b", "c"], "a, b, and 1 more"),
+      (["a", "b", "c", "d"], "a, b, and 2 more"),
+    ] as [([String], String)])
+  func `clauses have one "and", also where only the first are said`(
+    clauses: [String], sentence: String
+  ) {
+    #expect(clauses.joinedClauses(atMost: 2) == sentence)
+    #expect(["a", "b", "c"].joinedClauses(atMost: 3) == "a, b, and c")
+  }
+
   @Test func `a color that no theme shows is news`() throws {
     let edited = try ReviewCase(
       editing: "rivers.json", replacing: "\"#FF0F4C5C\"", with: "\"#FF7A1F3D\"")

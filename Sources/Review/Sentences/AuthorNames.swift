@@ -1,5 +1,6 @@
 import AppLayout
 package import AppModel
+import Disk
 import SiteFiles
 import Wireframe
 
@@ -31,17 +32,16 @@ package struct AuthorNames: Sendable {
   private var removed: Set<String> = []
   /// The keys of missing screens that something opens, and old names of screens that were renamed.
   private var missing: Set<String> = []
-
   /// What the site of each side shows.
   private(set) var site = SiteNews()
   /// What does not work in what is new.
-  private(set) var flaws = NewFlaws()
+  private(set) var flaws = OnDemand { NewFlaws() }
   /// What the components of connected screens show.
-  private(set) var sent = SentParts()
+  private(set) var sent = OnDemand { SentParts() }
   /// The bars that several screens name.
-  private(set) var bars = SharedBars()
+  private(set) var bars = OnDemand { SharedBars() }
   /// What uses the styles of families.
-  private(set) var styles = StyleUses()
+  private(set) var styles = OnDemand { StyleUses() }
   /// What things are called of which the same is said, in a sentence about them.
   var several: EditSubject?
   /// What the styles of components do on each side.
@@ -90,10 +90,10 @@ package struct AuthorNames: Sendable {
     users = SourceUsers(of: old, new)
     ways = ScreenWays(from: old, to: new)
     site = SiteNews(from: old, to: new)
-    flaws = NewFlaws(from: old, to: new)
-    sent = SentParts(from: old, to: new)
-    bars = SharedBars(from: old, to: new)
-    styles = StyleUses(from: old, to: new, components)
+    flaws = OnDemand { NewFlaws(from: old, to: new) }
+    sent = OnDemand { SentParts(from: old, to: new) }
+    bars = OnDemand { SharedBars(from: old, to: new) }
+    styles = OnDemand { [components] in StyleUses(from: old, to: new, components) }
     homeMenuWords = Sides(old: old, new: new).map {
       $0.rootCapabilities.contains(.tabBar) ? "tab" : "menu entry"
     }
@@ -166,7 +166,7 @@ package struct AuthorNames: Sendable {
     knownScreen(word) ?? slugs[word]?.quotable ?? screen(word)
   }
 
-  /// Returns the title of a feed, by its file.
+  /// Returns the title of a feed, by its file; nil if it does not have one.
   func feed(_ file: String) -> String? { feeds[file]?.quotable }
 
   /// Returns the title of an item of a feed, by its id; nil if it is not known.

@@ -24,19 +24,12 @@ struct DrawnPlace {
     self.place = place
   }
 
-  /// Its number in words.
-  var ordinal: String { (place + 1).ordinal }
-
-  var isFirst: Bool { place == 0 }
-
-  /// Which one comes after the first, or before any other.
-  var neighbor: FileNode.Child? { isFirst ? all.dropFirst().first : all[place - 1] }
-
-  /// Where it is, and next to what: `first now, before Home,`.
+  /// Where it is, and next to what: `first now, before Home`.
   func words(_ name: (FileNode.Child) -> String) -> String {
-    let isLast = place > 0 && place == all.count - 1
-    let next = neighbor.map { ", \(isFirst ? "before" : "after") \(name($0))" } ?? ""
-    return "\(isLast ? "last" : ordinal) now\(next)"
+    guard all.count > 1 else { return "first now" }
+    guard place > 0 else { return "first now, before \(name(all[1]))" }
+    let number = place == all.count - 1 ? "last" : (place + 1).ordinal
+    return "\(number) now, after \(name(all[place - 1]))"
   }
 }
 

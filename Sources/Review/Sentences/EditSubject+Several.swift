@@ -175,9 +175,9 @@ struct ThingTotals: Sendable {
   /// The titles of the screens, and of those with a bar of their own.
   private(set) var screens: [String] = []
   private(set) var bars: [String] = []
-  /// The titles of the screens with a menu, and of those that show their own.
+  /// The titles of the screens with a menu, and how many show their own.
   private(set) var menus: [String] = []
-  private(set) var ownMenus: [String] = []
+  private(set) var ownMenus = 0
   /// The types of the components of each screen, by its key.
   private var types: [String: [String?]] = [:]
 
@@ -188,7 +188,7 @@ struct ThingTotals: Sendable {
     screens = written.map(\.title.quotable)
     bars = written.filter { $0.navigation(.navigationBar) != nil }.map(\.title.quotable)
     menus = written.filter { $0.navigation(.menu) != nil }.map(\.title.quotable)
-    ownMenus = written.filter { app.root(of: $0).owner == $0.key }.map(\.title.quotable)
+    ownMenus = written.count { app.root(of: $0).owner == $0.key }
     for screen in written {
       types[screen.key] = screen.allComponents.map { $0.typeName?.value.spoken }
     }

@@ -1,4 +1,5 @@
 import AppModel
+import Disk
 
 extension EditWords {
   /// A property that went from one value to another, or that came or went.
@@ -34,7 +35,7 @@ extension EditWords {
     case "title_size_tablet" where subject.sort == .bar:
       return change("the title size of \(phrase) on tablets")
     case "nav_bar_id":
-      let words = edit.screenKey.flatMap(names.bars.words)
+      let words = edit.screenKey.flatMap(names.bars.value.words)
       return words.map { EditClause(phrase, "has", $0) }
         ?? EditClause(phrase, "has", "another bar", .now)
     case "position" where [.menuItem, .barItem].contains(subject.sort):
@@ -221,9 +222,8 @@ extension EditWords {
   /// Returns the elements of a list of words, without what JSON puts around them.
   private func list(_ text: String?) -> String? {
     text.map { text in
-      let words = text.filter { !"[]\" ".contains($0) }.split(separator: ",").map(String.init)
-      let left = words.count - .mostNamed
-      return (words.prefix(.mostNamed) + (left > 0 ? [left.andMore()] : [])).joined(separator: ", ")
+      text.filter { !"[]\" ".contains($0) }.split(separator: ",").map(String.init).shortened()
+        .joined(separator: ", ")
     }
   }
 

@@ -72,14 +72,13 @@ extension EditWords {
     let words = all.compactMap { Self.abilities[$0] }
     guard !words.isEmpty, words.count == all.count, edit.kind != .changed else { return nil }
     return edit.kind == .added
-      ? EditClause(phrase, "", words.map(\.does).listed(), .now)
-      : EditClause(phrase, "no longer", words.map(\.do).listed())
+      ? EditClause(phrase, "", words.listed(), .now)
+      : EditClause(phrase, "no longer", words.listed())
   }
 
-  private static let abilities: [String: (does: String, do: String)] = [
-    "placeNavBar": ("places the bar", "places the bar"),
-    "tabBar": ("has a tab bar", "has a tab bar"),
-    "specialButton": ("adds a button to the bar", "adds a button to the bar"),
+  private static let abilities = [
+    "placeNavBar": "places the bar", "tabBar": "has a tab bar",
+    "specialButton": "adds a button to the bar",
   ]
 
   /// How the keys of margins of a theme's components begin.

@@ -27,6 +27,6 @@ struct MisspelledKey {
     return nil
   }
 
-  /// Why something happens: `: 'item_limt' is no key`.
+  /// Why something happens, after what does: that the other key means nothing.
   var reason: String { ": '\(key.quotable)' \(edit.kind == .added ? "is" : "was") no key" }
 }

@@ -47,8 +47,6 @@ struct NewFlaws: Sendable {
       return component == nil
         ? "the \(part) of \(owner) \(flaw.predicate)" : "its \(part) \(flaw.predicate)"
     }
-    let left = clauses.count - .mostNamed
-    return (clauses.prefix(.mostNamed) + (left > 0 ? [left.andMore()] : []))
-      .joined(separator: ", and ")
+    return clauses.joinedClauses(atMost: .mostNamed)
   }
 }

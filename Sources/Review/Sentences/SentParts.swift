@@ -60,16 +60,12 @@ struct SentParts: Sendable {
   /// Explained, and the grid nothing now`; nil if they show the same.
   func clause(on screen: String) -> String? {
     guard let all = changes[screen], !all.isEmpty else { return nil }
-    let words = all.prefix(.mostNamed).enumerated().map { place, change in
+    let clauses = all.enumerated().map { place, change in
       let verb = place == 0 ? " shows" : ""
       guard let new = change.parts.new else { return "the \(change.type)\(verb) nothing now" }
       return "the \(change.type)\(verb) \(new)"
         + (change.parts.old.map { " instead of \($0)" } ?? " now")
     }
-    let left = all.count - words.count
-    let clauses = left > 0 ? words + [left.andMore()] : words
-    return clauses.count > 2
-      ? "\(clauses.dropLast().joined(separator: ", ")), and \(clauses[clauses.count - 1])"
-      : clauses.joined(separator: ", and ")
+    return clauses.joinedClauses(atMost: .mostNamed + 1)
   }
 }

@@ -12,7 +12,7 @@ struct SharedBars: Sendable {
     let buttons: [String]
     /// The screens that have it, by their keys, with their titles.
     let users: [(key: String, title: String)]
-    /// Whether there is no other bar.
+    /// Whether every screen with such a bar has this one.
     let isOnly: Bool
   }
 

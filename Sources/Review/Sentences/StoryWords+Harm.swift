@@ -1,4 +1,5 @@
 import AppModel
+import Disk
 
 /// What does not work, or no longer does.
 extension StoryWords {
@@ -28,7 +29,7 @@ extension StoryWords {
     guard let edit = main.only, [.added, .removed].contains(edit.kind), edit.isOfComponent,
       let screen = edit.screenKey
     else { return [] }
-    return [names.sent.clause(on: screen)].compactMap(\.self)
+    return [names.sent.value.clause(on: screen)].compactMap(\.self)
   }
 
   /// What does not work in what was added.
@@ -37,7 +38,8 @@ extension StoryWords {
       edit.isOfScreen || edit.isOfComponent
     else { return [] }
     let component = edit.isOfScreen ? nil : edit.name
-    return [names.flaws.clause(on: screen, in: component, names.components)].compactMap(\.self)
+    let clause = names.flaws.value.clause(on: screen, in: component, names.components)
+    return [clause].compactMap(\.self)
   }
 
   /// What still leads to the ids that screens had before.
@@ -81,11 +83,9 @@ extension StoryWords {
   /// What routers no longer prepare.
   var failures: [String] {
     let known = main.only.map { EditWords($0, names).clause.subject }
-    let all = story.harm.failures.map { failure in
+    return story.harm.failures.map { failure in
       failure.subject == known ? "it \(failure.end)" : "\(failure.subject) \(failure.end)"
-    }
-    let left = all.count - .mostNamed
-    return all.prefix(.mostNamed) + (left > 0 ? [left.andMore()] : [])
+    }.shortened()
   }
 }
 

@@ -58,7 +58,7 @@ extension StoryWords {
     }
     let menu = listed(menus, removed: false)
     // Each screen may have a menu of its own.
-    let isOnly = Set(menus).count == 1 && names.totals.ownMenus.count > 1
+    let isOnly = Set(menus).count == 1 && names.totals.ownMenus > 1
     if !menus.isEmpty, !isOnly { ways.insert("is in \(menu)", at: 0) }
     let isOne = main.first.map { $0.families.count < 2 } ?? true
     for (verb, things) in [(isOne ? "is used by" : "are used by", users), ("runs before", hooked)]

@@ -105,9 +105,7 @@ struct StoryWords {
 
   /// Joins clauses, of which only some are said.
   static func joined(_ clauses: [String]) -> String {
-    let left = clauses.count - .mostNamed - 1
-    return (clauses.prefix(.mostNamed + 1) + (left > 0 ? [left.andMore()] : []))
-      .joined(separator: "; ")
+    clauses.shortened(to: .mostNamed + 1).joined(separator: "; ")
   }
 
   private var order: String {
@@ -210,7 +208,7 @@ extension Edit {
   }
 }
 
-extension Array {
+extension Collection {
   /// The element, if it is the only one.
-  var only: Element? { count == 1 ? self[0] : nil }
+  var only: Element? { count == 1 ? first : nil }
 }

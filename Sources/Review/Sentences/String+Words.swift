@@ -80,6 +80,19 @@ extension Int {
 }
 
 extension [String] {
+  /// The first of the texts, and how many more there are: `a`, `b` and `and 4 more`.
+  func shortened(to most: Int = .mostNamed) -> [String] {
+    let left = count - most
+    return left > 0 ? prefix(most) + [left.andMore()] : self
+  }
+
+  /// Clauses in one sentence: `a`, `a, and b`, `a, b, and 4 more`.
+  func joinedClauses(atMost most: Int) -> String {
+    guard count > 1 else { return first ?? "" }
+    let shown = count > most ? self : dropLast() + ["and \(self[count - 1])"]
+    return shown.shortened(to: most).joined(separator: ", ")
+  }
+
   /// The first of the texts, and how many more there are: `a, b and 4 more`.
   func listed(atMost most: Int) -> String {
     let left = count - most

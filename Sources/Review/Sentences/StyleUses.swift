@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import Disk
 
 /// The components, and their headers and footers, that use the styles of families, with what the
 /// styles say about them on each side.
@@ -186,7 +187,7 @@ extension EditWords {
       let text = edit.new?.text
     else { return nil }
     if key == "style", let template = CellTemplate(rawValue: text),
-      let change = names.styles.change(to: template, in: subject.label)
+      let change = names.styles.value.change(to: template, in: subject.label)
     {
       let before = edit.old?.text.map { CellTemplate(rawValue: $0)?.words ?? $0.quotable }
       return instead(
@@ -217,7 +218,7 @@ extension EditWords {
   var styleMeasure: (change: StyleUses.Change, value: Sides<String?>)? {
     guard subject.sort == .style, let key = subject.keys.last,
       let attribute = Self.attributes[key], let number = edit.new?.number,
-      let change = names.styles.change(of: attribute, to: number, in: subject.label)
+      let change = names.styles.value.change(of: attribute, to: number, in: subject.label)
     else { return nil }
     let value = Sides(old: edit.old, new: edit.new).map { side -> String? in
       guard let number = side?.number else { return nil }

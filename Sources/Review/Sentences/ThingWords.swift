@@ -95,9 +95,8 @@ struct ThingWords {
       }
       return "\(all.listed()) \(value.new) instead of \(value.old)"
     }
-    let left = parts.count - .mostNamed
-    let shown = parts.prefix(.mostNamed) + (left > 0 ? [left.andMore()] : [])
-    return "\(owner)\(areInsets ? "'s insets" : ""): \(shown.joined(separator: ", "))"
+    return "\(owner)\(areInsets ? "'s insets" : ""): "
+      + parts.shortened().joined(separator: ", ")
   }
 
   /// What is said about each subject, with one subject for what is about the same.

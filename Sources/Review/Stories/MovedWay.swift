@@ -46,8 +46,3 @@ extension FileNode {
 
   private static let way = ["data", "target"]
 }
-
-extension Set {
-  /// The element, if it is the only one.
-  fileprivate var only: Element? { count == 1 ? first : nil }
-}

@@ -56,13 +56,12 @@ extension StoryFinder {
       members[leaders[place], default: []] += moved[thing.index] ?? []
     }
     // The mark of the home screen leads to it.
-    let homes = rest.filter { $0.element.takesHome || $0.element.makesHome }
+    let marks = (
+      taken: rest.filter(\.element.takesHome).only, made: rest.filter(\.element.makesHome).only
+    )
     for (place, thing) in things.enumerated() where list.edits[thing.index].bringsHome {
-      guard homes.count <= 2 else { break }
-      let marks = homes.filter {
-        thing.isAdded ? $0.element.takesHome : $0.element.makesHome
-      }
-      if marks.count == 1 { members[leaders[place], default: []].append(marks[0].index) }
+      guard let mark = thing.isAdded ? marks.taken : marks.made else { continue }
+      members[leaders[place], default: []].append(mark.index)
     }
     for (place, thing) in things.enumerated() where leaders[place] == place {
       add(thing.isAdded ? .arrival : .departure, [thing.index], with: members[place] ?? [])
