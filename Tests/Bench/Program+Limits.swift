@@ -71,6 +71,8 @@ extension Program {
 
   private static let pause: UInt32 = 500
 
+  static func sleep(microseconds: UInt32) { usleep(microseconds) }
+
   static func exit(_ code: Int32) -> Never {
     flush()
     _exit(code)
