@@ -1,37 +1,40 @@
-import AppModel
+package import AppModel
 
-/// What the screens of an app open on a device, as far as a prototype draws it.
-struct ScreenDoors {
+/// What the screens of an app open on a device, as far as a prototype draws it: the ways of journeys,
+/// and the taps that are counted.
+package struct ScreenDoors {
   /// What the bar, the menu, the tabs and the headings open.
-  private(set) var doors: [Door] = []
+  package private(set) var doors: [Door] = []
   /// The lists of items that the screen shows.
-  private(set) var lists: [Shown] = []
+  package private(set) var lists: [Shown] = []
+  /// Whether the bar has a button that opens a menu.
+  package private(set) var opensMenu = false
 
   /// Something that opens a screen with one or two taps.
-  struct Door {
-    let move: JourneyMove
-    let trigger: Link.Trigger
+  package struct Door {
+    package let move: JourneyMove
+    package let trigger: Link.Trigger
   }
 
   /// The cells of a section. The items of a feed are read once, however many screens show them.
-  struct Shown {
+  package struct Shown {
     let place: ElementIndex<SectionLayout>
     /// The number of the tab that people choose first; nil for what is visible without.
-    let tab: Int?
+    package let tab: Int?
     /// Where the first item is written; nil for placeholders.
-    let start: Location?
-    let count: Int
+    package let start: Location?
+    package let count: Int
     /// How many of the first cells the bar covers.
     let coveredCount: Int
     /// How many of the first cells are visible before people scroll.
     let visibleCount: Int
-    let trigger: Link.Trigger
+    package let trigger: Link.Trigger
     /// What the cells open whose items do not have a screen of their own.
-    let shared: String?
+    package let shared: String?
   }
 
   /// Finds what a screen opens, and reads the items that it shows.
-  init(
+  package init(
     of screen: Screen, in app: App, on held: HeldDevice, reading items: inout OpenedItems
   ) {
     let layout = VariantLayout(app.configuredVariant(of: screen, on: held), in: app)
@@ -51,6 +54,7 @@ struct ScreenDoors {
     if layout.navigationBar?.context?.kind == .menu,
       let open = OpenMenu(over: screen, in: app, on: held)
     {
+      opensMenu = true
       for (number, row) in open.menu.rows.prefix(MenuLayout.mostDrawnRows).enumerated()
       where row.kind != .header {
         add(row.target, .menuRow(number), .menu, at: nil)
@@ -62,7 +66,7 @@ struct ScreenDoors {
     let tabs = TabbedContent(layout, in: app)
     let content = tabs.layout.content
     let contentTargets = tabs.tabs == nil ? targets : PartTargets(of: tabs.layout, in: app)
-    for seen in SeenContent(scrolling: tabs.layout).sections {
+    for seen in SeenContent(playing: tabs.layout)?.sections ?? [] {
       let section = content.sections[seen.place]
       let tab = tabs.tab(showing: seen.place)
       if seen.hasHeader {
@@ -107,44 +111,51 @@ extension TabbedContent {
   }
 }
 
-/// What the items of lists open that have a screen of their own.
-struct OpenedItems {
-  private var lists: [Location: [String?]] = [:]
+/// What the items of lists open that have a screen of their own. Each list is read once, however many
+/// screens show it.
+package struct OpenedItems {
+  private var lists: [Location: List] = [:]
+
+  /// What is known about the first items of a list.
+  private struct List {
+    var screens: [String?] = []
+    /// The numbers of the items that have a screen of their own.
+    var opening: [Int] = []
+  }
+
+  package init() {}
 
   /// Reads the items of a list that were not read before.
   fileprivate mutating func read(_ cells: Slice<SectionCells>, in app: App) {
     guard let start = cells.first?.item?.location else { return }
-    var known = lists.removeValue(forKey: start) ?? []
-    for cell in cells.dropFirst(known.count) {
-      known.append(cell.item.flatMap(app.target).flatMap(app.screen)?.key)
+    var known = lists.removeValue(forKey: start) ?? List()
+    for cell in cells.dropFirst(known.screens.count) {
+      let screen = cell.item.flatMap(app.target).flatMap(app.screen)?.key
+      if screen != nil { known.opening.append(known.screens.count) }
+      known.screens.append(screen)
     }
     lists[start] = known
   }
 
   /// Returns the key of the screen that an item of a list opens; nil if it does not have its own.
-  subscript(item: Int, of start: Location) -> String? { lists[start]?[item] }
+  subscript(item: Int, of start: Location) -> String? { lists[start]?.screens[item] }
+
+  /// Returns the keys of the screens that some items of a list open by themselves.
+  package func screens(in items: Range<Int>, of start: Location) -> [String] {
+    guard let list = lists[start] else { return [] }
+    let first = list.opening.partitionPoint { $0 >= items.lowerBound }
+    return list.opening[first...].prefix { $0 < items.upperBound }.compactMap { list.screens[$0] }
+  }
+
+  /// Whether each of the first items of a list has a screen of its own.
+  package func haveScreens(_ count: Int, of start: Location) -> Bool {
+    lists[start].map { $0.opening.partitionPoint { $0 >= count } == count } ?? false
+  }
 }
 
 extension VariantLayout {
   /// Whether a bar over the content covers a height of the content, however far people scroll.
   fileprivate func covers(y: Double) -> Bool {
     variant.placement == .overlay && y < frame.viewport.coveredTop
-  }
-}
-
-extension SeenContent {
-  /// Finds what people see of a screen's content who scroll through all of it.
-  init(scrolling layout: VariantLayout) {
-    let viewport = layout.frame.viewport
-    guard !layout.content.sections.isEmpty, viewport.height > 0 else {
-      self.init(of: layout.content, in: Rect(size: Size(width: 0, height: 0)))
-      return
-    }
-    let height = layout.content.size.height
-    let drawn = height.isFinite ? min(height, Self.mostHeight) : Self.mostHeight
-    self.init(
-      of: layout.content,
-      in: Rect(size: Size(width: viewport.width, height: max(drawn, viewport.height))),
-      hasStripsApart: true)
   }
 }

@@ -19,7 +19,9 @@ struct TapWalk {
   private let held: HeldDevice
   private let indices: [String: ElementIndex<Screen>]
   let home: ElementIndex<Screen>?
-  private var lists: TappedLists
+  private var items = OpenedItems()
+  /// How many items of a list were visited.
+  private var visited: [Location: Int] = [:]
   /// What can be tapped in menus that were found and not visited, and on home's tabs.
   private var waiting: [Stop: [Tap]] = [:]
 
@@ -46,45 +48,69 @@ struct TapWalk {
     self.held = held
     self.indices = indices
     home = app.home.flatMap { indices[$0.key] }
-    lists = TappedLists(of: app)
   }
 
-  /// Visits a screen or an open menu. If wanted, items that other screens have shown are left out.
+  /// Visits a screen or an open menu. If wanted, items that other screens have shown are left out:
+  /// they open the same.
   mutating func visit(_ stop: Stop, onlyNewItems: Bool) -> Visit {
     guard case .place(.screen(let screen)) = stop else {
       return Visit(taps: waiting.removeValue(forKey: stop) ?? [])
     }
-    let found = ScreenTaps(
-      of: app.screens[screen], in: app, on: held, reading: &lists, onlyNewItems: onlyNewItems)
+    let found = ScreenDoors(of: app.screens[screen], in: app, on: held, reading: &items)
     let isHome = screen == home
-    var visit = Visit()
-    let shown = found.shown.compactMap { tap($0, from: .screen(screen)) }
-    visit.taps = isHome ? shown.filter { $0.trigger != .rootTab } : shown
+    let key = app.screens[screen].key
+    let hasTabs = isHome || app.root(of: app.screens[screen]).owner == key
     let root: MapPlace = isHome ? .start : .screen(screen)
-    let menu = found.entries.compactMap { tap($0, from: root, count: isHome ? 1 : 2) }
-    let others = found.inOtherTabs.compactMap { tap($0, from: .screen(screen), count: 2) }
-    if !others.isEmpty {
-      visit.further.append(.otherTabs(of: screen))
-      waiting[.otherTabs(of: screen)] = others
-    }
-    if found.opensMenu {
-      let stop: Stop = isHome ? .place(.start) : .menu(of: screen)
-      visit.further.append(stop)
-      waiting[stop] = menu
-    } else if isHome {
-      let tabs = found.shown.filter { $0.trigger == .rootTab }.compactMap { tap($0, from: .start) }
-      if !tabs.isEmpty {
-        visit.tabs = .place(.start)
-        waiting[.place(.start)] = tabs
+    var visit = Visit()
+    var (tabs, menu, others): ([Tap], [Tap], [Tap]) = ([], [], [])
+    for door in found.doors {
+      switch door.move.target {
+      // Home has the tabs that other screens repeat.
+      case .part(.tab):
+        if hasTabs { tabs += tap(door.move.to, door.trigger, from: root) }
+      case .menuRow: menu += tap(door.move.to, door.trigger, from: root, count: isHome ? 1 : 2)
+      case .below: others += tap(door.move.to, door.trigger, from: .screen(screen), count: 2)
+      case .part, .back: visit.taps += tap(door.move.to, door.trigger, from: .screen(screen))
       }
     }
+    for list in found.lists {
+      for name in opened(by: list, onlyNewItems) {
+        if list.tab == nil {
+          visit.taps += tap(name, list.trigger, from: .screen(screen))
+        } else {
+          others += tap(name, list.trigger, from: .screen(screen), count: 2)
+        }
+      }
+    }
+    if !others.isEmpty { visit.further.append(wait(at: .otherTabs(of: screen), others)) }
+    if found.opensMenu {
+      visit.further.append(wait(at: isHome ? .place(.start) : .menu(of: screen), menu))
+    } else if isHome, !tabs.isEmpty {
+      visit.tabs = wait(at: .place(.start), tabs)
+    }
+    if !isHome { visit.taps = tabs + visit.taps }
     return visit
   }
 
+  /// Keeps what can be tapped at a stop until it is visited.
+  private mutating func wait(at stop: Stop, _ taps: [Tap]) -> Stop {
+    waiting[stop] = taps
+    return stop
+  }
+
+  /// Returns what the items of a list open by themselves, and what their component opens for others.
+  private mutating func opened(by list: ScreenDoors.Shown, _ onlyNew: Bool) -> [String] {
+    let shared = [list.shared].compactMap(\.self)
+    guard let start = list.start else { return shared }
+    let known = min(visited[start] ?? 0, list.count)
+    visited[start] = max(visited[start] ?? 0, list.count)
+    let own = items.screens(in: (onlyNew ? known : 0)..<list.count, of: start)
+    return items.haveScreens(list.count, of: start) ? own : own + shared
+  }
+
   private func tap(
-    _ opened: ScreenTaps.Opened, from place: MapPlace, count: Int = 1
-  ) -> Tap? {
-    let index = indices[opened.name] ?? app.screen(opened.name).flatMap { indices[$0.key] }
-    return index.map { Tap(from: place, to: $0, trigger: opened.trigger, count: count) }
+    _ screen: String, _ trigger: Link.Trigger, from place: MapPlace, count: Int = 1
+  ) -> [Tap] {
+    indices[screen].map { [Tap(from: place, to: $0, trigger: trigger, count: count)] } ?? []
   }
 }

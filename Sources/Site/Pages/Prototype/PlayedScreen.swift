@@ -227,12 +227,6 @@ struct PlayedParts {
 
   /// Whether the bar has a button for a menu.
   var hasMenuButton: Bool { layout.navigationBar?.context?.kind == .menu }
-
-  /// Whether that button opens the menu.
-  var opensMenu: Bool { hasMenuButton && menu != nil }
-
-  /// The entries of the menu that people can get to by tapping.
-  var reachedRows: [MenuRow] { opensMenu ? menu?.playedRows.filter(\.isTapped) ?? [] : [] }
 }
 
 extension MenuRow {
