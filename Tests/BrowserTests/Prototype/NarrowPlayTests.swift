@@ -120,7 +120,6 @@ import Testing
       try browser.click(x: button[0], y: button[1])
       #expect(try browser.evaluate(Self.layout, as: Layout.self).controls)
       try browser.clickElement(".done")
-      try browser.wait(until: "location.hash === '#screen'")
       #expect(try !browser.evaluate(Self.layout, as: Layout.self).controls)
     }
   }
@@ -137,7 +136,9 @@ import Testing
     }
     #expect(pages.count > 3)
     for page in pages {
-      _ = try browser.open("file://\(site.path)/\(page)#controls")
+      _ = try browser.open("file://\(site.path)/\(page)")
+      _ = try browser.evaluate(
+        "document.querySelector('.open-controls').checked = true", as: Bool.self)
       let cut = try browser.evaluate(
         """
         [...document.querySelectorAll('.play-controls > *')].filter(control => {

@@ -134,4 +134,21 @@ import Testing
     })()
     """
   }
+
+  @Test func `the device is equally large on all screens, and all is in the window`() throws {
+    let site = try BuiltSite.of("newsroom")
+    var browser = try Browser.start()
+    try browser.setColorScheme(.light)
+    try browser.setWindow(width: 1400, height: 900)
+    var heights: Set<Double> = []
+    for place in ["home.xhtml", "live.xhtml", "home.xhtml#open-1"] {
+      _ = try browser.open("file://\(site.path)/play/iphone-14-pro/\(place)")
+      heights.insert(
+        try browser.evaluate(
+          "document.querySelector('.device').getBoundingClientRect().height", as: Double.self))
+      let end = try browser.evaluate("document.scrollingElement.scrollHeight", as: Int.self)
+      #expect(end <= 900, "\(place)")
+    }
+    #expect(heights.count == 1)
+  }
 }

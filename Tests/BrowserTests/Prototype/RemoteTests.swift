@@ -103,4 +103,19 @@ import Testing
     let after = try browser.evaluate(Self.focused, as: Focus.self)
     #expect((after.x, after.y) == (before.x, before.y))
   }
+
+  @Test func `the tabs are entered at the open one`() throws {
+    let site = try BuiltSite.of("matinee")
+    var browser = try Browser.start()
+    try browser.setColorScheme(.light)
+    try browser.setWindow(width: 1400, height: 1000)
+    for (page, title) in [("shows", "Shows"), ("downloads", "Downloads")] {
+      _ = try browser.open("file://\(site.path)/play/apple-tv-hd-landscape/\(page).xhtml")
+      try browser.press(.up)
+      let ring = try browser.evaluate(
+        "document.querySelector('.device .ring').parentElement.querySelector('title').textContent",
+        as: String.self)
+      #expect(ring == "\(title), opens \(title)")
+    }
+  }
 }

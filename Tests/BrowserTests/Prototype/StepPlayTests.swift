@@ -36,6 +36,26 @@ import Testing
     #expect(try browser.evaluate(Self.name, as: String.self) == "home.xhtml")
   }
 
+  @Test(arguments: [true, false])
+  func `a step leads on while the controls of a phone are opened, and without its place`(
+    scripts: Bool
+  ) throws {
+    let site = try BuiltSite.of("hooks", devices: ["iphone-14-pro"])
+    let page = "file://\(site.path)/play/iphone-14-pro/welcome.xhtml"
+    var browser = try Browser.start()
+    try browser.setScripts(areOn: scripts)
+    try browser.setColorScheme(.light)
+    try browser.setWindow(width: 390, height: 844)
+    let leadsOn = "document.querySelector('.continue').checkVisibility()"
+    _ = try browser.open("\(page)?#to-members")
+    for part in [".open-controls", ".done"] {
+      try browser.clickElement(part)
+      #expect(try browser.evaluate(leadsOn, as: Bool.self), "\(part)")
+    }
+    _ = try browser.open(page)
+    #expect(try browser.evaluate(leadsOn, as: Bool.self))
+  }
+
   private static let name = "location.pathname.split('/').pop()"
   private static let isInStep = "document.querySelector('.step > .opened:target') !== null"
 

@@ -132,4 +132,15 @@ struct StepTests {
     #expect(pages["a"]?.elements.first { $0["id"] == "to-b" }?["href"] == "b.xhtml")
     #expect(pages["c"]?.elements.contains { $0["class"] == "continue ahead" } == false)
   }
+
+  @Test func `a step before a tab goes back to home, and leads on from any address`() throws {
+    let (pages, _) = try SiteOfApp.named("matinee").pagesAndFiles { $0.isOf(.prototype) }
+    for (name, isOnlyStep) in [("sign-in", true), ("home", false)] {
+      let page = try #require(pages.first { $0.path.hasSuffix("/\(name).xhtml") })
+      let classes = page.elements.compactMap { $0["class"]?.split(separator: " ") }
+      #expect(classes.contains { $0.contains("only-step") } == isOnlyStep)
+      let back = page.elements.first { $0["class"] == "back" }
+      #expect(back?["href"] == (isOnlyStep ? "home.xhtml" : nil))
+    }
+  }
 }

@@ -1,8 +1,7 @@
 // Closes what is open, as a click on its button does; false where nothing is.
 const close = () => {
-  const open = document.querySelector(
-    ".menu:target, .stand-in:not(.step) > .opened:target, .controls:target");
-  if (!open) return false;
+  const open = document.querySelector(".menu:target, .stand-in:not(.step) > .opened:target");
+  if (!open) return click("#controls:checked");
   replace(address(open.querySelector("a")));
   return true;
 };

@@ -3,7 +3,7 @@
 const entrance = () =>
   ["pushed", "presented"].find((one) => document.querySelector(".device." + one)) ?? "root";
 
-// The direction from the screen that was left to this one; null where neither slides.
+// The direction from the screen that was left; null where neither slides.
 const direction = (left) => {
   if (left?.device !== folder(here()) || isTV()) return null;
   const { navigationType, from, entry: to } = navigation.activation;

@@ -1,4 +1,4 @@
-// What was scrolled, chosen and focused on a screen when it was left, by the number of its entry.
+// What a screen was like when it was left, by the number of its entry.
 
 const mostPlaces = 100;
 const scrollers = () => [document.scrollingElement, ...all(".play :is(.down, .along)")];
@@ -13,7 +13,7 @@ const savePlace = () => {
     device: folder(here()),
     scrolls: scrollers().map((one) => [one.scrollLeft, one.scrollTop]),
     chosen: chosen().map((one) => one.checked),
-    // A part that was clicked shows no focus, now or later, except on a TV.
+    // A part that was clicked shows no focus, except on a TV.
     focus: focusable().findIndex((one) => one.matches(".ringed, .ringed *, :focus-visible")),
   });
   session.set("place." + (number - mostPlaces), null);

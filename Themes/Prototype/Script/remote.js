@@ -15,16 +15,17 @@ const area = (part) => part.closest(".tab") ?? part.lastElementChild ?? part;
 const place = (part) => area(part).getBoundingClientRect();
 
 const rings = new Map();
+const isOpen = (part) => part.matches(".front :has(> [font-weight])");
 
 const ringed = () => {
   const known = parts();
   const part = rings.get(scope());
   return known.includes(part) ? part : known.find((one) => one.matches(".continue, :has(.s-focus)"))
     ?? known.find((one) => !one.closest(".front"))
-    ?? known.find((one) => one.matches(":has([font-weight])")) ?? known[0];
+    ?? known.find(isOpen) ?? known[0];
 };
 
-// The drawn ring goes from part to part: into an item, around a line of text.
+// The drawn ring goes from part to part: into items, around text.
 const drawn = document.createElementNS("http://www.w3.org/2000/svg", "rect");
 const showRing = (part) => {
   if (!isTV() || !parts().includes(part)) return;
@@ -53,7 +54,7 @@ const focusPart = (part, scrolls) => {
   if (scrolls) area(part).scrollIntoView({ block: "nearest", inline: "nearest" });
 };
 
-// How far an area is from another in a direction, and how much they face each other.
+// How far an area is from another, and how much they face each other.
 const edges = (x) => x ? ["left", "right"] : ["top", "bottom"];
 const gap = (from, to, [x, y]) => {
   const [start, end] = edges(x);
@@ -65,7 +66,7 @@ const facing = (from, to, x) => {
 };
 const middle = (box, x) => edges(x).reduce((sum, edge) => sum + box[edge] / 2, 0);
 
-// The nearest part in a direction: in the same row, or the next one. Between bar and content only the
+// The nearest part in a direction: in the same row, or the next one. From bar to content, only
 // middles count.
 const nearest = (from, all, way, overlaps) => {
   const [x, y] = way;
@@ -90,8 +91,9 @@ const moveFocus = (way) => {
   const bar = (part) => !part.closest(".front");
   const { true: alike, false: others = [] } =
     Object.groupBy(parts(), (part) => bar(part) === bar(from));
-  const next = nearest(place(from), alike, way)
-    ?? (way[1] && nearest(place(from), others, way, true));
+  const cross = (all) => way[1] && nearest(place(from), all, way, true);
+  // Tabs are entered at the one that is open.
+  const next = nearest(place(from), alike, way) ?? cross(others.filter(isOpen)) ?? cross(others);
   focusPart(next || from, true);
   return true;
 };

@@ -5,7 +5,7 @@ const session = {
   },
   set(key, value) {
     try { sessionStorage.setItem("riverbed." + key, JSON.stringify(value)); } catch {
-      /* The links themselves still lead on and back. */
+      /* Links still lead on and back. */
     }
   },
 };

@@ -39,12 +39,13 @@ struct PlayedDevice {
   /// What the stylesheet moves the screen by: how it is entered, and the device.
   private var classes: String {
     let variant = played.layout.variant
-    let words = [
+    var words = [
       "device", variant.entrance.rawValue, variant.device.deviceClass.rawValue,
       variant.held.orientation.rawValue,
     ]
-    return (words + (played.app.settings.isRightToLeft ? ["right-to-left"] : []))
-      .joined(separator: " ")
+    if played.layout.approach.trigger == .hook { words.append("only-step") }
+    if played.app.settings.isRightToLeft { words.append("right-to-left") }
+    return words.joined(separator: " ")
   }
 
   /// The screen with its bars.

@@ -85,8 +85,7 @@ struct PlayedScreen {
     var opener = layout.approach.opener.flatMap(app.screen)
     while let next = opener, seen.insert(next.key).inserted, site.steps.precedes(screen.key, next) {
       guard next.key != app.home?.key else { return nil }
-      guard let before = app.approach(to: next).opener.flatMap(app.screen) else { break }
-      opener = before
+      opener = app.approach(to: next).opener.flatMap(app.screen) ?? app.home
     }
     return opener.flatMap { $0.key == screen.key ? nil : $0 }
   }

@@ -16,7 +16,7 @@ struct PrototypeControls {
   /// The maximum number of links that are listed.
   private static let mostLinks = 24
 
-  /// The id of what one button shows in a narrow window.
+  /// The id of the button that shows the controls in a narrow window.
   private static let id = "controls"
 
   /// What is not of the app, but drawn by Riverbed: some screens, and whatever opens over one.
@@ -26,13 +26,14 @@ struct PrototypeControls {
   var nodes: [Node] {
     let remark = played.picture.remark
     return [
+      // The address keeps saying which step is shown, or what has opened.
       Node(
-        "a", ["class": "open-controls", "href": "#\(Self.id)", "aria-label": "Controls"]
-      ) { "•••" },
-      Node("div", ["class": "controls", "id": Self.id]) {
+        "input",
+        ["type": "checkbox", "class": "open-controls", "id": Self.id, "aria-label": "Controls"]),
+      Node("div", ["class": "controls"]) {
+        controls
         Node("p", ["class": "ours small"]) { Self.standIn }
         if let remark { Node("p", ["class": "ours small about-screen"]) { remark } }
-        controls
         linksNotDrawn
         if let change { change.node }
       },
@@ -42,7 +43,7 @@ struct PrototypeControls {
   private var controls: [Node] {
     [
       Node("div", ["class": "play-controls"]) {
-        Node("a", ["class": "done", "href": "#\(PlayedScreen.screenID)"]) { "Close" }
+        Node("label", ["class": "done button", "for": Self.id]) { "Close" }
         back
         start
         menu
