@@ -133,7 +133,7 @@ const session = {
   },
   set(key, value) {
     try { sessionStorage.setItem("riverbed." + key, JSON.stringify(value)); } catch {
-      /* The links themselves still lead on and back. */
+      /* Links still lead on and back. */
     }
   },
 };
@@ -202,7 +202,7 @@ const adoptDevice = () => {
   const other = all("a.switch").find((link) => folder(link.href) === chosen);
   if (other && folder(here()) !== chosen) replace(other.href + location.hash);
 };
-// What was scrolled, chosen and focused on a screen when it was left, by the number of its entry.
+// What a screen was like when it was left, by the number of its entry.
 
 const mostPlaces = 100;
 const scrollers = () => [document.scrollingElement, ...all(".play :is(.down, .along)")];
@@ -217,7 +217,7 @@ const savePlace = () => {
     device: folder(here()),
     scrolls: scrollers().map((one) => [one.scrollLeft, one.scrollTop]),
     chosen: chosen().map((one) => one.checked),
-    // A part that was clicked shows no focus, now or later, except on a TV.
+    // A part that was clicked shows no focus, except on a TV.
     focus: focusable().findIndex((one) => one.matches(".ringed, .ringed *, :focus-visible")),
   });
   session.set("place." + (number - mostPlaces), null);
@@ -240,7 +240,7 @@ const restorePlace = () => {
 const entrance = () =>
   ["pushed", "presented"].find((one) => document.querySelector(".device." + one)) ?? "root";
 
-// The direction from the screen that was left to this one; null where neither slides.
+// The direction from the screen that was left; null where neither slides.
 const direction = (left) => {
   if (left?.device !== folder(here()) || isTV()) return null;
   const { navigationType, from, entry: to } = navigation.activation;
@@ -280,16 +280,17 @@ const area = (part) => part.closest(".tab") ?? part.lastElementChild ?? part;
 const place = (part) => area(part).getBoundingClientRect();
 
 const rings = new Map();
+const isOpen = (part) => part.matches(".front :has(> [font-weight])");
 
 const ringed = () => {
   const known = parts();
   const part = rings.get(scope());
   return known.includes(part) ? part : known.find((one) => one.matches(".continue, :has(.s-focus)"))
     ?? known.find((one) => !one.closest(".front"))
-    ?? known.find((one) => one.matches(":has([font-weight])")) ?? known[0];
+    ?? known.find(isOpen) ?? known[0];
 };
 
-// The drawn ring goes from part to part: into an item, around a line of text.
+// The drawn ring goes from part to part: into items, around text.
 const drawn = document.createElementNS("http://www.w3.org/2000/svg", "rect");
 const showRing = (part) => {
   if (!isTV() || !parts().includes(part)) return;
@@ -318,7 +319,7 @@ const focusPart = (part, scrolls) => {
   if (scrolls) area(part).scrollIntoView({ block: "nearest", inline: "nearest" });
 };
 
-// How far an area is from another in a direction, and how much they face each other.
+// How far an area is from another, and how much they face each other.
 const edges = (x) => x ? ["left", "right"] : ["top", "bottom"];
 const gap = (from, to, [x, y]) => {
   const [start, end] = edges(x);
@@ -330,7 +331,7 @@ const facing = (from, to, x) => {
 };
 const middle = (box, x) => edges(x).reduce((sum, edge) => sum + box[edge] / 2, 0);
 
-// The nearest part in a direction: in the same row, or the next one. Between bar and content only the
+// The nearest part in a direction: in the same row, or the next one. From bar to content, only
 // middles count.
 const nearest = (from, all, way, overlaps) => {
   const [x, y] = way;
@@ -355,8 +356,9 @@ const moveFocus = (way) => {
   const bar = (part) => !part.closest(".front");
   const { true: alike, false: others = [] } =
     Object.groupBy(parts(), (part) => bar(part) === bar(from));
-  const next = nearest(place(from), alike, way)
-    ?? (way[1] && nearest(place(from), others, way, true));
+  const cross = (all) => way[1] && nearest(place(from), all, way, true);
+  // Tabs are entered at the one that is open.
+  const next = nearest(place(from), alike, way) ?? cross(others.filter(isOpen)) ?? cross(others);
   focusPart(next || from, true);
   return true;
 };
@@ -443,9 +445,8 @@ const startSwiping = (play) => {
 };
 // Closes what is open, as a click on its button does; false where nothing is.
 const close = () => {
-  const open = document.querySelector(
-    ".menu:target, .stand-in:not(.step) > .opened:target, .controls:target");
-  if (!open) return false;
+  const open = document.querySelector(".menu:target, .stand-in:not(.step) > .opened:target");
+  if (!open) return click("#controls:checked");
   replace(address(open.querySelector("a")));
   return true;
 };
