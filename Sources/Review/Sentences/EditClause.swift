@@ -99,6 +99,16 @@ struct EditClause: Hashable {
     return EditClause(subject.joined(separator: " "), verb.pluralVerb, self.words, end)
   }
 
+  /// Returns the clauses, of which those that say the same are one about several subjects.
+  static func together(_ all: [EditClause]) -> [EditClause] {
+    all.map(\.predicate).firstOfEach { $0 }.map { predicate in
+      let same = all.filter { $0.predicate == predicate }
+      guard same.count > 1, !same[0].verb.isEmpty else { return same }
+      let subjects = same.map(\.subject).listed(atMost: .mostNamed)
+      return [EditClause(subjects, same[0].verb.pluralVerb, same[0].words, same[0].end)]
+    }.flatMap(\.self)
+  }
+
   /// The clause as a sentence without a capital letter.
   var text: String { Self.joined([subject, predicate]) }
 
