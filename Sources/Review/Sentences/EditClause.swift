@@ -101,12 +101,12 @@ struct EditClause: Hashable {
 
   /// Returns the clauses, of which those that say the same are one about several subjects.
   static func together(_ all: [EditClause]) -> [EditClause] {
-    all.map(\.predicate).firstOfEach { $0 }.map { predicate in
-      let same = all.filter { $0.predicate == predicate }
-      guard same.count > 1, !same[0].verb.isEmpty else { return same }
+    let alike = Dictionary(grouping: all) { $0.verb.isEmpty ? $0.text : $0.predicate }
+    return all.firstOfEach { $0.verb.isEmpty ? $0.text : $0.predicate }.map { first in
+      guard let same = alike[first.predicate], same.count > 1 else { return first }
       let subjects = same.map(\.subject).listed(atMost: .mostNamed)
-      return [EditClause(subjects, same[0].verb.pluralVerb, same[0].words, same[0].end)]
-    }.flatMap(\.self)
+      return EditClause(subjects, first.verb.pluralVerb, first.words, first.end)
+    }
   }
 
   /// The clause as a sentence without a capital letter.

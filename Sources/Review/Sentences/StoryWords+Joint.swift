@@ -118,14 +118,15 @@ extension StoryWords {
 
   /// Why nobody sees what came to a feed: all that shows it stops before; empty where it is seen.
   private func unseen(_ items: [Edit]) -> String {
-    let places = items.filter { $0.kind == .added }.compactMap { edit in
-      edit.trail.steps.dropLast().last?.node.children.firstIndex { $0.name == edit.name }
-    }
-    guard let first = places.min(), let user = names.users.limited(ofFile: items[0].file),
-      let limit = user.limit, limit <= first,
+    let added = items.filter { $0.kind == .added }
+    let came = Set(added.map(\.name))
+    let list = added.first?.trail.steps.dropLast().last?.node.children ?? []
+    guard Set(added.map { $0.trail.names.dropLast() }).count == 1,
+      let first = list.firstIndex(where: { came.contains($0.name) }),
+      let user = names.users.limited(ofFile: items[0].file), let limit = user.limit, limit <= first,
       names.sent.value.screens(filledBy: items[0].file).isEmpty
     else { return "" }
-    return ", which \(places.count == 1 ? "is" : "are") not shown: \(user.name) shows \(limit)"
+    return ", which \(came.count == 1 ? "is" : "are") not shown: \(user.name) shows \(limit)"
   }
 
   /// The name of the feed that the story is about.

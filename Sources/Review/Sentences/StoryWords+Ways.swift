@@ -53,8 +53,9 @@ extension StoryWords {
     }
     /// What many ways open, which is said by itself.
     var opened: [String] = []
+    let groups = Dictionary(grouping: openers) { formers[$0.key] }
     for former in openers.map({ formers[$0.key] }).firstOfEach({ $0 }) {
-      let all = openers.filter { formers[$0.key] == former }.map(\.way).firstOfEach(\.words)
+      let all = (groups[former] ?? []).map(\.way).firstOfEach(\.words)
       let before = former.map { " instead of \($0)" } ?? ""
       if all.count > .mostNamed {
         opened.append("\(all.words) open it\(before)")
