@@ -24,10 +24,10 @@ package struct AuthorNames: Sendable {
   /// The keys of the screens that the apps open with.
   private var homes = Sides<String?>(old: nil, new: nil)
   /// The components that show each data source.
-  private var users = SourceUsers()
+  private(set) var users = SourceUsers()
   private(set) var ways = ScreenWays()
-  private var lostPlugins = LostPlugins()
-  private var lostFamilies = LostFamilies()
+  private(set) var lostPlugins = LostPlugins()
+  private(set) var lostFamilies = LostFamilies()
   /// The keys of screens that are gone, but that something may still lead to.
   private var removed: Set<String> = []
   /// The keys of missing screens that something opens, and old names of screens that were renamed.
@@ -40,6 +40,8 @@ package struct AuthorNames: Sendable {
   private(set) var sent = OnDemand { SentParts() }
   /// The bars that several screens name.
   private(set) var bars = OnDemand { SharedBars() }
+  /// What leads to missing scenes.
+  private(set) var segues = OnDemand { DeadSegues() }
   /// What uses the styles of families.
   private(set) var styles = OnDemand { StyleUses() }
   /// What things are called of which the same is said, in a sentence about them.
@@ -93,6 +95,7 @@ package struct AuthorNames: Sendable {
     flaws = OnDemand { NewFlaws(from: old, to: new) }
     sent = OnDemand { SentParts(from: old, to: new) }
     bars = OnDemand { SharedBars(from: old, to: new) }
+    segues = OnDemand { DeadSegues(in: new) }
     styles = OnDemand { [components] in StyleUses(from: old, to: new, components) }
     homeMenuWords = Sides(old: old, new: new).map {
       $0.rootCapabilities.contains(.tabBar) ? "tab" : "menu entry"
@@ -112,9 +115,6 @@ package struct AuthorNames: Sendable {
   /// Returns what leads to a new screen: `Home's button 'Explore'`; nil if nothing does, or if the
   /// screen is not new.
   package func firstWay(to key: String) -> String? { ways.first[key] }
-
-  /// Returns what led to a screen while it was missing.
-  func revivedWays(to key: String) -> DeadWays { ways.revived[key] ?? DeadWays() }
 
   /// Returns the names with titles from the records of sites, for screens without another.
   func adding(titles: [String: String]) -> AuthorNames {
@@ -187,20 +187,6 @@ package struct AuthorNames: Sendable {
     return Sides(old: old, new: new)
   }
 
-  /// Returns what no longer works because a plugin is gone, by its identifier.
-  func losses(ofPlugin identifier: String, called name: String = "it") -> [String] {
-    lostPlugins.clauses(without: identifier, called: name)
-  }
-
-  /// Returns which screens still name a family that is gone; nil if none does.
-  func loss(ofFamily name: String) -> String? { lostFamilies.clause(without: name) }
-
-  /// Returns the title of the feed that a data source has; nil if it does not have one.
-  func feed(ofSource source: String) -> String? { users.title(ofSource: source) }
-
-  /// Returns the components that show a data source.
-  func users(ofSource source: String) -> [String] { users[source] }
-
   /// Returns the word for an entry of the app's menu: what was removed is called as it was.
   func menuWord(removed isRemoved: Bool = false) -> String {
     isRemoved ? homeMenuWords.old : homeMenuWords.new
@@ -215,9 +201,6 @@ package struct AuthorNames: Sendable {
   func menu(of screen: String, removed isRemoved: Bool = false) -> String {
     "\(screen.possessive) \(areTabs(removed: isRemoved) ? "tab bar" : "menu")"
   }
-
-  /// Returns the components that show a feed, by its file.
-  func users(ofFile file: String) -> [String] { users[file: file] }
 
   /// Returns what leads to a screen although it is missing now.
   func deadWays(to key: String) -> DeadWays { ways.dead[key] ?? DeadWays() }

@@ -27,7 +27,9 @@ struct CauseWords {
     guard stories.count == 1, stories[0].edits.count == 1,
       let edit = stories[0].edits.first.map({ edits[$0] }),
       case let own = EditWords(edit, names), own.isShared,
-      let finding = findings.only ?? (edit.isOfPluginValue ? telling(findings).first : nil),
+      let finding = findings.only
+        ?? (edit.isOfPluginValue || own.isOfTurns
+          ? telling(findings).first { !own.isOfTurns || $0.kind != .restyled } : nil),
       finding.isChangeOfPicture, finding.kind != .restyled || !own.hasOwnWords
     else { return words }
     return "\(FindingWords(finding, names).clauseWithScreens): \(words)"

@@ -24,6 +24,12 @@ struct DrawnPlace {
     self.place = place
   }
 
+  /// Where it stands as a new one: `the last`, `before Settings`; nil for one that is alone.
+  func asNew(_ name: (FileNode.Child) -> String) -> String? {
+    guard all.count > 1 else { return nil }
+    return place == all.count - 1 ? "the last" : "before \(name(all[place + 1]))"
+  }
+
   /// Where it is, and next to what: `first now, before Home`.
   func words(_ name: (FileNode.Child) -> String) -> String {
     guard all.count > 1 else { return "first now" }
@@ -37,14 +43,27 @@ extension EditWords {
   /// Where an entry or a button with another number is now. Where it was depends on the former numbers
   /// of all others.
   func placed(_ phrase: String) -> EditClause? {
-    let steps = edit.trail.steps
-    guard steps.count > 2,
-      let new = DrawnPlace(of: steps[steps.count - 2], in: steps[steps.count - 3].node)
-    else { return nil }
-    let words = new.words { other in
-      let title = (other.node.text(under: "title") ?? other.name).quotable
-      return subject.isQuoted ? "'\(title)'" : title
-    }
-    return EditClause(phrase, "is", words)
+    drawnPlace(of: edit.trail.steps.dropLast()).map { EditClause(phrase, "is", $0.words(title)) }
+  }
+
+  /// Where an entry that was added stands among the others: `the last`; nil for anything else.
+  var placeAmongEntries: String? {
+    guard subject.sort == .menuItem, subject.count == 1, edit.kind == .added else { return nil }
+    return drawnPlace(of: edit.trail.steps)?.asNew(title)
+  }
+
+  /// The same after what says that it was added: ` as the last`.
+  var placeAsNew: String {
+    placeAmongEntries.map { $0.hasPrefix("the ") ? " as \($0)" : " \($0)" } ?? ""
+  }
+
+  private func drawnPlace(of steps: [FileNode.Child]) -> DrawnPlace? {
+    guard steps.count > 1, let element = steps.last else { return nil }
+    return DrawnPlace(of: element, in: steps[steps.count - 2].node)
+  }
+
+  private func title(_ entry: FileNode.Child) -> String {
+    let title = (entry.node.text(under: "title") ?? entry.name).quotable
+    return subject.isQuoted ? "'\(title)'" : title
   }
 }

@@ -99,6 +99,16 @@ struct EditClause: Hashable {
     return EditClause(subject.joined(separator: " "), verb.pluralVerb, self.words, end)
   }
 
+  /// Returns the clauses, of which those that say the same are one about several subjects.
+  static func together(_ all: [EditClause]) -> [EditClause] {
+    let alike = Dictionary(grouping: all) { $0.verb.isEmpty ? $0.text : $0.predicate }
+    return all.firstOfEach { $0.verb.isEmpty ? $0.text : $0.predicate }.map { first in
+      guard let same = alike[first.predicate], same.count > 1 else { return first }
+      let subjects = same.map(\.subject).listed(atMost: .mostNamed)
+      return EditClause(subjects, first.verb.pluralVerb, first.words, first.end)
+    }
+  }
+
   /// The clause as a sentence without a capital letter.
   var text: String { Self.joined([subject, predicate]) }
 

@@ -1,4 +1,5 @@
 import AppModel
+import Disk
 
 /// What an edit is about, as its author would call it: a screen, a component, a bar, an item of a
 /// feed, a style of a family, a plugin, or a file.
@@ -174,13 +175,18 @@ struct EditSubject: Sendable {
       beginning =
         isInBar
         ? "\((outer.holder?.name ?? "the bar").possessive) button"
-        : "the \(names.menuWord(removed: edit.isRemovedWhole))"
+        : step.node.children.contains { $0.name == Self.entryList && !$0.node.children.isEmpty }
+          ? "the submenu" : "the \(names.menuWord(removed: edit.isRemovedWhole))"
       ownName = isInBar ? "'\(word)'" : word
       label = "\(beginning) \(ownName)"
       sort = isInBar ? .barItem : .menuItem
     case _ where Self.itemLists.contains(key):
       label = "'\((title ?? step.name).quotable)'"
-      holder = Holder("in", outer.title ?? outer.label)
+      let screens = outer.sort == .item ? names.sent.value.screens(filledBy: edit.file) : []
+      holder = Holder(
+        "in",
+        screens.isEmpty
+          ? outer.title ?? outer.label : "\(outer.label) on \(screens.named(as: "screen"))")
       sort = .item
     default: return nil
     }

@@ -30,6 +30,10 @@ extension EditWords {
 
   /// Returns the new name of something that people know by its old one.
   func naming(_ phrase: String) -> EditClause {
+    if let sign = edit.replacedSign {
+      // It is hardly seen in a long text.
+      return EditClause("the title of \(subject.phrase)", "has", sign.new, .insteadOf(sign.old))
+    }
     let isNameless = edit.new?.text?.isEmpty ?? (edit.new == nil)
     if subject.isSite {
       return EditClause("the site", "is", "called \((edit.new?.text ?? "").quotable)", .now)

@@ -65,7 +65,7 @@ extension EditWords {
         EditSubject.storyboard(edit.file), "starts with", now.namedScene, before.namedScene, "")
     case "@customClass": return instead(phrase, "is of the class", new, old, "no class")
     case "source" where edit.isOfSourceName:
-      let users = names.users(ofSource: edit.old?.text ?? "")
+      let users = names.users[edit.old?.text ?? ""]
       let source = users.isEmpty ? phrase : "the data source of \(users.listed(atMost: .mostNamed))"
       let name = edit.new?.text ?? ""
       return name.contains("://")

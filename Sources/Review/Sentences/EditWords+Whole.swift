@@ -1,6 +1,20 @@
 import AppModel
 
 extension EditWords {
+  /// What something is called that was added or removed: one without a title by its type.
+  var wholeName: String {
+    guard subject.count == 1, subject.sort == .component, [.added, .removed].contains(edit.kind),
+      let known = names.known(edit.name, on: edit.screenKey), known.title == nil,
+      edit.kind == .added || subject.isOnlyOfType,
+      let type = known.type,
+      !type.isPluralNoun, !(known.isOnlyOfType && edit.kind == .removed)
+    else { return subject.label }
+    let hasHeader =
+      known.isGroup && edit.kind == .added
+      && edit.trail.steps.last?.node.text(under: ["styles", "header", "visible"]) == "true"
+    return type.withArticle + (hasHeader ? " with a header" : "")
+  }
+
   /// A component that its screen has already; nil for anything else.
   var again: EditClause? {
     guard edit.kind == .added, subject.sort == .component, subject.count == 1,
@@ -68,7 +82,7 @@ extension EditWords {
 
   /// What a file is called: a feed by what shows it.
   var knownFile: String {
-    let users = names.users(ofFile: edit.file)
+    let users = names.users[file: edit.file]
     return users.isEmpty ? subject.phrase : "the feed of \(users.listed(atMost: .mostNamed))"
   }
 
@@ -158,7 +172,7 @@ extension EditWords {
 
   /// Says what data something shows: by the titles of feeds, if they have some.
   func source(_ phrase: String, _ verb: String) -> EditClause {
-    let feeds = [edit.new, edit.old].map { $0?.text.flatMap(names.feed(ofSource:)) }
+    let feeds = [edit.new, edit.old].map { $0?.text.flatMap(names.users.title(ofSource:)) }
     let sources = feeds[0] != nil && feeds[1] != nil && feeds[0] != feeds[1] ? feeds : [new, old]
     let texts = [edit.new, edit.old].map { $0?.text ?? "" }
     if sources == [new, old], texts.allSatisfy({ $0.contains("://") }),
@@ -177,8 +191,8 @@ extension EditWords {
   }
 
   private var allUsers: [String] {
-    guard let line = edit.trail.steps.first else { return names.users(ofFile: edit.file) }
-    return names.users(ofSource: line.node.text(under: "source") ?? line.name)
+    guard let line = edit.trail.steps.first else { return names.users[file: edit.file] }
+    return names.users[line.node.text(under: "source") ?? line.name]
   }
 
   /// The components that show the data source; nil if there are none.

@@ -30,9 +30,15 @@ struct EditWords {
     styleUse = findStyleUse()
   }
 
-  /// Whether the edit is of something that no screen holds, so that its effect must be said.
+  /// Whether the edit is of a style that came to those that cells take in turns, or left them.
+  var isOfTurns: Bool {
+    isElement && edit.kind != .changed && subject.keys.dropLast().last == "cell_styles"
+  }
+
+  /// Whether the edit is of something that no screen holds, or of styles in turns, so that its effect
+  /// must be said.
   var isShared: Bool {
-    [.family, .style, .plugin, .file].contains(subject.sort) && styleUse == nil
+    [.family, .style, .plugin, .file].contains(subject.sort) && styleUse == nil || isOfTurns
   }
 
   var sentence: String { plain.withCapitalArticle }
@@ -78,8 +84,8 @@ struct EditWords {
       return EditClause(
         "'\((subject.keys.last ?? "").quotable)'", "was", "moved within \(subject.phrase)")
     case .changed, .renamed: return property
-    case .added: return isElement ? membership("added to", "also use") : property
-    case .removed: return isElement ? membership("removed from", "no longer use") : property
+    case .added: return isElement ? membership("added to") : property
+    case .removed: return isElement ? membership("removed from") : property
     }
   }
 
@@ -118,11 +124,16 @@ struct EditWords {
   }
 
   /// Returns a word that came to a list, or left it.
-  private func membership(_ verb: String, _ use: String) -> EditClause {
+  private func membership(_ verb: String) -> EditClause {
     let list = subject.keys.dropLast().last ?? ""
     let value = new ?? old ?? ""
     if list == "cell_styles" {
-      return EditClause("the cells of \(subject.phrase)", use, value)
+      let all = edit.trail.steps.dropLast().last?.node.children.map(\.node.words) ?? []
+      let left = edit.kind == .added ? all : all.filter { $0 != value }
+      let cells = "the cells of \(subject.phrase)"
+      return left.count > 1
+        ? EditClause(cells, "alternate", "between \(left.listed())", .now)
+        : EditClause(cells, "use", "only \(left.first ?? "no style")", .now)
     }
     let preposition = subject.sort == .file ? "in" : "of"
     return EditClause(
@@ -138,20 +149,6 @@ struct EditWords {
       snapshot.map(EditClause.init(whole:)) ?? families ?? feeds ?? ofTheApp
         ?? whole(edit.file.quotable)
     }
-  }
-
-  /// What something is called that was added or removed: one without a title by its type.
-  var wholeName: String {
-    guard subject.count == 1, subject.sort == .component, [.added, .removed].contains(edit.kind),
-      let known = names.known(edit.name, on: edit.screenKey), known.title == nil,
-      edit.kind == .added || subject.isOnlyOfType,
-      let type = known.type,
-      !type.isPluralNoun, !(known.isOnlyOfType && edit.kind == .removed)
-    else { return subject.label }
-    let hasHeader =
-      known.isGroup && edit.kind == .added
-      && edit.trail.steps.last?.node.text(under: ["styles", "header", "visible"]) == "true"
-    return type.withArticle + (hasHeader ? " with a header" : "")
   }
 
   /// Something that was added, removed or moved as a whole.
@@ -170,7 +167,7 @@ struct EditWords {
       subject.holder.map { " \(preposition) \($0.name)" } ?? ""
     }
     switch edit.kind {
-    case .added: return EditClause(name, was, "added\(place("to"))\(above)")
+    case .added: return EditClause(name, was, "added\(place("to"))\(above)\(placeAsNew)")
     case .removed: return EditClause(name, was, "removed\(place("from"))")
     case .moved where subject.sort == .part && edit.origin.map { $0.file != edit.file } ?? false:
       let (former, own) = (edit.origin?.file ?? "", edit.file)

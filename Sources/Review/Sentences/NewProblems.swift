@@ -6,7 +6,7 @@ struct NewProblems {
   private let all: [PlacedDiagnostic]
   /// The errors, which come before other news; nil without any, and if the causes say all of them.
   let broken: String?
-  /// How many errors of routers the sentences of causes say, before these: `1 new error: `; empty
+  /// How many errors of scenes the sentences of causes say, before these: `1 new error: `; empty
   /// without any, and where errors are said by themselves.
   let beginning: String
 
@@ -22,9 +22,9 @@ struct NewProblems {
       return !edits.contains(where: made.areMade)
     }
     broken = untold.flatMap { Self.words(errors, first: $0, "new error") }
-    let failures = errors.count { $0.message.failure != nil }
+    let scenes = errors.count { $0.message.failure != nil || $0.message.rule == .unknownScene }
     beginning =
-      failures == 0 || causes.isEmpty || broken != nil ? "" : "\(failures.of("new error")): "
+      scenes == 0 || causes.isEmpty || broken != nil ? "" : "\(scenes.of("new error")): "
   }
 
   /// The problems if nothing else is news: `1 new problem: the bar has 4 buttons`; nil without any.
@@ -40,14 +40,23 @@ struct NewProblems {
     let count = problems.problemCount
     // Where it is printed, the place says which file is meant.
     let failure = first.message.failure
-    let text = failure.map { "\($0.subject) \($0.end)" } ?? first.message.text
     // The same error in several places is said once.
-    let same = failure == nil ? 1 : problems.count { $0.message.failure == failure }
-    let rest = count > same ? "; \((count - same).andMore())" : ""
-    let words =
-      text.hasPrefix("the file ") && !text.hasPrefix("the file of ")
-      ? first.file.quotable + text.dropFirst("the file".count) : text
-    return "\(count.of(noun)): \(words)\(rest)"
+    let others = problems.filter {
+      $0 != first && (failure == nil || $0.message.failure != failure)
+    }
+    let same = failure == nil ? 1 : problems.count - others.count
+    let other = count - same == 1 ? others.first?.words : nil
+    let rest = count > same ? "; \(other ?? (count - same).andMore())" : ""
+    return "\(count.of(noun)): \(first.words)\(rest)"
+  }
+}
+
+extension PlacedDiagnostic {
+  /// What is wrong, and where if that is a file.
+  fileprivate var words: String {
+    let text = message.failure.map { "\($0.subject) \($0.end)" } ?? message.text
+    return text.hasPrefix("the file ") && !text.hasPrefix("the file of ")
+      ? file.quotable + text.dropFirst("the file".count) : text
   }
 }
 

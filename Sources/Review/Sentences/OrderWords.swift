@@ -33,6 +33,7 @@ struct OrderWords {
       return crowded
     }
     let isTab = subject.sort == .menuItem && names.areTabs()
+    let feed = subject.sort == .item ? subject.end : ""
     let (before, after) =
       isTab || subject.sort == .barItem ? ("to the left of", "to the right of") : ("above", "below")
     if place + 1 < all.count, all[place + 1].name == anchor?.name {
@@ -42,12 +43,12 @@ struct OrderWords {
       guard own != other, own != other + subject.end else {
         return "\(other) and another one\(subject.end) changed places"
       }
-      return "\(own) is \(after) \(other) now"
+      return "\(own) is \(after) \(other)\(feed) now"
     }
     let own = component(child, subject) ?? subject.label
-    if place > 0 { return "\(own) is \(after) \(neighbor(all[place - 1], subject)) now" }
+    if place > 0 { return "\(own) is \(after) \(neighbor(all[place - 1], subject))\(feed) now" }
     return all.count > 1
-      ? "\(own) is \(before) \(neighbor(all[1], subject)) now" : "\(own) was moved"
+      ? "\(own) is \(before) \(neighbor(all[1], subject))\(feed) now" : "\(own) was moved"
   }
 
   /// Which buttons a bar shows that has too many of them, and which it showed before; nil where these

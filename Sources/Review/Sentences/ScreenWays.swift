@@ -29,24 +29,21 @@ struct ScreenWays: Sendable {
     let missing = new.screens.filter { !$0.isWritten }
     let before = Set(old.screens.filter(\.isWritten).map(\.key))
     let added = new.screens.filter { $0.isWritten && !before.contains($0.key) }
-    let titles = missing.isEmpty && added.isEmpty ? [:] : new.partsOfComponents
-    for screen in missing {
-      dead[screen.key] = DeadWays(
-        // Several screens may show the same bar.
-        new.links(to: screen, atMost: .max).shown.firstOfEach(\.location), in: new, titles)
-    }
     let open = Set(added.map(\.key))
-    for screen in old.screens where !screen.isWritten && open.contains(screen.key) {
-      revived[screen.key] = DeadWays(
-        old.links(to: screen, atMost: .max).shown.firstOfEach(\.location), in: old,
-        old.partsOfComponents)
+    let revived = old.screens.filter { !$0.isWritten && open.contains($0.key) }
+    if !revived.isEmpty {
+      let names = LinkNames(old)
+      for screen in revived { self.revived[screen.key] = DeadWays(to: screen, names) }
     }
+    guard !missing.isEmpty || !added.isEmpty else { return }
+    let names = LinkNames(new)
+    for screen in missing { dead[screen.key] = DeadWays(to: screen, names) }
     for screen in added {
       let links = new.links(to: screen, atMost: .max).shown
       guard let link = links.first(where: { $0.trigger.isTapped }) else { continue }
       // The menu of the app's root is home's.
       let from = link.from.flatMap { new.screen($0) } ?? (link.trigger == .menu ? new.home : nil)
-      first[screen.key] = link.way(from: from?.title, titles, in: new).words
+      first[screen.key] = names.way(link, from: [from?.title].compactMap(\.self)).words
     }
   }
 }
@@ -58,12 +55,16 @@ struct DeadWays: Hashable, Sendable {
 
   init() { ways = [] }
 
-  fileprivate init(_ links: [Link], in app: App, _ titles: [Location: PartOfComponent]) {
-    let ordered = links.enumerated().sorted {
-      ($0.element.trigger.rank, $0.offset) < ($1.element.trigger.rank, $1.offset)
-    }.map(\.element)
-    ways = ordered.map { link in
-      link.way(from: link.from.flatMap { app.screen($0) }?.title, titles, in: app)
+  fileprivate init(to screen: Screen, _ names: LinkNames) {
+    // Several screens may show the same bar, or the same item.
+    let links = Dictionary(
+      grouping: names.app.links(to: screen, atMost: .max).shown.enumerated(),
+      by: \.element.location)
+    ways = links.values.sorted {
+      ($0[0].element.trigger.rank, $0[0].offset) < ($1[0].element.trigger.rank, $1[0].offset)
+    }.map { same in
+      let screens = same.compactMap(\.element.from).firstOfEach { $0 }
+      return names.way(same[0].element, from: screens.compactMap { names.app.screen($0)?.title })
     }
   }
 
@@ -86,7 +87,7 @@ struct DeadWays: Hashable, Sendable {
   private var words: String {
     let parts = ways.compactMap(\.part)
     guard parts.count == ways.count, parts.count > 1, Set(parts.map(\.noun)).count == 1 else {
-      return ways.map(\.words).listed(atMost: .mostNamed)
+      return ways.words
     }
     let areDistinct = parts.count < 2 || parts[0].title != parts[1].title
     let titles = parts.map { areDistinct ? $0.title : "\($0.title) on \($0.screen)" }
@@ -95,14 +96,27 @@ struct DeadWays: Hashable, Sendable {
 }
 
 /// Something that leads to a screen, as people say it.
-private struct NamedWay: Hashable, Sendable {
+struct NamedWay: Hashable, Sendable {
   let words: String
+  /// The feed of an item; nil for anything else.
+  var feed: String?
   /// The header or the footer that it is; nil for anything else.
   var part: PartOfComponent?
 }
 
+extension [NamedWay] {
+  /// The ways, of which so many items are only counted: `8 items in Latest and Opinion`.
+  var words: String {
+    let items = filter { $0.feed != nil }
+    guard items.count > .mostNamed else { return map(\.words).listed(atMost: .mostNamed) }
+    let feeds = items.compactMap(\.feed).firstOfEach { $0 }.named(as: "feed")
+    let others = filter { $0.feed == nil }.map(\.words).shortened()
+    return (others + ["\(items.count.grouped) items in \(feeds)"]).listed()
+  }
+}
+
 /// The header or the footer of a component with a title.
-private struct PartOfComponent: Hashable, Sendable {
+struct PartOfComponent: Hashable, Sendable {
   let noun: String
   let title: String
   let screen: String
@@ -112,21 +126,31 @@ private struct PartOfComponent: Hashable, Sendable {
   }
 }
 
-extension Link {
-  /// Returns the thing that is tapped. `titles` are what components with headers or footers are
-  /// called, by the places of what these open.
-  fileprivate func way(
-    from screen: String?, _ titles: [Location: PartOfComponent], in app: App
-  ) -> NamedWay {
-    if trigger == .header, let part = titles[location] {
+/// What links are called by what they are parts of.
+private struct LinkNames {
+  let app: App
+  /// The headers and footers of components with titles, by the places of what they open.
+  private let parts: [Location: PartOfComponent]
+
+  init(_ app: App) { (self.app, parts) = (app, app.partsOfComponents) }
+
+  /// Returns the thing that is tapped on some screens: an item that several show by its feed.
+  func way(_ link: Link, from screens: [String]) -> NamedWay {
+    if link.trigger == .header, let part = parts[link.location] {
       return NamedWay(words: "the \(part.noun) of \(part.title)", part: part)
     }
-    let label =
-      label.map { label in
-        trigger == .hook ? " \(app.plugins.spokenName(of: label).quotable)" : " '\(label.quotable)'"
-      } ?? ""
-    let owner = screen.map { "\($0.quotable.possessive) " } ?? "the "
-    return NamedWay(words: owner + (trigger == .hook ? "step" : trigger.words) + label)
+    let isHook = link.trigger == .hook
+    let label = link.label.map {
+      isHook ? app.plugins.spokenName(of: $0).quotable : "'\($0.quotable)'"
+    }
+    let feed = app.feeds.entry(in: link.location.file)?.feed.title?.readable.quotable
+    if screens.count > 1, let label, let feed {
+      let places = screens.map(\.quotable).named(as: "screen")
+      return NamedWay(words: "\(label) in \(feed) (on \(places))", feed: feed)
+    }
+    let owner = screens.first.map(\.quotable.possessive) ?? "the"
+    let words = [owner, isHook ? "step" : link.trigger.words, label].compactMap(\.self)
+    return NamedWay(words: words.joined(separator: " "), feed: feed)
   }
 }
 

@@ -6,24 +6,35 @@ struct SentParts: Sendable {
   /// The components that show another part, on each screen, by its key.
   private var changes: [String: [Change]] = [:]
 
+  /// The screens that the items of each feed fill, by its file.
+  private var filled: [String: [(key: String, title: String)]] = [:]
+
   /// Another part for a component; nil for none.
   private struct Change: Sendable {
     let type: String
     let parts: Sides<String?>
+    /// Whether the component has another number.
+    let isRenumbered: Bool
   }
 
   init() {}
 
   init(from old: App, to new: App) {
     for screen in new.screens where screen.isWritten && screen.isConnected {
+      if let item = new.sender(of: screen)?.sent.first,
+        let feed = new.feeds.entry(in: item.location.file)
+      {
+        filled[feed.file, default: []].append((screen.key, screen.title.quotable))
+      }
       guard let former = old.screen(screen.key), former.isConnected else { continue }
       let parts = Sides(old: Self.parts(of: former, in: old), new: Self.parts(of: screen, in: new))
       let before = Dictionary(
         parts.old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
       changes[screen.key] = parts.new.compactMap { part in
-        guard let other = before[part.key], other.number != part.number, other.words != part.words
-        else { return nil }
-        return Change(type: part.type, parts: Sides(old: other.words, new: part.words))
+        guard let other = before[part.key], other.words != part.words else { return nil }
+        return Change(
+          type: part.type, parts: Sides(old: other.words, new: part.words),
+          isRenumbered: other.number != part.number)
       }
     }
   }
@@ -51,15 +62,29 @@ struct SentParts: Sendable {
             ?? items.first?.title.map { "'\($0.quotable)'" } ?? "other items"
         }
       return Part(
-        key: plan.component.key, type: plan.component.typeName?.value.spoken ?? "component",
+        key: plan.component.key, type: plan.component.spokenType,
         number: number, words: words)
     }
   }
 
-  /// Returns what the components of a screen show now: `the list shows In pictures instead of
-  /// Explained, and the grid nothing now`; nil if they show the same.
+  /// Returns the titles of the screens that the items of a feed fill, by its file.
+  func screens(filledBy file: String) -> [String] { (filled[file] ?? []).map(\.title) }
+
+  /// Returns what the components of the screens show now that the items of a feed fill.
+  func clauses(filledBy file: String) -> [String] {
+    (filled[file] ?? []).compactMap { screen in
+      Self.words(changes[screen.key] ?? []).map { "on \(screen.title) \($0)" }
+    }
+  }
+
+  /// Returns what the components of a screen show that have other numbers now: `the list shows In
+  /// pictures instead of Explained, and the grid nothing now`; nil if they show the same.
   func clause(on screen: String) -> String? {
-    guard let all = changes[screen], !all.isEmpty else { return nil }
+    Self.words(changes[screen]?.filter(\.isRenumbered) ?? [])
+  }
+
+  private static func words(_ all: [Change]) -> String? {
+    guard !all.isEmpty else { return nil }
     let clauses = all.enumerated().map { place, change in
       let verb = place == 0 ? " shows" : ""
       guard let new = change.parts.new else { return "the \(change.type)\(verb) nothing now" }

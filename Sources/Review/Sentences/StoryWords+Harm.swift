@@ -24,11 +24,12 @@ extension StoryWords {
     return ["the \(names.menuWord()) \(entry) still opens \(names.screen(homes.old))"]
   }
 
-  /// What the other components of a connected screen show, where one came or went.
+  /// What the other components of a connected screen show, where one came or went, or where other
+  /// items fill it.
   var sent: [String] {
-    guard let edit = main.only, [.added, .removed].contains(edit.kind), edit.isOfComponent,
-      let screen = edit.screenKey
-    else { return [] }
+    guard let edit = main.only, edit.kind != .changed else { return [] }
+    if edit.isOfItem { return names.sent.value.clauses(filledBy: edit.file) }
+    guard edit.kind != .moved, edit.isOfComponent, let screen = edit.screenKey else { return [] }
     return [names.sent.value.clause(on: screen)].compactMap(\.self)
   }
 
@@ -42,10 +43,11 @@ extension StoryWords {
     return [clause].compactMap(\.self)
   }
 
-  /// What still leads to the ids that screens had before.
+  /// What still leads to the ids that screens had before, and to scenes that are gone.
   var deadWays: [String] {
     main.filter { $0.isOfScreen && $0.kind == .renamed }.compactMap(\.names)
       .flatMap { names.deadWays(to: $0.old).clauses }
+      + main.compactMap(names.segues.value.clause)
   }
 
   /// Which screens still name families that are gone.
@@ -56,13 +58,13 @@ extension StoryWords {
       case .removed: edit.families + [edit.name]
       case .added, .changed, .moved: []
       }
-    }.compactMap(names.loss)
+    }.compactMap(names.lostFamilies.clause)
   }
 
   /// What no longer works because a plugin was removed.
   var losses: [String] {
     main.filter { $0.isOfPlugin && $0.kind == .removed }.flatMap { edit in
-      names.losses(ofPlugin: edit.name)
+      names.lostPlugins.clauses(without: edit.name, called: "it")
     } + (lostPlugin.map { [$0] } ?? [])
   }
 
@@ -74,7 +76,7 @@ extension StoryWords {
     else { return nil }
     let name = edits.first { $0.isOfName && $0.isInside(of: edit) }
     let title = name?.old?.text?.quotable ?? names.plugin(edit.new?.text ?? former)
-    let losses = names.losses(ofPlugin: former, called: title)
+    let losses = names.lostPlugins.clauses(without: former, called: title)
     guard !losses.isEmpty else { return nil }
     let new = (name?.new?.text).map { ", and is called \($0.quotable)" } ?? ""
     return "\(losses.joined(separator: "; ")): the plugin has another identifier\(new)"

@@ -1,4 +1,5 @@
 import AppModel
+import Disk
 
 /// What is said of several things, or of most of one.
 extension StoryWords {
@@ -19,7 +20,8 @@ extension StoryWords {
       return (isExchange ? "\(subject(main[0]).phrase) have each other's ids now" : words(main[0]))
         + rest
     case .thing where MovedWay(parts[0].main) != nil: return parts[0].plain
-    case .thing where Set(parts.map { $0.main.map(\.old) }.map { $0.map(\.?.hash) }).count > 1:
+    case .thing
+    where Set(parts.map { $0.main.map { EditWords($0, names).clause.predicate } }).count > 1:
       // They were not the same before.
       return ThingWords.joined(
         ThingWords.telling(parts[0].main, names).map { EditWords($0, names).clause.news.text }
@@ -89,15 +91,20 @@ extension StoryWords {
     let isOne = feeds.count == 1
     let verb = isOne ? "has" : "have"
     let items = edits.filter(\.isOfItem)
-    switch FeedNews(edits) {
-    case .came where isOne && items.count == 2 && items.contains { $0.kind == .removed }:
+    switch FeedNews(feeds[0].edits) {
+    case .exchanged:
       let titles = [Edit.Kind.added, .removed].map { kind in
         items.first { $0.kind == kind }.map { subject($0).label } ?? ""
       }
       return EditClause(all, verb, titles[0], .insteadOf(titles[1]))
     case .came:
       let count = items.count { $0.kind == .added }
-      return EditClause(all, verb, isOne ? "\(count) new \(count.form("item"))" : "new items")
+      let went = items.count { $0.kind == .removed }
+      guard isOne else { return EditClause(all, verb, "new items") }
+      if went == count { return EditClause(all, verb, "\(count) other items") }
+      let former: EditClause.End = went == 0 ? .nothing : .insteadOf("\(went) others")
+      return EditClause(
+        all, verb, "\(count) new \(count.form("item"))\(unseen(items))", former)
     case .went:
       let count = items.count { $0.kind == .removed }
       let titles =
@@ -109,10 +116,23 @@ extension StoryWords {
     }
   }
 
+  /// Why nobody sees what came to a feed: all that shows it stops before; empty where it is seen.
+  private func unseen(_ items: [Edit]) -> String {
+    let added = items.filter { $0.kind == .added }
+    let came = Set(added.map(\.name))
+    let list = added.first?.trail.steps.dropLast().last?.node.children ?? []
+    guard Set(added.map { $0.trail.names.dropLast() }).count == 1,
+      let first = list.firstIndex(where: { came.contains($0.name) }),
+      let user = names.users.limited(ofFile: items[0].file), let limit = user.limit, limit <= first,
+      names.sent.value.screens(filledBy: items[0].file).isEmpty
+    else { return "" }
+    return ", which \(came.count == 1 ? "is" : "are") not shown: \(user.name) shows \(limit)"
+  }
+
   /// The name of the feed that the story is about.
   private var feed: String? {
     main.last.map { edit in
-      let users = names.users(ofFile: edit.file)
+      let users = names.users[file: edit.file]
       return EditSubject(of: edit, names).holder?.name ?? names.feed(edit.file)
         ?? (users.isEmpty ? subject(edit).label : users.listed(atMost: .mostNamed))
     }

@@ -24,9 +24,10 @@ extension StoryWords {
     var users: [String] = []
     var hooked: [String] = []
     var menus: [String] = []
+    var places: [String?] = []
     /// What ways opened before.
     var formers: [String: String] = [:]
-    var openers: [(way: String, words: String)] = []
+    var openers: [(key: String, way: NamedWay)] = []
     let retitled = retitledWays
     // The same button of several bars is one way.
     let buttons = Dictionary(
@@ -34,22 +35,33 @@ extension StoryWords {
     ).compactMapValues { EditSubject(several: $0, names)?.phrase }
     for edit in followers {
       switch WayWords(edit, names) {
-      case .menu(let menu): menus.append(menu)
-      case .opener(let opener) where subject(edit).isNewButton:
-        let all = buttons[subject(edit).ownName] ?? opener
-        openers.append((all, "is opened by \(all)"))
-      case .opener(let opener) where edit.opensPage: formers[opener] = "a web page"
-      case .opener(let opener):
-        let title = retitled[opener].map { "\($0.old), called \($0.new) now" }
-        if let former = edit.formerTarget.flatMap(names.formerScreen) { formers[opener] = former }
-        openers.append((opener, "is opened by \(title ?? opener)"))
+      case .menu(let menu):
+        menus.append(menu)
+        places.append(EditWords(edit, names).placeAmongEntries)
+      case .opener(let way) where edit.opensPage: formers[way] = "a web page"
+      case .opener(let way):
+        let subject = subject(edit)
+        let button = subject.isNewButton ? buttons[subject.ownName] : nil
+        let title = retitled[way].map { "\($0.old), called \($0.new) now" }
+        if let former = edit.formerTarget.flatMap(names.formerScreen) { formers[way] = former }
+        let feed = subject.sort == .item ? subject.holder?.name : nil
+        openers.append((way, NamedWay(words: button ?? title ?? way, feed: feed)))
       case .hook(let screen): hooked.append(screen)
       case .user(let user): users.append(user)
       case nil: break
       }
     }
-    for (way, words) in openers {
-      ways.append(words + (formers[way].map { " instead of \($0)" } ?? ""))
+    /// What many ways open, which is said by itself.
+    var opened: [String] = []
+    let groups = Dictionary(grouping: openers) { formers[$0.key] }
+    for former in openers.map({ formers[$0.key] }).firstOfEach({ $0 }) {
+      let all = (groups[former] ?? []).map(\.way).firstOfEach(\.words)
+      let before = former.map { " instead of \($0)" } ?? ""
+      if all.count > .mostNamed {
+        opened.append("\(all.words) open it\(before)")
+      } else {
+        ways.append("is opened by \(all.words)\(before)")
+      }
     }
     if let edit = main.first, edit.name == names.otherHome?.new, let old = names.otherHome?.old,
       followers.contains(where: \.takesHome)
@@ -59,7 +71,8 @@ extension StoryWords {
     let menu = listed(menus, removed: false)
     // Each screen may have a menu of its own.
     let isOnly = Set(menus).count == 1 && names.totals.ownMenus > 1
-    if !menus.isEmpty, !isOnly { ways.insert("is in \(menu)", at: 0) }
+    let place = Set(places).count == 1 ? places[0].map { ", \($0)" } ?? "" : ""
+    if !menus.isEmpty, !isOnly { ways.insert("is in \(menu)\(place)", at: 0) }
     let isOne = main.first.map { $0.families.count < 2 } ?? true
     for (verb, things) in [(isOne ? "is used by" : "are used by", users), ("runs before", hooked)]
     where !things.isEmpty {
@@ -69,13 +82,13 @@ extension StoryWords {
     let left = all.count - .mostNamed
     let more = left > 0 ? ["has \(left.of("other way"))"] : []
     let arrival = ([whole] + all.prefix(.mostNamed) + more).listed()
-    return ([arrival] + (isOnly ? ["only \(menu) has it"] : []) + movedParts + revivedWays).joined(
-      separator: "; ")
+    let rest = (isOnly ? ["only \(menu) has it"] : []) + movedParts + revivedWays
+    return ([arrival] + opened + rest).joined(separator: "; ")
   }
 
   /// What leads to a screen that was missing before.
   private var revivedWays: [String] {
-    main.filter(\.isOfScreen).map { names.revivedWays(to: $0.name) }.filter { !$0.isEmpty }
+    main.filter(\.isOfScreen).compactMap { names.ways.revived[$0.name] }.filter { !$0.isEmpty }
       .map(\.revivedClause)
   }
 
@@ -183,11 +196,12 @@ extension StoryWords {
         ways.append([edit])
       }
     }
-    let left = ways.count - .mostNamed
-    return ways.prefix(.mostNamed).map { edits in
+    let clauses = ways.map { edits in
       edits.count > 1
-        ? ThingWords(edits, names).sentence : EditWords(edits[0], names).clause.news.text
-    } + (left > 0 ? [left.andMore()] : [])
+        ? EditClause(whole: ThingWords(edits, names).sentence)
+        : EditWords(edits[0], names).clause.news
+    }
+    return EditClause.together(clauses).map(\.text).shortened()
   }
 }
 

@@ -78,7 +78,7 @@ struct StyleUses: Sendable {
       return SectionPlan.sections(of: screen, in: app).flatMap {
         plan -> [(place: Place, use: Use)] in
         let key = plan.component.key
-        let type = plan.component.typeName?.value.spoken ?? "component"
+        let type = plan.component.spokenType
         let name = names.name(of: key, on: screen.key)?.phrase ?? "the \(type)"
         let sections = plan.kind.familySections
         let standard = sections.lazy.compactMap { family.section($0)?.styles.first }.first

@@ -44,7 +44,11 @@ struct NewErrors {
     if edit.kind == .removed || edit.kind == .renamed {
       let file = edit.file
       let name = edit.trail.names.last ?? file.split(separator: "/").last.map(String.init) ?? file
-      if named.contains(name.quotable) || named.contains(file.quotable) { return true }
+      if named.contains(name.quotable) || named.contains(file.quotable)
+        || edit.ids.contains(where: { named.contains($0.quotable) })
+      {
+        return true
+      }
     }
     guard let lines = lines[edit.file] else { return false }
     if edit.kind == .removed, let place = edit.place, let container = edit.undoing.container,

@@ -6,10 +6,10 @@ extension StoryFinder {
   mutating func joinMost() {
     let edits = list.edits
     unite(.most, where: { $0.count { $0.isOfItems(edits) } > 1 }) { $0.feed(edits) }
-    unite(.same) { story in story.joined == .most ? FeedNews(story.edits.map { edits[$0] }) : nil }
     unite(.thing, where: { $0.contains { $0.joined == .most } }) { story in
       story.joined == .same ? nil : story.feed(edits) ?? story.renamedFeed(edits)
     }
+    unite(.same) { story in story.joined == .most ? FeedNews(story.edits.map { edits[$0] }) : nil }
     unite(.thing, where: { all in all.count { $0.kind == .name } == 1 }) {
       $0.screenOfOnlyComponent(edits)
     }
@@ -22,13 +22,19 @@ extension StoryFinder {
 /// What happened to the items of feeds.
 enum FeedNews: Hashable {
   case came, went, changed
+  /// One came and another one went, by their titles.
+  case exchanged(Sides<String?>)
 
   /// Reads edits of feeds.
   init(_ edits: [Edit]) {
     let items = edits.filter(\.isOfItem)
-    self =
-      items.contains { $0.kind == .added }
-      ? .came : !items.isEmpty && items.allSatisfy { $0.kind == .removed } ? .went : .changed
+    let (came, went) = (items.filter { $0.kind == .added }, items.filter { $0.kind == .removed })
+    let title = { (edit: Edit) in edit.trail.steps.last?.node.text(under: "title") }
+    if items.count == 2, let new = came.only, let old = went.only {
+      self = .exchanged(Sides(old: title(old), new: title(new)))
+    } else {
+      self = !came.isEmpty ? .came : !items.isEmpty && went.count == items.count ? .went : .changed
+    }
   }
 }
 

@@ -112,14 +112,36 @@ extension SameChange.Change {
     case .replace, .insert, .remove:
       // What it was before is not news, and of an address neither is what it is now.
       values =
-        edit.isOfAddress || sort == .note
-        ? [] : [edit.new == nil ? edit.old?.hash ?? "" : "", edit.new?.hash ?? ""]
+        edit.replacedSign.map { [$0.old, $0.new] } ?? edit.newColor
+        ?? (edit.isOfAddress || sort == .note
+          ? [] : [edit.new == nil ? edit.old?.hash ?? "" : "", edit.new?.hash ?? ""])
     case .elsewhere where edit.kind == .moved:
       // Of two files, what they are is said rather than the places in them.
       values =
         edit.origin.map { $0.file == edit.file ? $0.trail.names : [$0.file, edit.file] } ?? []
     case .restore, .put, .elsewhere: return nil
     }
+  }
+}
+
+extension Edit {
+  /// The new color, and how opaque it is where that is news; nil for anything else.
+  fileprivate var newColor: [String]? {
+    guard isOfColor, let now = new?.text.flatMap(Color.init) else { return nil }
+    let before = old?.text.flatMap(Color.init)
+    let isAsBefore = isOfOpaqueBar || before?.alpha == now.alpha
+    return [now.red, now.green, now.blue].map(\.description) + (isAsBefore ? [] : ["\(now.alpha)"])
+  }
+
+  /// The only sign of a name that is another one now, however often it is in it; nil for any other
+  /// edit.
+  var replacedSign: Sides<String>? {
+    guard isOfName, kind == .changed, let old = old?.text, let new = new?.text,
+      old.count == new.count
+    else { return nil }
+    let signs = Set(zip(old, new).filter { $0 != $1 }.map { Sides(old: "\($0)", new: "\($1)") })
+    let isSign = { (text: String) in !text.contains { $0.isLetter || $0.isNumber } }
+    return signs.only.flatMap { isSign($0.old) && isSign($0.new) ? $0 : nil }
   }
 }
 
