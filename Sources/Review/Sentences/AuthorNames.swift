@@ -46,6 +46,10 @@ package struct AuthorNames: Sendable {
   var several: EditSubject?
   /// What the styles of components do on each side.
   private(set) var looks = Sides<[CellLook.Owner: CellLook]>(old: [:], new: [:])
+  /// Who prepares what has a router.
+  private(set) var routers = OnDemand { RouterWays() }
+  /// Where the keys of each file are written that nothing reads.
+  private(set) var unreadKeys = Sides<[String: Set<UInt32>]>(old: [:], new: [:])
   /// How many things of each sort the new app has, and how many the old one had.
   var totals = ThingTotals()
   private(set) var formerTotals = ThingTotals()
@@ -53,6 +57,12 @@ package struct AuthorNames: Sendable {
   /// Creates names from the titles of screens.
   package init(screens: [String: String] = [:]) {
     self.screens = screens
+  }
+
+  /// Collects the names of two apps with the keys that nothing reads.
+  init(from old: ReviewedApp, to new: ReviewedApp) {
+    self.init(from: old.app, to: new.app)
+    unreadKeys = Sides(old: old, new: new).map(\.unreadKeys)
   }
 
   /// Collects the names of two apps; where both have one, the new one counts.
@@ -93,6 +103,7 @@ package struct AuthorNames: Sendable {
     flaws = OnDemand { NewFlaws(from: old, to: new) }
     sent = OnDemand { SentParts(from: old, to: new) }
     bars = OnDemand { SharedBars(from: old, to: new) }
+    routers = OnDemand { RouterWays(in: new) }
     styles = OnDemand { [components] in StyleUses(from: old, to: new, components) }
     homeMenuWords = Sides(old: old, new: new).map {
       $0.rootCapabilities.contains(.tabBar) ? "tab" : "menu entry"
@@ -116,18 +127,13 @@ package struct AuthorNames: Sendable {
   /// Returns what led to a screen while it was missing.
   func revivedWays(to key: String) -> DeadWays { ways.revived[key] ?? DeadWays() }
 
-  /// Returns the names with titles from the records of sites, for screens without another.
-  func adding(titles: [String: String]) -> AuthorNames {
+  /// Returns the names with titles from the records of sites, and with those of the folders that sites
+  /// have, for screens without another.
+  func adding(titles: [String: String], folders pictures: [ComparedPicture]) -> AuthorNames {
     var names = self
     names.screens.merge(titles) { own, _ in own }
-    return names
-  }
-
-  /// Returns the names with those of the folders that a site has for screens without one.
-  func adding(folders pictures: [ComparedPicture]) -> AuthorNames {
-    var names = self
     for picture in pictures {
-      guard let screen = picture.subject.screen, screens[screen] == nil,
+      guard let screen = picture.subject.screen, names.screens[screen] == nil,
         let folder = (picture.newPath ?? picture.oldPath).flatMap(PicturePath.screenFolder)
       else { continue }
       names.screens[screen] = folder

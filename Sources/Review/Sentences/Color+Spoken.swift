@@ -23,7 +23,7 @@ extension Color {
     case ("red", 0.72...): "pink"
     case ("orange", ..<0.2): "dark brown"
     case ("orange", ..<0.4): "brown"
-    case (_, ..<0.33): "dark \(name)"
+    case (_, ..<0.35): "dark \(name)"
     case (_, 0.75...): "light \(name)"
     default: name
     }

@@ -7,6 +7,7 @@ extension EditWords {
   var fileWords: EditClause? {
     guard subject.sort == .file, let first = subject.keys.first else { return nil }
     if let typeMapping { return typeMapping }
+    if subject.keys.count == 1, let list = wholeList(edit.trail.steps.last) { return list }
     switch (AppFile(named: edit.file), first) {
     case (.riverbed, "scheme"):
       let scheme = { (text: String?) in text.map { "\($0)://" } }

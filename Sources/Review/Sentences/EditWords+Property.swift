@@ -15,8 +15,11 @@ extension EditWords {
     }
     switch key {
     case "state" where subject.sort == .bar:
-      let place = new.map { Placement(rawValue: $0)?.state ?? $0.spoken } ?? "placed as usual"
-      return EditClause(phrase, "is", place, .now)
+      let place = { (text: String?) in text.map { Placement(rawValue: $0)?.state ?? $0.spoken } }
+      guard let before = place(old), new != "hidden" else {
+        return EditClause(phrase, "is", place(new) ?? "", .now)
+      }
+      return instead(phrase, "is", place(new), before, "placed as usual")
     case "header", "footer":
       guard edit.kind != .changed else { return plainProperty(phrase, key) }
       return EditClause("the \(key) of \(subject.phrase)", "was", edit.kind.rawValue)

@@ -1,4 +1,5 @@
 import AppModel
+import Disk
 
 /// What edits of routes.json say: which scenes lead to which, where views are added, and what routers
 /// do with classes.
@@ -111,8 +112,10 @@ extension EditWords {
     if words.verb == "is", isOn == (old.map { $0 == "true" } ?? words.isUsual) {
       return EditClause(name, "is", isOn ? "still \(words.state)" : "still not \(words.state)")
     }
+    let ways = key == "routable" ? names.routers.value.words(of: name) : nil
     return isOn
-      ? EditClause(name, words.verb, words.state, .now)
+      ? EditClause(
+        name, words.verb, words.state, ways.map { .because($0, isNew: true) } ?? .now)
       : EditClause(
         name, words.verb == "is" ? "is no longer" : "no longer \(words.verb)", words.state)
   }

@@ -43,8 +43,11 @@ extension EditWords {
     let isBar = subject.sort == .bar
     let name = isBar ? "a bar of its own" : menu.name ?? "a menu of its own"
     switch edit.kind {
-    case .added where !isBar && !menu.entries.isEmpty:
-      return EditClause(screen, "has", "\(name) now, with \(menu.entries.named(as: "entry"))")
+    case .added where !menu.entries.isEmpty:
+      let entries = menu.entries.map { isBar ? "'\($0)'" : $0 }
+      let noun = isBar ? "the \(entries.count.form("button")) " : ""
+      return EditClause(
+        screen, "has", "\(name) now, with \(noun)\(entries.named(as: isBar ? "button" : "entry"))")
     case .added: return EditClause(screen, "has", name, .now)
     case .removed: return EditClause(screen, "no longer has", name)
     case .changed, .moved, .renamed: return nil

@@ -32,7 +32,7 @@ struct EditWords {
 
   /// Whether the edit is of something that no screen holds, so that its effect must be said.
   var isShared: Bool {
-    [.family, .style, .plugin, .file].contains(subject.sort) && styleUse == nil
+    [.family, .style, .plugin, .file].contains(subject.sort) && (styleUse == nil || isOfShape)
   }
 
   var sentence: String { plain.withCapitalArticle }
@@ -208,17 +208,23 @@ struct EditWords {
   /// only their codes distinguish. Two that have the same name are only known to be different.
   private static func colors(of edit: Edit) -> Sides<String?>? {
     guard edit.isOfColor else { return nil }
-    let isOpaque = edit.isOfOpaqueBar
-    let colors = Sides(old: edit.old, new: edit.new).map { side in
-      side?.text.flatMap(Color.init).map { isOpaque ? $0.opaque : $0 }
-    }
+    let written = Sides(old: edit.old, new: edit.new).map { $0?.text.flatMap(Color.init) }
+    let opaque = written.map { $0?.opaque }
+    let isOneColor = opaque.old == opaque.new
+    let colors = edit.isOfOpaqueBar && !isOneColor ? opaque : written
     let names = colors.map { $0?.spoken }
     guard (edit.old == nil) == (names.old == nil), (edit.new == nil) == (names.new == nil) else {
       return nil
     }
     guard let name = names.new, name == names.old else {
       // What stays the same about both need not be said.
-      let areAlike = [names.old, names.new].allSatisfy { $0?.hasPrefix(Color.seeThrough) ?? false }
+      let areSeeThrough = names.map { $0?.hasPrefix(Color.seeThrough) ?? false }
+      if isOneColor, areSeeThrough.old != areSeeThrough.new,
+        ![names.old, names.new].contains(Color.transparent)
+      {
+        return areSeeThrough.map { $0 ? String(Color.seeThrough.dropLast()) : "opaque" }
+      }
+      let areAlike = areSeeThrough.old && areSeeThrough.new
       return areAlike
         ? names.map { $0.map { String($0.dropFirst(Color.seeThrough.count)) } } : names
     }

@@ -1,10 +1,13 @@
+import AppLayout
 import AppModel
 
-/// What does not work in the components that only a new app has: ways that lead nowhere, and what is
-/// missing a data source.
+/// What does not work in the components and journeys that only a new app has: ways that lead nowhere,
+/// what is missing a data source, and journeys without a way.
 struct NewFlaws: Sendable {
   /// The flaws on each screen, by its key.
   private var flaws: [String: [Flaw]] = [:]
+  /// What is wrong with new journeys, by their names.
+  private(set) var journeys: [String: String] = [:]
 
   /// Something that does not work in a component.
   private struct Flaw: Sendable {
@@ -32,6 +35,15 @@ struct NewFlaws: Sendable {
           ? flaws + [Flaw(component: component.key, part: nil, predicate: "has no source")] : flaws
       }
       if !all.isEmpty { flaws[screen.key] = all }
+    }
+    let known = Set(old.site.journeys.map(\.name.value))
+    let added = new.journeys.filter { !known.contains($0.name) }
+    let devices = VariantAxes(devices: new.devices, orientations: new.orientations).heldDevices
+    for (journey, outcomes) in zip(added, new.outcomes(of: added, on: devices)) {
+      let stops = outcomes.compactMap { outcome in
+        if case .broken(let stop) = outcome { journey.screens[stop].title } else { nil }
+      }
+      journeys[journey.name] = stops.first.map { "has no way to \($0.quotable)" }
     }
   }
 

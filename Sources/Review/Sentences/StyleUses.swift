@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import Disk
+import Wireframe
 
 /// The components, and their headers and footers, that use the styles of families, with what the
 /// styles say about them on each side.
@@ -197,6 +198,11 @@ extension EditWords {
     guard let attribute = Self.attributes[key], let (change, value) = styleMeasure else {
       return nil
     }
+    if isOfShape {
+      return instead(
+        "the shape of \(change.cells ?? change.subject)", "is",
+        value.new.map { $0 + change.place }, value.old, "")
+    }
     let verb = attribute == .columns ? "have" : "are"
     let unit =
       switch attribute {
@@ -211,6 +217,18 @@ extension EditWords {
       change.isPlural || cells != nil ? verb : ["have": "has", "are": "is"][verb] ?? verb,
       "\(value.new ?? text) \(unit)" + (value.old.map { " instead of \($0)" } ?? "")
         + change.place)
+  }
+
+  /// Whether the edit is of how wide something is for its height.
+  var isOfShape: Bool { Self.attributes[subject.keys.last ?? ""] == .aspectRatio }
+
+  /// What another shape does to the cells that have it, before the reason; nil for anything else.
+  func reshaping(_ effect: FindingWords) -> String? {
+    guard isOfShape, effect.finding.kind == .resized, effect.finding.box == .cell,
+      let (change, value) = styleMeasure, let cells = change.cells
+    else { return nil }
+    let former = value.old.map { " instead of \($0)" } ?? ""
+    return "\(cells) are \(effect.words)\(change.place): their shape is \(value.new ?? "")\(former)"
   }
 
   /// What uses a style of which the edit changes a measure, and the measure on each side; nil for
@@ -231,6 +249,7 @@ extension EditWords {
   /// The attributes that people see in what uses a style, by their keys in any of the files.
   static let attributes: [String: LayoutAttribute] = [
     "columns": .columns, "@columns": .columns, "height_pixel": .heightPixel,
-    "width_pixel": .widthPixel,
+    "width_pixel": .widthPixel, "aspect_ratio": .aspectRatio, "@aspectRatio": .aspectRatio,
+    "@aspectCellRatio": .aspectRatio,
   ]
 }
