@@ -47,7 +47,7 @@ package struct AuthorNames: Sendable {
   /// What the styles of components do on each side.
   private(set) var looks = Sides<[CellLook.Owner: CellLook]>(old: [:], new: [:])
   /// Who prepares what has a router.
-  private(set) var routers = OnDemand { RouterWays() }
+  private(set) var routers = OnDemand { [String: RouterSources]() }
   /// Where the keys of each file are written that nothing reads.
   private(set) var unreadKeys = Sides<[String: Set<UInt32>]>(old: [:], new: [:])
   /// How many things of each sort the new app has, and how many the old one had.
@@ -103,7 +103,7 @@ package struct AuthorNames: Sendable {
     flaws = OnDemand { NewFlaws(from: old, to: new) }
     sent = OnDemand { SentParts(from: old, to: new) }
     bars = OnDemand { SharedBars(from: old, to: new) }
-    routers = OnDemand { RouterWays(in: new) }
+    routers = OnDemand { new.routing.routerSources }
     styles = OnDemand { [components] in StyleUses(from: old, to: new, components) }
     homeMenuWords = Sides(old: old, new: new).map {
       $0.rootCapabilities.contains(.tabBar) ? "tab" : "menu entry"

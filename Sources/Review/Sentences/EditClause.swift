@@ -27,6 +27,14 @@ struct EditClause: Hashable {
     self.end = end
   }
 
+  /// Creates a clause about something that is so now, or no longer: `is shown now`, `no longer opens`.
+  init(_ subject: String, _ verb: String, _ words: String, isNow: Bool) {
+    let no = isNow ? "" : "no longer "
+    self.init(
+      subject, verb == "is" ? verb : no + verb, verb == "is" ? no + words : words,
+      isNow ? .now : .nothing)
+  }
+
   /// Creates a clause that is only said as a whole.
   init(whole: String) { self.init(whole, "", "") }
 

@@ -104,13 +104,11 @@ struct EditSubject: Sendable {
       isOfSite = true
       describeNote(&steps, names)
       describeJourney(&steps)
-      describeDevice(&steps)
+      describePart(&steps)
     case nil where edit.isOfTheme: describeTheme(in: edit.file)
     case nil: describeScene(&steps, in: edit.file)
     case .settings: describeOwnBar(&steps)
-    case .routes:
-      describeSegue(&steps)
-      describeRouted(&steps)
+    case .routes: describePart(&steps)
     }
     while steps.count > 1, let place = steps.first?.name,
       let inner = EditSubject(

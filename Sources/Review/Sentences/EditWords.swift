@@ -160,10 +160,8 @@ struct EditWords {
     if let onlyMenu { return onlyMenu }
     if let again { return again }
     if edit.trail.names.dropLast().last == "devices", [.added, .removed].contains(edit.kind) {
-      let values = "values of its own\(subject.end)"
-      return edit.kind == .added
-        ? EditClause(subject.label, "has", values, .now)
-        : EditClause(subject.label, "no longer has", values)
+      return EditClause(
+        subject.label, "has", "values of its own\(subject.end)", isNow: edit.kind == .added)
     }
     let was = subject.isPlural ? "were" : "was"
     let place = { (preposition: String) in
@@ -177,6 +175,8 @@ struct EditWords {
       return EditClause(
         subject.label, was,
         "moved from \(EditSubject.storyboard(former)) to \(EditSubject.storyboard(own))")
+    case .moved where edit.isOfOwnBar:
+      return EditClause("the app's bar", "is", "that of \(subject.holder?.name ?? "a screen")", .now)
     case .moved: return EditClause(name, was, "moved\(place("within"))")
     case .changed, .renamed: return EditClause(subject.phrase, "changed", "")
     }

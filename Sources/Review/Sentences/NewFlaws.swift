@@ -37,13 +37,8 @@ struct NewFlaws: Sendable {
       if !all.isEmpty { flaws[screen.key] = all }
     }
     let known = Set(old.site.journeys.map(\.name.value))
-    let added = new.journeys.filter { !known.contains($0.name) }
-    let devices = VariantAxes(devices: new.devices, orientations: new.orientations).heldDevices
-    for (journey, outcomes) in zip(added, new.outcomes(of: added, on: devices)) {
-      let stops = outcomes.compactMap { outcome in
-        if case .broken(let stop) = outcome { journey.screens[stop].title } else { nil }
-      }
-      journeys[journey.name] = stops.first.map { "has no way to \($0.quotable)" }
+    for (journey, stop) in new.brokenStops(of: new.journeys.filter { !known.contains($0.name) }) {
+      journeys[journey] = "has no way to \(stop.title.quotable)"
     }
   }
 

@@ -55,9 +55,7 @@ extension EditWords {
         return EditClause(
           "the site", isAdded ? "has" : "no longer has", "links that begin with \(words)://")
       case "notes", "journeys", "lintIgnore":
-        return things(in: key).map {
-          EditClause("the site", isAdded ? "has" : "no longer has", $0, isAdded ? .now : .nothing)
-        }
+        return things(in: key).map { EditClause("the site", "has", $0, isNow: isAdded) }
       default: return names.site.clause(about: key.name)
       }
     }
@@ -98,11 +96,15 @@ extension EditWords {
   var manifest: EditClause? {
     let plugins = (edit.content?.children ?? []).map {
       ($0.node.text(under: ["plugin", "name"]) ?? names.plugin($0.name)).quotable
-    }.firstOfEach { $0 }
-    guard !plugins.isEmpty else { return nil }
-    let isOne = plugins.count == 1
+    }
+    return whole(plugins.firstOfEach { $0 }, "plugin")
+  }
+
+  /// Several things that came or went with their file; nil without any.
+  func whole(_ titles: [String], _ noun: String? = nil) -> EditClause? {
+    guard !titles.isEmpty else { return nil }
     return EditClause(
-      "the \(isOne ? "plugin" : "plugins") \(plugins.listed(atMost: .mostNamed))",
-      isOne ? "was" : "were", edit.kind.rawValue)
+      (noun.map { "the \(titles.count.form($0)) " } ?? "") + titles.listed(atMost: .mostNamed),
+      titles.count == 1 ? "was" : "were", edit.kind.rawValue)
   }
 }
