@@ -14,7 +14,7 @@ package struct AuthorNames: Sendable {
   /// The titles of feeds, by their files.
   private var feeds: [String: String] = [:]
   /// The word for an entry of the app's menu on each side.
-  private var homeMenuWords = Sides(old: "menu entry", new: "menu entry")
+  private(set) var homeMenuWords = Sides(old: "menu entry", new: "menu entry")
   /// The titles of items of feeds, by their ids.
   private var feedItems: [String: String] = [:]
   /// The names of plugins that only one has, by their identifiers.
@@ -27,7 +27,6 @@ package struct AuthorNames: Sendable {
   private var users = SourceUsers()
   private(set) var ways = ScreenWays()
   private var lostPlugins = LostPlugins()
-  private var lostFamilies = LostFamilies()
   /// The keys of screens that are gone, but that something may still lead to.
   private var removed: Set<String> = []
   /// The keys of missing screens that something opens, and old names of screens that were renamed.
@@ -96,7 +95,6 @@ package struct AuthorNames: Sendable {
       .subtracting(old.plugins.plugins.map(\.identifier))
     homes = Sides(old: old.home?.key, new: new.home?.key)
     lostPlugins = LostPlugins(from: old, to: new, components)
-    lostFamilies = LostFamilies(from: old, to: new)
     users = SourceUsers(of: old, new)
     ways = ScreenWays(from: old, to: new)
     site = SiteNews(from: old, to: new)
@@ -199,28 +197,13 @@ package struct AuthorNames: Sendable {
   }
 
   /// Returns which screens still name a family that is gone; nil if none does.
-  func loss(ofFamily name: String) -> String? { lostFamilies.clause(without: name) }
+  func loss(ofFamily name: String) -> String? { lostPlugins.clause(withoutFamily: name) }
 
   /// Returns the title of the feed that a data source has; nil if it does not have one.
   func feed(ofSource source: String) -> String? { users.title(ofSource: source) }
 
   /// Returns the components that show a data source.
   func users(ofSource source: String) -> [String] { users[source] }
-
-  /// Returns the word for an entry of the app's menu: what was removed is called as it was.
-  func menuWord(removed isRemoved: Bool = false) -> String {
-    isRemoved ? homeMenuWords.old : homeMenuWords.new
-  }
-
-  /// Whether the entries of the app's menu are tabs.
-  func areTabs(removed isRemoved: Bool = false) -> Bool {
-    menuWord(removed: isRemoved) == "tab"
-  }
-
-  /// Returns what the entries of a screen are in.
-  func menu(of screen: String, removed isRemoved: Bool = false) -> String {
-    "\(screen.possessive) \(areTabs(removed: isRemoved) ? "tab bar" : "menu")"
-  }
 
   /// Returns the components that show a feed, by its file.
   func users(ofFile file: String) -> [String] { users[file: file] }

@@ -105,9 +105,6 @@ struct EditClause: Hashable {
     }
   }
 
-  /// What is said about the subject, after something else about it that ends with `now`.
-  var nextPredicate: String { end == .now ? state : predicate }
-
   private var state: String { Self.joined([verb, words]) }
 
   /// Returns the clause without what was before, except that it is new.

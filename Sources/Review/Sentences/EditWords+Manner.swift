@@ -76,7 +76,10 @@ extension EditWords {
       let aligned = { (side: String?) in
         side.map { NavigationBarModel.Alignment(rawValue: $0)?.words ?? "\($0)-aligned" }
       }
-      return EditClause(phrase, "is", aligned(new) ?? "aligned as usual", .now)
+      guard let before = aligned(old) else {
+        return EditClause(phrase, "is", aligned(new) ?? "", .now)
+      }
+      return instead(phrase, "is", aligned(new), before, "aligned as usual")
     case ("parent", _):
       return instead(
         phrase, "belongs to", target(edit.new?.text), target(edit.old?.text), "no screen")

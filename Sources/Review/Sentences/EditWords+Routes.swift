@@ -120,7 +120,8 @@ extension EditWords {
   private func routerWays(of name: String) -> String? {
     guard let sources = names.routers.value[name] else { return nil }
     let clauses = [
-      (sources.preparing, "prepare", "it"), (sources.presenting, "present", "it without the router"),
+      (sources.preparing, "prepare", "it"),
+      (sources.presenting, "present", "it without the router"),
     ].filter { !$0.0.isEmpty }.map { all, verb, end in
       let list = all.map(\.quotable).listed(atMost: .mostNamed)
       return "\(list) \(all.count == 1 ? "\(verb)s" : verb) \(end)"

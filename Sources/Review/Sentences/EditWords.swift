@@ -171,12 +171,10 @@ struct EditWords {
     case .added: return EditClause(name, was, "added\(place("to"))\(above)")
     case .removed: return EditClause(name, was, "removed\(place("from"))")
     case .moved where subject.sort == .part && edit.origin.map { $0.file != edit.file } ?? false:
-      let (former, own) = (edit.origin?.file ?? "", edit.file)
-      return EditClause(
-        subject.label, was,
-        "moved from \(EditSubject.storyboard(former)) to \(EditSubject.storyboard(own))")
+      let boards = [edit.origin?.file ?? "", edit.file].map(EditSubject.storyboard)
+      return EditClause(subject.label, was, "moved from \(boards[0]) to \(boards[1])")
     case .moved where edit.isOfOwnBar:
-      return EditClause("the app's bar", "is", "that of \(subject.holder?.name ?? "a screen")", .now)
+      return EditClause("the app's bar", "is", "that of \(subject.holder?.name ?? "home")", .now)
     case .moved: return EditClause(name, was, "moved\(place("within"))")
     case .changed, .renamed: return EditClause(subject.phrase, "changed", "")
     }
