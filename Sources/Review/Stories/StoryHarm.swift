@@ -37,7 +37,9 @@ struct HarmSearch {
     // How screens look does not change how they are reached.
     let hasWays = list.edits.contains { AppFile(named: $0.file) != .families }
     lost = hasWays ? old.app.screensLost(in: new.app) : []
-    found = hasWays ? new.app.screensLost(in: old.app) : []
+    // That the home screen is reached need not be said.
+    let reached = hasWays ? new.app.screensLost(in: old.app) : []
+    found = reached.filter { $0.screen.key != new.app.home?.key }
     errors = NewErrors(from: old, to: new, edits: list)
     size = new.app.screens.count
     self.new = new.app
