@@ -20,7 +20,8 @@ package struct FormerAddresses: Sendable {
     }
     let moved = new.screens.compactMap { screen -> (old: String, new: String)? in
       guard let before = old.screen(renamed[screen.key] ?? screen.key),
-        before.isWritten, screen.isWritten, before.slug != screen.slug, !slugs.contains(before.slug),
+        before.isWritten, screen.isWritten, before.slug != screen.slug,
+        !slugs.contains(before.slug),
         written[before.slug]?.only?.key != screen.key
       else { return nil }
       return (before.slug, screen.slug)

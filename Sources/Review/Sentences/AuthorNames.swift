@@ -125,8 +125,8 @@ package struct AuthorNames: Sendable {
   /// Returns what led to a screen while it was missing.
   func revivedWays(to key: String) -> DeadWays { ways.revived[key] ?? DeadWays() }
 
-  /// Returns the names with titles from the records of sites, and with those of the folders that sites
-  /// have, for screens without another.
+  /// Returns the names with titles from the records of sites, and with those of the folders that
+  /// sites have, for screens without another.
   func adding(titles: [String: String], folders pictures: [ComparedPicture]) -> AuthorNames {
     var names = self
     names.screens.merge(titles) { own, _ in own }

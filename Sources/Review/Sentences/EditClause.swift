@@ -27,7 +27,7 @@ struct EditClause: Hashable {
     self.end = end
   }
 
-  /// Creates a clause about something that is so now, or no longer: `is shown now`, `no longer opens`.
+  /// Creates a clause about something that is so now, or no longer: `is shown now`.
   init(_ subject: String, _ verb: String, _ words: String, isNow: Bool) {
     let no = isNow ? "" : "no longer "
     self.init(
@@ -54,8 +54,8 @@ struct EditClause: Hashable {
       subject, verb.pluralVerb, several.count > 1 ? words.ofSeveral : words, self.end)
   }
 
-  /// Joins what is said about a subject, with what each was before: `has the version 2 instead of 1,
-  /// and another class`.
+  /// Joins what is said about a subject, with what each was before: `has the version 2 instead of
+  /// 1, and another class`.
   init?(joining clauses: [EditClause], about subject: String) {
     guard let first = clauses.first, let last = clauses.last else { return nil }
     let areAlike = clauses.allSatisfy { $0.verb == first.verb && !$0.words.isEmpty }

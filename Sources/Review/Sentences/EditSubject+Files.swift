@@ -35,8 +35,8 @@ extension EditSubject {
     steps = steps.dropFirst(2)
   }
 
-  /// Reads a thing of a list that is known by its name there: a device of the preview site, or a segue,
-  /// a scene or a view of the routers.
+  /// Reads a thing of a list that is known by its name there: a device of the preview site, or a
+  /// segue, a scene or a view of the routers.
   mutating func describePart(_ steps: inout ArraySlice<FileNode.Child>) {
     guard let list = steps.first?.name, steps.count > 2 else { return }
     let thing = steps[steps.startIndex + 1]

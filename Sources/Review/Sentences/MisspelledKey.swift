@@ -1,7 +1,7 @@
 import AppModel
 
-/// A key that nothing reads, in the place of one that is spelled nearly the same: what the other one
-/// does no longer happens, or happens now.
+/// A key that nothing reads, in the place of one that is spelled nearly the same: what the other
+/// one does no longer happens, or happens now.
 struct MisspelledKey {
   let edit: Edit
   private let key: String

@@ -1,8 +1,8 @@
 import AppLayout
 import AppModel
 
-/// What does not work in the components and journeys that only a new app has: ways that lead nowhere,
-/// what is missing a data source, and journeys without a way.
+/// What does not work in the components and journeys that only a new app has: ways that lead
+/// nowhere, what is missing a data source, and journeys without a way.
 struct NewFlaws: Sendable {
   /// The flaws on each screen, by its key.
   private var flaws: [String: [Flaw]] = [:]

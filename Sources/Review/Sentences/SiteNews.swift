@@ -64,7 +64,7 @@ extension EditWords {
     return EditClause(joining: values.prefix(.mostNamed) + more, about: "the site")
   }
 
-  /// The notes, journeys or accepted problems of a list, by their names; nil for another or empty one.
+  /// The notes, journeys or accepted problems of a list, by their names; nil for any other list.
   private func things(in list: FileNode.Child) -> String? {
     let nodes = list.node.children.map(\.node)
     guard !nodes.isEmpty else { return nil }

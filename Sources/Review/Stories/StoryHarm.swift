@@ -69,9 +69,9 @@ struct HarmSearch {
   private static let mostRead = 5_000
   private static let leastSearches = 4
 
-  /// Those of some screens that are reached or not because of each story, by its place: it is the other
-  /// way around without it and the stories before it, but not without these alone. Stories in the file
-  /// of screens come first.
+  /// Those of some screens that are reached or not because of each story, by its place: it is the
+  /// other way around without it and the stories before it, but not without these alone. Stories in
+  /// the file of screens come first.
   private func screens(
     _ all: [Reachability.Lost], because stories: [Story], isOther: (_ isUnreached: Bool) -> Bool
   ) -> [Int: [Reachability.Lost]] {
