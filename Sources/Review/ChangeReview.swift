@@ -67,7 +67,7 @@ package struct ChangeReview: Sendable {
     let stated = StatedStories(
       proof.unseen(among: stories, list.edits).filter { !told.contains($0) }, of: stories,
       in: undone)
-    names = AuthorNames(from: old.app, to: new.app)
+    names = AuthorNames(from: old, to: new)
     formerAddresses = FormerAddresses(from: old.app, to: new.app, terms.renamedScreens)
     let compared = comparison.pictures + proof.cancelled.pictures
     let merge = FindingMerge(
@@ -102,8 +102,8 @@ package struct ChangeReview: Sendable {
   /// Reviews the comparison of two sides, at least one of them stored. What they share is the
   /// only explanation of its findings.
   package init(of comparison: StoredComparison, naming names: AuthorNames) {
-    let names = names.adding(titles: comparison.sides.screenTitles)
-      .adding(folders: comparison.pictures)
+    let names = names.adding(
+      titles: comparison.sides.screenTitles, folders: comparison.pictures)
     let open = ElementTable<ComparedPicture, [BoxChange]>(comparison.pictures.map(\.changes))
     let merge = FindingMerge(
       of: Explanations([], open: open), in: comparison.pictures, edits: [],

@@ -14,9 +14,15 @@ package struct FormerAddresses: Sendable {
   /// new. What the file says already is kept.
   init(from old: App, to new: App, _ renamed: [String: String]) {
     let slugs = Set(new.screens.map(\.slug))
+    // A screen that only shares its name with the stand-in of a missing one gets its address back.
+    let written = Dictionary(grouping: new.screens.filter(\.isWritten)) {
+      Slugs.slug(of: $0.name ?? $0.id)
+    }
     let moved = new.screens.compactMap { screen -> (old: String, new: String)? in
       guard let before = old.screen(renamed[screen.key] ?? screen.key),
-        before.isWritten, screen.isWritten, before.slug != screen.slug, !slugs.contains(before.slug)
+        before.isWritten, screen.isWritten, before.slug != screen.slug,
+        !slugs.contains(before.slug),
+        written[before.slug]?.only?.key != screen.key
       else { return nil }
       return (before.slug, screen.slug)
     }

@@ -12,7 +12,7 @@ package struct SavedChange: Sendable {
 
   package init(from old: ReviewedApp, to new: ReviewedApp) {
     let (names, (edits, screens)) = Workers.both {
-      AuthorNames(from: old.app, to: new.app)
+      AuthorNames(from: old, to: new)
     } _: {
       let edits = EditList(from: old.files, to: new.files, reading: new.reading)
       // Undone, the edits leave everything else where it is in the files, so that only what they

@@ -29,12 +29,6 @@ extension String {
 
   /// The words of the files that people spell.
   package static let abbreviations: Set<String> = ["epg", "html", "rss", "tv", "vod"]
-
-  /// Several of what a noun means: `tabs`, `entries`, `keys`.
-  package var plural: String {
-    let isEntry = hasSuffix("y") && !"aeou".contains(dropLast().last ?? "a")
-    return isEntry ? "\(dropLast())ies" : "\(self)s"
-  }
 }
 
 extension Int {

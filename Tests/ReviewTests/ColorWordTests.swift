@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct `Colors in sentences` {
   @Test(arguments: [
-    ("#FF0000", "red"), ("#B00020", "red"), ("#7A1F1F", "dark red"), ("#FFC0CB", "pink"),
+    ("#FF0000", "red"), ("#B00020", "red"), ("#7A1F1F", "dark red"), ("#8B1E1E", "dark red"),
+    ("#FFC0CB", "pink"),
     ("#FFA500", "orange"), ("#8B4513", "brown"), ("#3E2208", "dark brown"), ("#F2C14E", "yellow"),
     ("#FFFFE0", "light yellow"), ("#008000", "dark green"), ("#00C853", "green"),
     ("#008080", "dark teal"), ("#1E88E5", "blue"), ("#16324F", "dark blue"),

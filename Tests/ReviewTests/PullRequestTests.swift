@@ -138,7 +138,7 @@ import Testing
     let review = try ReviewCase("tab-renamed-on-two-screens.json", in: "PullRequests").review()
     #expect(
       review.findings.map { $0.sentence(review.names) } == [
-        "the tab 'Games' on 2 screens: 'Sport' became 'Games'"
+        "the tab 'Games' on News and Report: 'Sport' became 'Games'"
       ])
   }
 

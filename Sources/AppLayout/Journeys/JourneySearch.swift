@@ -180,4 +180,15 @@ extension App {
     }
     return journeys.indices.map { journey in columns.map { $0[journey] } }
   }
+  /// Returns the first screen to which each of some journeys has no way on a device of the app, by
+  /// their names; nothing for the others.
+  package func brokenStops(of journeys: [JourneyStops]) -> [(name: String, stop: Screen)] {
+    let devices = VariantAxes(devices: devices, orientations: orientations).heldDevices
+    return zip(journeys, outcomes(of: journeys, on: devices)).compactMap { journey, outcomes in
+      let stops = outcomes.compactMap { outcome in
+        if case .broken(let stop) = outcome { journey.screens[stop] } else { nil }
+      }
+      return stops.first.map { (journey.name, $0) }
+    }
+  }
 }

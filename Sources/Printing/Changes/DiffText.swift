@@ -44,8 +44,9 @@ struct DiffText {
   private func text(of cause: Cause, number: Int) -> ShownText {
     let mark: ShownText = result.accepted.contains(cause.id) ? style(.faint, " (accepted)") : ""
     var lines: [ShownText] = ["\(style(.bold, "\(number). \(cause.sentence)"))\(mark)"]
-    let isAlone = cause.edits.count == 1
-    lines += Self.shown(cause.edits, "edit") { edit in
+    let edits = cause.edits.withoutNumbers
+    let isAlone = edits.count == 1
+    lines += Self.shown(edits, "edit") { edit in
       "   \(place(of: edit))" + (isAlone ? "" : ": \(edit.sentence(result.review.names))")
     }
     lines.append("   \(style(.faint, summary(of: cause)))")

@@ -39,7 +39,7 @@ package struct Diagnostic: Hashable, Sendable {
     /// The text for people who do not know the files, if the other one names ids, keys or classes;
     /// after a subject, what is said about it.
     private let plainText: String?
-    package let suggestion: Suggestion?
+    package private(set) var suggestion: Suggestion?
     /// The number of unlisted diagnostics that this one counts; 0 for a listed diagnostic.
     package let omitted: Int
     /// The widths at which it was found; nil if other widths were not tried.
@@ -79,9 +79,9 @@ package struct Diagnostic: Hashable, Sendable {
 
     /// The same without what was probably meant.
     package var withoutSuggestion: Self {
-      Self(
-        rule, severity, sentence, subject: subject, plainText: plainText, omitted: omitted,
-        widths: widths)
+      var message = self
+      message.suggestion = nil
+      return message
     }
 
     private func withWidths(_ text: String) -> String {

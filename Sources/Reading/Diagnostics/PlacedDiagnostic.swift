@@ -1,6 +1,6 @@
 /// A diagnostic with its position and JSON path.
 package struct PlacedDiagnostic: Hashable, Sendable {
-  package let message: Diagnostic.Message
+  package private(set) var message: Diagnostic.Message
   /// The position; the file's name is that inside the app folder.
   package let position: Position
   /// The JSON path of the value, such as `$[0].styles.family`; nil if the file is not JSON.
@@ -25,8 +25,9 @@ package struct PlacedDiagnostic: Hashable, Sendable {
 
   /// The same without what was probably meant.
   package var withoutSuggestion: PlacedDiagnostic {
-    PlacedDiagnostic(
-      message: message.withoutSuggestion, position: position, path: path, offset: offset)
+    var diagnostic = self
+    diagnostic.message = message.withoutSuggestion
+    return diagnostic
   }
 
   /// Returns the same about another file as a whole.

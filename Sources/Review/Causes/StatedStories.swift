@@ -56,7 +56,9 @@ struct StatedStories {
   /// replaces files that could not be read, which is listed among the fixed problems.
   private func isSilent(_ app: App?, without story: Int) -> Bool {
     app?.says(theSameAs: undone.new.app) == true
-      || stories[story].edits.allSatisfy { undone.edits.edits[$0].old?.isReadable == false }
+      || stories[story].edits.map { undone.edits.edits[$0] }.allSatisfy {
+        $0.old?.isReadable == false || $0.isOfForm
+      }
   }
 
   /// Whether anybody asked for what an app without a story shows: not if it is only on other screens

@@ -125,6 +125,12 @@ extension Edit {
   /// Whether the edit is of a whole line of the index of feeds.
   var isOfFeedLine: Bool { AppFile(named: file) == .feedIndex && trail.steps.count == 1 }
 
+  /// Whether the edit makes the bar of the settings that of a screen.
+  var isOfOwnBar: Bool { kind == .moved && origin.map { AppFile(named: $0.file) } == .settings }
+
+  /// Whether the edit only says that the app's screens are in another file, in another form.
+  var isOfForm: Bool { kind == .renamed && trail.steps.isEmpty && AppFile(named: file) == .rivers }
+
   /// Whether the edit is of a whole family.
   var isOfFamily: Bool {
     guard AppFile(named: file) == .families else { return false }

@@ -32,6 +32,7 @@ enum ThingKind: Hashable, Sendable {
     case .plugins where path.isEmpty: self = .plugin
     case .feedIndex where path.isEmpty: self = .source
     case .collections where path.isEmpty: self = .collection
+    case .settings where path.isEmpty && child.name == "navigation_bar": self = .navigation
     case .collections where isElement && EditSubject.itemLists.contains(list): self = .item
     case .riverbed where isElement && list == "notes": self = .note
     case .riverbed where isElement && list == "journeys": self = .journey

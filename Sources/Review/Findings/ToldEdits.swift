@@ -18,3 +18,11 @@ extension CauseDraft {
     }
   }
 }
+
+extension [Edit] {
+  /// The edits without the numbers of places that only follow from others.
+  package var withoutNumbers: [Edit] {
+    let told = filter { !$0.isOfNumber }
+    return told.isEmpty ? self : told
+  }
+}

@@ -14,7 +14,7 @@ package struct AuthorNames: Sendable {
   /// The titles of feeds, by their files.
   private var feeds: [String: String] = [:]
   /// The word for an entry of the app's menu on each side.
-  private var homeMenuWords = Sides(old: "menu entry", new: "menu entry")
+  private(set) var homeMenuWords = Sides(old: "menu entry", new: "menu entry")
   /// The titles of items of feeds, by their ids.
   private var feedItems: [String: String] = [:]
   /// The names of plugins that only one has, by their identifiers.
@@ -27,7 +27,6 @@ package struct AuthorNames: Sendable {
   private(set) var users = SourceUsers()
   private(set) var ways = ScreenWays()
   private(set) var lostPlugins = LostPlugins()
-  private(set) var lostFamilies = LostFamilies()
   /// The keys of screens that are gone, but that something may still lead to.
   private var removed: Set<String> = []
   /// The keys of missing screens that something opens, and old names of screens that were renamed.
@@ -48,6 +47,10 @@ package struct AuthorNames: Sendable {
   var several: EditSubject?
   /// What the styles of components do on each side.
   private(set) var looks = Sides<[CellLook.Owner: CellLook]>(old: [:], new: [:])
+  /// Who prepares what has a router.
+  private(set) var routers = OnDemand { [String: RouterSources]() }
+  /// Where the keys of each file are written that nothing reads.
+  private(set) var unreadKeys = Sides<[String: Set<UInt32>]>(old: [:], new: [:])
   /// How many things of each sort the new app has, and how many the old one had.
   var totals = ThingTotals()
   private(set) var formerTotals = ThingTotals()
@@ -55,6 +58,12 @@ package struct AuthorNames: Sendable {
   /// Creates names from the titles of screens.
   package init(screens: [String: String] = [:]) {
     self.screens = screens
+  }
+
+  /// Collects the names of two apps with the keys that nothing reads.
+  init(from old: ReviewedApp, to new: ReviewedApp) {
+    self.init(from: old.app, to: new.app)
+    unreadKeys = Sides(old: old, new: new).map(\.unreadKeys)
   }
 
   /// Collects the names of two apps; where both have one, the new one counts.
@@ -88,7 +97,6 @@ package struct AuthorNames: Sendable {
       .subtracting(old.plugins.plugins.map(\.identifier))
     homes = Sides(old: old.home?.key, new: new.home?.key)
     lostPlugins = LostPlugins(from: old, to: new, components)
-    lostFamilies = LostFamilies(from: old, to: new)
     users = SourceUsers(of: old, new)
     ways = ScreenWays(from: old, to: new)
     site = SiteNews(from: old, to: new)
@@ -96,6 +104,7 @@ package struct AuthorNames: Sendable {
     sent = OnDemand { SentParts(from: old, to: new) }
     bars = OnDemand { SharedBars(from: old, to: new) }
     segues = OnDemand { DeadSegues(in: new) }
+    routers = OnDemand { new.routing.routerSources }
     styles = OnDemand { [components] in StyleUses(from: old, to: new, components) }
     homeMenuWords = Sides(old: old, new: new).map {
       $0.rootCapabilities.contains(.tabBar) ? "tab" : "menu entry"
@@ -116,18 +125,16 @@ package struct AuthorNames: Sendable {
   /// screen is not new.
   package func firstWay(to key: String) -> String? { ways.first[key] }
 
-  /// Returns the names with titles from the records of sites, for screens without another.
-  func adding(titles: [String: String]) -> AuthorNames {
+  /// Returns what led to a screen while it was missing.
+  func revivedWays(to key: String) -> DeadWays { ways.revived[key] ?? DeadWays() }
+
+  /// Returns the names with titles from the records of sites, and with those of the folders that
+  /// sites have, for screens without another.
+  func adding(titles: [String: String], folders pictures: [ComparedPicture]) -> AuthorNames {
     var names = self
     names.screens.merge(titles) { own, _ in own }
-    return names
-  }
-
-  /// Returns the names with those of the folders that a site has for screens without one.
-  func adding(folders pictures: [ComparedPicture]) -> AuthorNames {
-    var names = self
     for picture in pictures {
-      guard let screen = picture.subject.screen, screens[screen] == nil,
+      guard let screen = picture.subject.screen, names.screens[screen] == nil,
         let folder = (picture.newPath ?? picture.oldPath).flatMap(PicturePath.screenFolder)
       else { continue }
       names.screens[screen] = folder
@@ -185,21 +192,6 @@ package struct AuthorNames: Sendable {
   var otherHome: Sides<String>? {
     guard let old = homes.old, let new = homes.new, old != new else { return nil }
     return Sides(old: old, new: new)
-  }
-
-  /// Returns the word for an entry of the app's menu: what was removed is called as it was.
-  func menuWord(removed isRemoved: Bool = false) -> String {
-    isRemoved ? homeMenuWords.old : homeMenuWords.new
-  }
-
-  /// Whether the entries of the app's menu are tabs.
-  func areTabs(removed isRemoved: Bool = false) -> Bool {
-    menuWord(removed: isRemoved) == "tab"
-  }
-
-  /// Returns what the entries of a screen are in.
-  func menu(of screen: String, removed isRemoved: Bool = false) -> String {
-    "\(screen.possessive) \(areTabs(removed: isRemoved) ? "tab bar" : "menu")"
   }
 
   /// Returns what leads to a screen although it is missing now.

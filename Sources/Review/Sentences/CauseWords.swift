@@ -19,7 +19,7 @@ struct CauseWords {
     let told = (last == nil ? ranks : ranks.dropLast()).flatMap(\.value)
     let words = [
       ThingWords.joined(told.map(\.deed).firstOfEach { $0 }, isHeadline),
-      lost(because: stories),
+      lost(because: stories), found(because: stories),
       last.map { all in
         ThingWords.joined(all.map { $0.short.deed }.firstOfEach { $0 }, isHeadline)
       },
@@ -32,7 +32,8 @@ struct CauseWords {
           ? telling(findings).first { !own.isOfTurns || $0.kind != .restyled } : nil),
       finding.isChangeOfPicture, finding.kind != .restyled || !own.hasOwnWords
     else { return words }
-    return "\(FindingWords(finding, names).clauseWithScreens): \(words)"
+    let effect = FindingWords(finding, names)
+    return own.reshaping(effect) ?? "\(effect.clauseWithScreens): \(words)"
   }
 
   /// Returns the screens that are no longer reached because of some stories; nil if there are none.
@@ -43,6 +44,13 @@ struct CauseWords {
     return stories.allSatisfy(\.harm.isLostAlone)
       ? "nothing leads to \(all) now"
       : "\(all) \(titles.count == 1 ? "is" : "are") no longer reached"
+  }
+
+  /// Returns the screens that are reached because of some stories; nil if there are none.
+  private func found(because stories: [Story]) -> String? {
+    let titles = stories.flatMap(\.harm.found).map(names.screen)
+    return titles.isEmpty
+      ? nil : "\(titles.listed(atMost: .mostNamed)) \(titles.count == 1 ? "is" : "are") reached now"
   }
 
   /// Returns what happened in some part of the screens, without knowing why.

@@ -27,6 +27,14 @@ struct EditClause: Hashable {
     self.end = end
   }
 
+  /// Creates a clause about something that is so now, or no longer: `is shown now`.
+  init(_ subject: String, _ verb: String, _ words: String, isNow: Bool) {
+    let no = isNow ? "" : "no longer "
+    self.init(
+      subject, verb == "is" ? verb : no + verb, verb == "is" ? no + words : words,
+      isNow ? .now : .nothing)
+  }
+
   /// Creates a clause that is only said as a whole.
   init(whole: String) { self.init(whole, "", "") }
 
@@ -46,42 +54,27 @@ struct EditClause: Hashable {
       subject, verb.pluralVerb, several.count > 1 ? words.ofSeveral : words, self.end)
   }
 
-  /// Joins what is said about a subject. What something was before would be in the way of what comes
-  /// next.
+  /// Joins what is said about a subject, with what each was before: `has the version 2 instead of
+  /// 1, and another class`.
   init?(joining clauses: [EditClause], about subject: String) {
-    guard let first = clauses.first else { return nil }
-    guard clauses.count > 1 else {
-      self.init(subject, first.verb, first.words, first.end)
-      return
-    }
-    if let both = Self.two(clauses, about: subject) {
-      self = both
-      return
-    }
+    guard let first = clauses.first, let last = clauses.last else { return nil }
     let areAlike = clauses.allSatisfy { $0.verb == first.verb && !$0.words.isEmpty }
-    let list =
-      areAlike
-      ? clauses.map(\.words) : clauses.map { Self.joined([$0.verb, $0.words]) }
-    self.init(
-      subject, areAlike ? first.verb : "", list.listed(),
-      clauses.contains { $0.end == .now } ? .now : .nothing)
-  }
-
-  /// Returns two clauses of which only one says what was before, where it is clear of which: `has the
-  /// version 2 instead of 1, and another class`; nil for any others.
-  private static func two(_ clauses: [EditClause], about subject: String) -> EditClause? {
-    guard clauses.count == 2 else { return nil }
-    switch (clauses[0].end, clauses[1].end) {
-    case (.insteadOf(let old), .nothing), (.insteadOf(let old), .now):
-      guard clauses[0].verb == clauses[1].verb else { return nil }
-      return EditClause(
-        subject, clauses[0].verb,
-        "\(clauses[0].words) instead of \(old), and \(clauses[1].words)")
-    case (.nothing, .insteadOf(let old)) where clauses[0].verb != clauses[1].verb:
-      return EditClause(
-        subject, clauses[0].verb, "\(clauses[0].words) and \(clauses[1].state)", .insteadOf(old))
-    default: return nil
+    let said = clauses.map { areAlike ? $0.words : $0.state }
+    let former = clauses.dropLast().map { clause in
+      if case .insteadOf(let old) = clause.end { " instead of \(old)" } else { "" }
     }
+    let all = zip(said, former + [""]).map { $0 + $1 }
+    let isClear = former.allSatisfy(\.isEmpty)
+    let end: End =
+      switch last.end {
+      case .insteadOf: last.end
+      case .because where clauses.count == 1: last.end
+      case .nothing, .now, .because:
+        isClear && clauses.contains { $0.end == .now } ? .now : .nothing
+      }
+    self.init(
+      subject, areAlike ? first.verb : "",
+      isClear ? all.listed() : all.joinedClauses(atMost: all.count), end)
   }
 
   /// Returns one clause for two that say the same about parts of one thing, which only one word tells
@@ -121,9 +114,6 @@ struct EditClause: Hashable {
     case .because(let reason, let isNew): Self.joined([state, isNew ? "now" : ""]) + ": \(reason)"
     }
   }
-
-  /// What is said about the subject, after something else about it that ends with `now`.
-  var nextPredicate: String { end == .now ? state : predicate }
 
   private var state: String { Self.joined([verb, words]) }
 

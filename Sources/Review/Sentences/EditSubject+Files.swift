@@ -35,11 +35,17 @@ extension EditSubject {
     steps = steps.dropFirst(2)
   }
 
-  /// Reads a device of the preview site, of which something changed.
-  mutating func describeDevice(_ steps: inout ArraySlice<FileNode.Child>) {
-    guard steps.first?.name == "devices", steps.count > 2 else { return }
-    let device = steps[steps.startIndex + 1]
-    label = (device.node.text(under: "name") ?? device.name).quotable
+  /// Reads a thing of a list that is known by its name there: a device of the preview site, or a
+  /// segue, a scene or a view of the routers.
+  mutating func describePart(_ steps: inout ArraySlice<FileNode.Child>) {
+    guard let list = steps.first?.name, steps.count > 2 else { return }
+    let thing = steps[steps.startIndex + 1]
+    switch list {
+    case "devices": label = (thing.node.text(under: "name") ?? thing.name).quotable
+    case "segues": label = "the segue \(thing.name.quotable)"
+    case "scenes", "views": label = (thing.node.text(under: "class") ?? thing.name).quotable
+    default: return
+    }
     sort = .part
     steps = steps.dropFirst(2)
   }
@@ -97,26 +103,9 @@ extension EditSubject {
     steps = steps.dropFirst(depth + (inner == nil ? 1 : 2))
   }
 
-  /// Reads a segue of the routers.
-  mutating func describeSegue(_ steps: inout ArraySlice<FileNode.Child>) {
-    guard steps.first?.name == "segues", steps.count > 2 else { return }
-    label = "the segue \(steps[steps.startIndex + 1].name.quotable)"
-    sort = .part
-    steps = steps.dropFirst(2)
-  }
-
-  /// Reads a scene or a view of the routers.
-  mutating func describeRouted(_ steps: inout ArraySlice<FileNode.Child>) {
-    guard ["scenes", "views"].contains(steps.first?.name), steps.count > 2 else { return }
-    let thing = steps[steps.startIndex + 1]
-    label = (thing.node.text(under: "class") ?? thing.name).quotable
-    sort = .part
-    steps = steps.dropFirst(2)
-  }
-
   /// Reads the app's own bar in the settings.
   mutating func describeOwnBar(_ steps: inout ArraySlice<FileNode.Child>) {
-    guard steps.first?.name == "navigation_bar", steps.count > 1 else { return }
+    guard steps.first?.name == "navigation_bar" else { return }
     (label, sort) = ("the app's bar", .bar)
     _ = steps.popFirst()
   }

@@ -86,7 +86,12 @@ struct EditSubject: Sendable {
     case .collections:
       guard let collection = steps.popFirst() else { return }
       let title = collection.node.text(under: "title") ?? collection.name
-      label = "the collection '\(title.quotable)'"
+      label =
+        switch collection.node.text(under: "ui_tag") ?? collection.name {
+        case Collections.barTag: "the bar"
+        case Collections.menuTag: "the menu"
+        default: "the collection '\(title.quotable)'"
+        }
       sort = .feed
     case .feedIndex:
       guard let source = steps.popFirst() else { return }
@@ -100,13 +105,11 @@ struct EditSubject: Sendable {
       isOfSite = true
       describeNote(&steps, names)
       describeJourney(&steps)
-      describeDevice(&steps)
+      describePart(&steps)
     case nil where edit.isOfTheme: describeTheme(in: edit.file)
     case nil: describeScene(&steps, in: edit.file)
     case .settings: describeOwnBar(&steps)
-    case .routes:
-      describeSegue(&steps)
-      describeRouted(&steps)
+    case .routes: describePart(&steps)
     }
     while steps.count > 1, let place = steps.first?.name,
       let inner = EditSubject(
@@ -167,6 +170,8 @@ struct EditSubject: Sendable {
         holder = Holder("of", outer.label)
       } else if isBar, let title, !title.isForMachines, title.lowercased() != "bar" {
         label = "the bar '\(title.quotable)'"
+      } else if isBar, let id = step.node.text(under: "id") {
+        label += names.screens(withBar: id).map { " of \($0)" } ?? ""
       }
       sort = isBar ? .bar : .menu
     case Self.entryList:

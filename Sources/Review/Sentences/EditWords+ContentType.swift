@@ -14,11 +14,11 @@ extension EditWords {
         isWhole ? edit.trail.steps.last?.node.text(under: "screen_id") : side?.text
       return side == nil ? nil : id.map(names.screen)
     }
-    switch (screens.old, screens.new) {
-    case (let old?, let new?): return EditClause(items, "open", "\(new) now, instead of \(old)")
-    case (nil, let new?): return EditClause(items, "open", new, .now)
-    case (let old?, nil): return EditClause(items, "no longer open", old)
-    case (nil, nil): return nil
+    if let old = screens.old, let new = screens.new {
+      return EditClause(items, "open", "\(new) now, instead of \(old)")
+    }
+    return (screens.new ?? screens.old).map {
+      EditClause(items, "open", $0, isNow: screens.new != nil)
     }
   }
 }

@@ -7,6 +7,7 @@ extension EditWords {
   var fileWords: EditClause? {
     guard subject.sort == .file, let first = subject.keys.first else { return nil }
     if let typeMapping { return typeMapping }
+    if subject.keys.count == 1, let list = wholeList(edit.trail.steps.last) { return list }
     switch (AppFile(named: edit.file), first) {
     case (.riverbed, "scheme"):
       let scheme = { (text: String?) in text.map { "\($0)://" } }
@@ -31,9 +32,7 @@ extension EditWords {
 
   /// A setting that gives the app a part of UI Builder instead of its own.
   private func flag(_ part: String) -> EditClause {
-    new == "true"
-      ? EditClause("the app", "uses", "the \(part) of UI Builder", .now)
-      : EditClause("the app", "no longer uses", "the \(part) of UI Builder")
+    EditClause("the app", "uses", "the \(part) of UI Builder", isNow: new == "true")
   }
 
   /// A device or theme that the site shows now, or no longer.
@@ -47,13 +46,10 @@ extension EditWords {
       default: id.quotable
       }
     }
-    switch edit.kind {
-    case .added: return EditClause("the site", "shows", name(id), .now)
-    case .removed: return EditClause("the site", "no longer shows", name(id))
-    case .changed, .moved, .renamed:
-      guard let old = edit.old?.text else { return nil }
-      return instead("the site", "shows", name(id), name(old), "")
+    guard edit.kind == .changed, let old = edit.old?.text else {
+      return EditClause("the site", "shows", name(id), isNow: edit.kind == .added)
     }
+    return instead("the site", "shows", name(id), name(old), "")
   }
 
   /// A warning that the team leaves out, and where.
@@ -64,10 +60,8 @@ extension EditWords {
     let place = { (path: String) in self.place(path) }
     let here = node.text(under: "path").map { " on \(place($0))" } ?? ""
     switch (subject.keys.count, subject.keys.last) {
-    case (2, _) where edit.kind == .added:
-      return EditClause("\(rule)\(here)", "is", "left out", .now)
-    case (2, _) where edit.kind == .removed:
-      return EditClause("\(rule)\(here)", "is", "no longer left out")
+    case (2, _) where [.added, .removed].contains(edit.kind):
+      return EditClause("\(rule)\(here)", "is", "left out", isNow: edit.kind == .added)
     case (3, "reason"):
       return EditClause("\(rule)\(here)", "is", "left out for another reason", .now)
     case (3, "path"):

@@ -25,9 +25,7 @@ extension EditWords {
     case ("force_nav_bar_hidden", .screen): state("the bar of \(phrase)", "always hidden")
     case ("connected", .screen): state(phrase, "filled by what opens it")
     case ("connected", _):
-      new == "true"
-        ? EditClause(phrase, "fills", "the screen that it opens", .now)
-        : EditClause(phrase, "no longer", "fills the screen that it opens")
+      EditClause(phrase, "fills", "the screen that it opens", isNow: new == "true")
     case ("homescreen_show_logo", .bar):
       state("the logo of \(phrase)", "shown on the home screen")
     default: nil
@@ -50,8 +48,7 @@ extension EditWords {
       let not = edit.old?.value == "true" ? "no longer" : "not"
       return EditClause(subject, "is", "\(not) \(state): the text 'true' does not make it so")
     }
-    return new == "true"
-      ? EditClause(subject, "is", state, .now) : EditClause(subject, "is", "no longer \(state)")
+    return EditClause(subject, "is", state, isNow: new == "true")
   }
 
   /// Describes how something looks or opens; nil for any other property.
@@ -70,15 +67,19 @@ extension EditWords {
         } ?? "opens as usual"
       }
       return EditClause(phrase, "", opened(new), .now)
-    case ("refresh", .screen) where new == "pull":
-      return EditClause(phrase, "can", "be refreshed by pulling", .now)
-    case ("refresh", .screen) where old == "pull" && [nil, "none"].contains(new):
-      return EditClause(phrase, "can", "no longer be refreshed by pulling")
+    case ("refresh", .screen)
+    where new == "pull" || old == "pull" && [nil, "none"].contains(new):
+      let no = new == "pull" ? "" : "no longer "
+      return EditClause(
+        phrase, "can", "\(no)be refreshed by pulling", no.isEmpty ? .now : .nothing)
     case ("style", .bar):
       let aligned = { (side: String?) in
         side.map { NavigationBarModel.Alignment(rawValue: $0)?.words ?? "\($0)-aligned" }
       }
-      return EditClause(phrase, "is", aligned(new) ?? "aligned as usual", .now)
+      guard let before = aligned(old) else {
+        return EditClause(phrase, "is", aligned(new) ?? "", .now)
+      }
+      return instead(phrase, "is", aligned(new), before, "aligned as usual")
     case ("parent", _):
       return instead(
         phrase, "belongs to", target(edit.new?.text), target(edit.old?.text), "no screen")
@@ -95,9 +96,8 @@ extension EditWords {
     case ("min_zapp_sdk", .plugin):
       return instead(phrase, "needs", new.map { "Zapp's SDK \($0)" }, old, "no SDK of a version")
     case ("category", .bar), ("category", .menu):
-      if new == "no_menu" { return EditClause(phrase, "is", "off", .now) }
-      if old == "no_menu" { return EditClause(phrase, "is", "on", .now) }
-      return having(phrase, "category")
+      guard [new, old].contains("no_menu") else { return having(phrase, "category") }
+      return EditClause(phrase, "is", new == "no_menu" ? "off" : "on", .now)
     case ("background_type", .bar):
       let backgrounds = Sides(
         old: background(edit.old?.text, isNew: false), new: background(edit.new?.text, isNew: true))
@@ -109,9 +109,7 @@ extension EditWords {
     case (_, .screen) where subject.keys.contains("localizations"):
       guard let text = (edit.new ?? edit.old)?.text, !text.isEmpty else {
         let language = key == "localizations" ? "of its own" : "in \(Self.language(key))"
-        return edit.new == nil
-          ? EditClause(phrase, "no longer has", "words \(language)")
-          : EditClause(phrase, "has", "words \(language)", .now)
+        return EditClause(phrase, "has", "words \(language)", isNow: edit.new != nil)
       }
       return instead(
         "the word '\(key.quotable)' of \(phrase)", "is", edit.new?.text.map(Self.quoted),

@@ -15,8 +15,11 @@ extension EditWords {
     }
     switch key {
     case "state" where subject.sort == .bar:
-      let place = new.map { Placement(rawValue: $0)?.state ?? $0.spoken } ?? "placed as usual"
-      return EditClause(phrase, "is", place, .now)
+      let place = { (text: String?) in text.map { Placement(rawValue: $0)?.state ?? $0.spoken } }
+      guard let before = place(old), new != "hidden" else {
+        return EditClause(phrase, "is", place(new) ?? "", .now)
+      }
+      return instead(phrase, "is", place(new), before, "placed as usual")
     case "header", "footer":
       guard edit.kind != .changed else { return plainProperty(phrase, key) }
       return EditClause("the \(key) of \(subject.phrase)", "was", edit.kind.rawValue)
@@ -42,9 +45,7 @@ extension EditWords {
       return placed(phrase) ?? EditClause(phrase, "has", "another number", .now)
     case "general" where edit.trail.steps.last?.node.text(under: fullScreen) == "true",
       fullScreen where new == "true" || edit.kind == .removed:
-      return edit.kind == .removed
-        ? EditClause(phrase, "no longer covers", "the whole window")
-        : EditClause(phrase, "covers", "the whole window", .now)
+      return EditClause(phrase, "covers", "the whole window", isNow: edit.kind != .removed)
     case "visible":
       return EditClause(phrase, "is", ["true", "1"].contains(new) ? "shown" : "hidden", .now)
     case "component_type", "navigation_type": return typing(phrase, isPlural: isPlural)
@@ -90,8 +91,7 @@ extension EditWords {
     case "through" where subject.sort == .journey && !isElement && edit.kind != .changed:
       let stops = (edit.trail.steps.last?.node.children ?? []).map { names.stop($0.node.words) }
       return EditClause(
-        phrase, edit.kind == .added ? "goes" : "no longer goes",
-        "through \(stops.listed(atMost: .mostNamed))", edit.kind == .added ? .now : .nothing)
+        phrase, "goes", "through \(stops.listed(atMost: .mostNamed))", isNow: edit.kind == .added)
     case "through" where subject.sort == .journey && isElement && edit.kind == .removed:
       return EditClause(phrase, "no longer goes", "through \(names.stop(edit.old?.text ?? ""))")
     case "through" where subject.sort == .journey && isElement:

@@ -1,4 +1,5 @@
 import AppModel
+import Disk
 
 /// What edits of routes.json say: which scenes lead to which, where views are added, and what routers
 /// do with classes.
@@ -33,8 +34,8 @@ extension EditWords {
     else { return nil }
     let kind = SegueKind(node.text(under: "kind"))
     switch (routeKey, edit.kind) {
-    case (nil, .added): return EditClause(to, "is", "\(kind.passive) \(from)", .now)
-    case (nil, .removed): return EditClause(to, "is", "no longer \(kind.passive) \(from)")
+    case (nil, .added), (nil, .removed):
+      return EditClause(to, "is", "\(kind.passive) \(from)", isNow: edit.kind == .added)
     case ("from", .changed):
       return instead(to, "is", "\(kind.passive) \(from)", edit.old?.text.map(Self.scene), "")
     case ("to", .changed):
@@ -65,8 +66,8 @@ extension EditWords {
     guard let from = node.text(under: "from")?.quotable, let to = node.text(under: "to")?.quotable
     else { return nil }
     switch (routeKey, edit.kind) {
-    case (nil, .added): return EditClause(from, "presents", to, .now)
-    case (nil, .removed): return EditClause(from, "no longer presents", to)
+    case (nil, .added), (nil, .removed):
+      return EditClause(from, "presents", to, isNow: edit.kind == .added)
     case ("style", _):
       return instead(
         from, "presents", edit.new?.text.map { "\(to) as \($0.presentationStyle)" },
@@ -86,8 +87,8 @@ extension EditWords {
     guard let name = node.text(under: "class")?.quotable else { return nil }
     let place = node.text(under: "added_to").map(Self.scene) ?? "nothing"
     switch (routeKey, edit.kind) {
-    case (nil, .added): return EditClause(name, "is", "added to \(place)", .now)
-    case (nil, .removed): return EditClause(name, "is", "no longer added to \(place)")
+    case (nil, .added), (nil, .removed):
+      return EditClause(name, "is", "added to \(place)", isNow: edit.kind == .added)
     case ("added_to", _):
       return instead(
         name, "is", edit.new?.text.map { "added to \(Self.scene($0))" },
@@ -103,18 +104,29 @@ extension EditWords {
     let name = (node.text(under: "class") ?? id.name).quotable
     guard let key = routeKey, let words = Self.answers[key] else {
       guard routeKey == nil, [.added, .removed].contains(edit.kind) else { return nil }
-      return edit.kind == .added
-        ? EditClause("the routers", "know", name, .now)
-        : EditClause("the routers", "no longer know", name)
+      return EditClause("the routers", "know", name, isNow: edit.kind == .added)
     }
     let isOn = isOn(byDefault: words.isUsual)
     if words.verb == "is", isOn == (old.map { $0 == "true" } ?? words.isUsual) {
       return EditClause(name, "is", isOn ? "still \(words.state)" : "still not \(words.state)")
     }
-    return isOn
-      ? EditClause(name, words.verb, words.state, .now)
-      : EditClause(
-        name, words.verb == "is" ? "is no longer" : "no longer \(words.verb)", words.state)
+    if isOn, key == "routable", let ways = routerWays(of: name) {
+      return EditClause(name, words.verb, words.state, .because(ways, isNew: true))
+    }
+    return EditClause(name, words.verb, words.state, isNow: isOn)
+  }
+
+  /// What the router of a class means for those that show it; nil where nothing does.
+  private func routerWays(of name: String) -> String? {
+    guard let sources = names.routers.value[name] else { return nil }
+    let clauses = [
+      (sources.preparing, "prepare", "it"),
+      (sources.presenting, "present", "it without the router"),
+    ].filter { !$0.0.isEmpty }.map { all, verb, end in
+      let list = all.map(\.quotable).listed(atMost: .mostNamed)
+      return "\(list) \(all.count == 1 ? "\(verb)s" : verb) \(end)"
+    }
+    return clauses.joinedClauses(atMost: clauses.count)
   }
 
   /// Whether the value is true now.

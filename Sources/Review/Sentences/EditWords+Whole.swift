@@ -57,10 +57,12 @@ extension EditWords {
     let isBar = subject.sort == .bar
     let name = isBar ? "a bar of its own" : menu.name ?? "a menu of its own"
     switch edit.kind {
-    case .added where !isBar && !menu.entries.isEmpty:
-      return EditClause(screen, "has", "\(name) now, with \(menu.entries.named(as: "entry"))")
-    case .added: return EditClause(screen, "has", name, .now)
-    case .removed: return EditClause(screen, "no longer has", name)
+    case .added where !menu.entries.isEmpty:
+      let entries = menu.entries.map { isBar ? "'\($0)'" : $0 }
+      let noun = isBar ? "the \(entries.count.form("button")) " : ""
+      return EditClause(
+        screen, "has", "\(name) now, with \(noun)\(entries.named(as: isBar ? "button" : "entry"))")
+    case .added, .removed: return EditClause(screen, "has", name, isNow: edit.kind == .added)
     case .changed, .moved, .renamed: return nil
     }
   }
@@ -107,10 +109,7 @@ extension EditWords {
 
   /// The families of a whole file; nil for any other one.
   var families: EditClause? {
-    let all = edit.families.map(\.quotable)
-    guard !all.isEmpty else { return nil }
-    return EditClause(
-      all.listed(atMost: .mostNamed), all.count == 1 ? "was" : "were", edit.kind.rawValue)
+    whole(edit.families.map(\.quotable))
   }
 
   /// The feeds of a whole index; nil for any other file.
@@ -121,11 +120,7 @@ extension EditWords {
     let titles = lines.compactMap { line in
       line.node.text(under: "file").map { names.feed(AppFile.nameInFeeds($0)) ?? $0 }
     }
-    guard !titles.isEmpty else { return nil }
-    let isOne = titles.count == 1
-    return EditClause(
-      "the \(isOne ? "feed" : "feeds") \(titles.listed(atMost: .mostNamed))",
-      isOne ? "was" : "were", edit.kind.rawValue)
+    return whole(titles, "feed")
   }
 
   /// What came to a screen's hooks, or left them; nil for any other edit, and where there are none.
@@ -134,9 +129,9 @@ extension EditWords {
     let clauses = ["before", "after"].compactMap { preposition -> String? in
       guard let plugins = all[preposition]?.map({ names.plugin($0.identifier) }) else { return nil }
       let (list, verb) = (plugins.listed(atMost: .mostNamed), plugins.count == 1 ? "runs" : "run")
-      return edit.kind == .added
-        ? "\(list) \(verb) \(preposition) \(subject.phrase) now"
-        : "\(list) no longer \(verb) \(preposition) \(subject.phrase)"
+      return EditClause(
+        list, verb, "\(preposition) \(subject.phrase)", isNow: edit.kind == .added
+      ).text
     }
     return clauses.isEmpty ? nil : clauses.joined(separator: "; ")
   }
@@ -150,13 +145,11 @@ extension EditWords {
     guard let file = line?.text(under: "file") ?? (isFile ? edit.file : nil), let users else {
       return nil
     }
-    switch edit.kind {
-    case .added:
-      return "\(users) \(areUsersMany ? "show" : "shows") the feed \(Self.stem(file)) now"
-    case .removed:
-      return "\(users) no longer \(areUsersMany ? "show" : "shows") the feed \(Self.stem(file))"
-    case .changed, .moved, .renamed: return nil
-    }
+    guard [.added, .removed].contains(edit.kind) else { return nil }
+    return EditClause(
+      users, areUsersMany ? "show" : "shows", "the feed \(Self.stem(file))",
+      isNow: edit.kind == .added
+    ).text
   }
 
   /// What shows another snapshot of a data source.

@@ -38,7 +38,8 @@ struct EditWords {
   /// Whether the edit is of something that no screen holds, or of styles in turns, so that its effect
   /// must be said.
   var isShared: Bool {
-    [.family, .style, .plugin, .file].contains(subject.sort) && styleUse == nil || isOfTurns
+    [.family, .style, .plugin, .file].contains(subject.sort) && (styleUse == nil || isOfShape)
+      || isOfTurns
   }
 
   var sentence: String { plain.withCapitalArticle }
@@ -157,10 +158,8 @@ struct EditWords {
     if let onlyMenu { return onlyMenu }
     if let again { return again }
     if edit.trail.names.dropLast().last == "devices", [.added, .removed].contains(edit.kind) {
-      let values = "values of its own\(subject.end)"
-      return edit.kind == .added
-        ? EditClause(subject.label, "has", values, .now)
-        : EditClause(subject.label, "no longer has", values)
+      return EditClause(
+        subject.label, "has", "values of its own\(subject.end)", isNow: edit.kind == .added)
     }
     let was = subject.isPlural ? "were" : "was"
     let place = { (preposition: String) in
@@ -170,10 +169,10 @@ struct EditWords {
     case .added: return EditClause(name, was, "added\(place("to"))\(above)\(placeAsNew)")
     case .removed: return EditClause(name, was, "removed\(place("from"))")
     case .moved where subject.sort == .part && edit.origin.map { $0.file != edit.file } ?? false:
-      let (former, own) = (edit.origin?.file ?? "", edit.file)
-      return EditClause(
-        subject.label, was,
-        "moved from \(EditSubject.storyboard(former)) to \(EditSubject.storyboard(own))")
+      let boards = [edit.origin?.file ?? "", edit.file].map(EditSubject.storyboard)
+      return EditClause(subject.label, was, "moved from \(boards[0]) to \(boards[1])")
+    case .moved where edit.isOfOwnBar:
+      return EditClause("the app's bar", "is", "that of \(subject.holder?.name ?? "home")", .now)
     case .moved: return EditClause(name, was, "moved\(place("within"))")
     case .changed, .renamed: return EditClause(subject.phrase, "changed", "")
     }
@@ -205,17 +204,23 @@ struct EditWords {
   /// only their codes distinguish. Two that have the same name are only known to be different.
   private static func colors(of edit: Edit) -> Sides<String?>? {
     guard edit.isOfColor else { return nil }
-    let isOpaque = edit.isOfOpaqueBar
-    let colors = Sides(old: edit.old, new: edit.new).map { side in
-      side?.text.flatMap(Color.init).map { isOpaque ? $0.opaque : $0 }
-    }
+    let written = Sides(old: edit.old, new: edit.new).map { $0?.text.flatMap(Color.init) }
+    let opaque = written.map { $0?.opaque }
+    let isOneColor = opaque.old == opaque.new
+    let colors = edit.isOfOpaqueBar && !isOneColor ? opaque : written
     let names = colors.map { $0?.spoken }
     guard (edit.old == nil) == (names.old == nil), (edit.new == nil) == (names.new == nil) else {
       return nil
     }
     guard let name = names.new, name == names.old else {
       // What stays the same about both need not be said.
-      let areAlike = [names.old, names.new].allSatisfy { $0?.hasPrefix(Color.seeThrough) ?? false }
+      let areSeeThrough = names.map { $0?.hasPrefix(Color.seeThrough) ?? false }
+      if isOneColor, areSeeThrough.old != areSeeThrough.new,
+        ![names.old, names.new].contains(Color.transparent)
+      {
+        return areSeeThrough.map { $0 ? String(Color.seeThrough.dropLast()) : "opaque" }
+      }
+      let areAlike = areSeeThrough.old && areSeeThrough.new
       return areAlike
         ? names.map { $0.map { String($0.dropFirst(Color.seeThrough.count)) } } : names
     }

@@ -48,9 +48,7 @@ extension FindingWords {
 
   /// Returns the finding as a clause with where it is: `42 sections are 8 pt lower on 3 screens`.
   var clauseWithScreens: String {
-    let screens = finding.screens
-    let place = screens.count == 1 ? names.screen(screens[0]) : "\(screens.count) screens"
-    return FindingClause.joined([clause])[0] + (screens.isEmpty ? "" : " on \(place)")
+    FindingClause.joined([clause])[0] + (finding.screens.isEmpty ? "" : " on \(screens)")
   }
 
   private func predicate(of subject: String, isPlural: Bool) -> FindingClause.Predicate {

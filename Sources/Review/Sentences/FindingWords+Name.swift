@@ -127,7 +127,7 @@ extension FindingWords {
   private var components: String? {
     let all = finding.fewKeys.map(\.component)
     return all.contains { names.isNameless($0, on: onlyScreen) }
-      ? nil : all.map(component).listed()
+      ? nil : all.map(component).firstOfEach { $0 }.listed()
   }
 
   /// What became of the title of a button that is drawn as an icon on one side: it is where an icon

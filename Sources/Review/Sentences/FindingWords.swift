@@ -25,7 +25,10 @@ struct FindingWords {
 
   /// Where it is visible: how many screens, the menu, or pictures known only by their paths.
   var screens: String {
-    guard finding.screens.isEmpty else { return finding.screens.count.of("screen") }
+    guard finding.screens.isEmpty else {
+      let titles = finding.screens.prefix(.mostNamed + 2).map(names.screen)
+      return titles.count > .mostNamed + 1 ? finding.screens.count.of("screen") : titles.listed()
+    }
     return switch finding.otherPictures {
     case 0: "the menu"
     case 1: (finding.example ?? "").quotable

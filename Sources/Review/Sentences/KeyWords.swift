@@ -10,9 +10,7 @@ extension EditWords {
     case ("display_interstitial_once", .screen):
       either("the full-screen ad of \(phrase)", "is shown", "only once", "every time")
     case ("web_page_shows_navigation", .component) where edit.kind == .changed:
-      new == "true"
-        ? EditClause("the web page \(phrase)", "shows", "its navigation", .now)
-        : EditClause("the web page \(phrase)", "no longer shows", "its navigation")
+      EditClause("the web page \(phrase)", "shows", "its navigation", isNow: new == "true")
     case ("hide_tabs", _): either("the tabs of \(phrase)", "are", "hidden", "shown")
     case ("default_tab", _):
       instead(
@@ -44,11 +42,9 @@ extension EditWords {
   /// An ad that is where its id is.
   private func ad(_ name: String, of phrase: String) -> EditClause {
     let ids = Sides(old: edit.old, new: edit.new).map { $0?.text?.isEmpty == false }
-    switch (ids.old, ids.new) {
-    case (_, false): return EditClause(phrase, "no longer has", name)
-    case (false, true): return EditClause(phrase, "has", name, .now)
-    case (true, true): return EditClause(phrase, "has", "another \(name.dropFirst(2))", .now)
-    }
+    return ids.old && ids.new
+      ? EditClause(phrase, "has", "another \(name.dropFirst(2))", .now)
+      : EditClause(phrase, "has", name, isNow: ids.new)
   }
 
   /// The number of a tab, which begins with none.

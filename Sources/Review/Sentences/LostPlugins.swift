@@ -1,9 +1,11 @@
 import AppModel
 
-/// What no longer works because plugins are gone that a new app still uses.
+/// What no longer works because plugins and families are gone that a new app still uses.
 struct LostPlugins: Sendable {
   /// What each plugin is missing for, by its identifier.
   private var losses: [String: Loss] = [:]
+  /// The titles of the screens that still name a family, by its name.
+  private var users: [String: [String]] = [:]
 
   /// What a plugin was used for.
   private struct Loss: Sendable {
@@ -18,6 +20,12 @@ struct LostPlugins: Sendable {
   init() {}
 
   init(from old: App, to new: App, _ names: ComponentNames) {
+    for screen in new.screens where screen.isWritten {
+      guard let family = screen.styles.family?.value, old.families[family] != nil,
+        new.families[family] == nil
+      else { continue }
+      users[family, default: []].append(screen.title.quotable)
+    }
     let gone = old.plugins.plugins.map(\.identifier).filter { identifier in
       !identifier.isEmpty && new.plugins.plugin(identifier) == nil
     }
@@ -56,6 +64,14 @@ struct LostPlugins: Sendable {
         ? nil : "\(Self.clause(loss.hooked, "opens", "open")) without \(name) now",
       loss.replacement,
     ].compactMap(\.self)
+  }
+
+  /// Returns which screens a family is missing for: `Home still names HARBOUR, which is missing`; nil
+  /// if it is not named, or not gone.
+  func clause(withoutFamily family: String) -> String? {
+    users[family].map {
+      "\(Self.clause($0, "still names", "still name")) \(family.quotable), which is missing"
+    }
   }
 
   private static func clause(_ things: [String], _ one: String, _ many: String) -> String {

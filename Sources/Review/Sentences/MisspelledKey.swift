@@ -1,7 +1,7 @@
 import AppModel
 
-/// A key that came in the place of one that is spelled nearly the same, and that people have words for:
-/// what the other one does no longer happens, or happens now.
+/// A key that nothing reads, in the place of one that is spelled nearly the same: what the other
+/// one does no longer happens, or happens now.
 struct MisspelledKey {
   let edit: Edit
   private let key: String
@@ -18,15 +18,31 @@ struct MisspelledKey {
         other.file == came.file,
         other.trail.names.dropLast().elementsEqual(came.trail.names.dropLast())
       else { continue }
-      let known = [other, came].filter { EditWords($0, names).hasOwnWords }
-      guard let only = known.only else { continue }
-      edit = only.kind == .removed ? came : other
-      key = edit.name
+      guard let unread = [other, came].filter(names.isUnread).only else { continue }
+      (edit, key) = (unread, unread.name)
       return
     }
     return nil
   }
 
   /// Why something happens, after what does: that the other key means nothing.
-  var reason: String { ": '\(key.quotable)' \(edit.kind == .added ? "is" : "was") no key" }
+  var reason: String { ": '\(key.quotable)' \(edit.kind == .added ? "is" : "was") not a key" }
+}
+
+extension AuthorNames {
+  /// Whether the check finds that nothing reads the key that an edit adds or removes.
+  fileprivate func isUnread(_ edit: Edit) -> Bool {
+    guard let key = edit.trail.steps.last?.key else { return false }
+    let keys = edit.kind == .removed ? unreadKeys.old : unreadKeys.new
+    return keys[edit.file]?.contains(key.location.offset) ?? false
+  }
+}
+
+extension ReviewedApp {
+  /// Where the keys of each file are written that nothing reads.
+  var unreadKeys: [String: Set<UInt32>] {
+    reading.diagnostics.reduce(into: [:]) { keys, found in
+      if found.rule == .unknownKey { keys[found.file, default: []].insert(found.offset) }
+    }
+  }
 }

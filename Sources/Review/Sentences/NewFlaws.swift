@@ -1,10 +1,13 @@
+import AppLayout
 import AppModel
 
-/// What does not work in the components that only a new app has: ways that lead nowhere, and what is
-/// missing a data source.
+/// What does not work in the components and journeys that only a new app has: ways that lead
+/// nowhere, what is missing a data source, and journeys without a way.
 struct NewFlaws: Sendable {
   /// The flaws on each screen, by its key.
   private var flaws: [String: [Flaw]] = [:]
+  /// What is wrong with new journeys, by their names.
+  private(set) var journeys: [String: String] = [:]
 
   /// Something that does not work in a component.
   private struct Flaw: Sendable {
@@ -32,6 +35,10 @@ struct NewFlaws: Sendable {
           ? flaws + [Flaw(component: component.key, part: nil, predicate: "has no source")] : flaws
       }
       if !all.isEmpty { flaws[screen.key] = all }
+    }
+    let known = Set(old.site.journeys.map(\.name.value))
+    for (journey, stop) in new.brokenStops(of: new.journeys.filter { !known.contains($0.name) }) {
+      journeys[journey] = "has no way to \(stop.title.quotable)"
     }
   }
 

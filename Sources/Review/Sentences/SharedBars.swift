@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import Disk
 import Wireframe
 
 /// The bars of screens that name one next to the screens, in two apps.
@@ -8,6 +9,7 @@ struct SharedBars: Sendable {
 
   /// The bar of a screen.
   private struct Bar: Sendable {
+    let id: String?
     let placement: Placement
     let buttons: [String]
     /// The screens that have it, by their keys, with their titles.
@@ -34,7 +36,7 @@ struct SharedBars: Sendable {
         return (
           screen.key,
           Bar(
-            placement: app.placement(of: screen), buttons: buttons,
+            id: bar.id, placement: app.placement(of: screen), buttons: buttons,
             users: users[bar.location] ?? [], isOnly: bars == 1)
         )
       }, uniquingKeysWith: { first, _ in first })
@@ -61,9 +63,24 @@ struct SharedBars: Sendable {
     return "\(whose) now" + (changes.isEmpty ? "" : ": \(changes.joined(separator: ", "))")
   }
 
+  /// The titles of the screens that have the bar with an id.
+  fileprivate func screens(withBar id: String) -> [String] {
+    [bars.new, bars.old].lazy.compactMap { side in
+      side.values.first { $0.id == id }?.users.map(\.title)
+    }.first ?? []
+  }
+
   private static func words(_ preposition: String, _ buttons: [String]) -> String? {
     guard !buttons.isEmpty else { return nil }
     let noun = buttons.count.form("button", "buttons")
     return "\(preposition) the \(noun) \(buttons.map { "'\($0)'" }.listed(atMost: .mostNamed))"
+  }
+}
+
+extension AuthorNames {
+  /// Returns the screens that have a bar next to the screens, by its id; nil where none has it.
+  func screens(withBar id: String) -> String? {
+    let screens = bars.value.screens(withBar: id)
+    return screens.isEmpty ? nil : screens.named(as: "screen", of: totals.bars)
   }
 }

@@ -43,6 +43,7 @@ extension EditWords {
   var siteSettings: EditClause? {
     let keys = edit.content?.children ?? []
     let isAdded = edit.kind == .added
+    if let list = wholeList(keys.only) { return list }
     let values = keys.compactMap { key -> EditClause? in
       let words = key.node.words.quotable
       switch key.name {
@@ -53,11 +54,8 @@ extension EditWords {
       case "scheme":
         return EditClause(
           "the site", isAdded ? "has" : "no longer has", "links that begin with \(words)://")
-      case "notes", "journeys":
-        let count = key.node.children.count
-        guard count > 0 else { return nil }
-        return EditClause(
-          "the site", isAdded ? "has" : "no longer has", count.of(String(key.name.dropLast())))
+      case "notes", "journeys", "lintIgnore":
+        return things(in: key).map { EditClause("the site", "has", $0, isNow: isAdded) }
       default: return names.site.clause(about: key.name)
       }
     }
@@ -66,15 +64,47 @@ extension EditWords {
     return EditClause(joining: values.prefix(.mostNamed) + more, about: "the site")
   }
 
+  /// The notes, journeys or accepted problems of a list, by their names; nil for any other list.
+  private func things(in list: FileNode.Child) -> String? {
+    let nodes = list.node.children.map(\.node)
+    guard !nodes.isEmpty else { return nil }
+    switch list.name {
+    case "notes":
+      let places = nodes.map { $0.text(under: "screen").map(names.screen) ?? "the app" }
+      return "the \(nodes.count.form("note")) on "
+        + places.firstOfEach { $0 }.named(as: "place")
+    case "journeys":
+      let titles = nodes.map { Self.quoted($0.text(under: "name") ?? "") }
+      return "the \(nodes.count.form("journey")) \(titles.named(as: "journey"))"
+    case "lintIgnore":
+      let rules = nodes.compactMap { $0.text(under: "rule")?.quotable }.firstOfEach { $0 }
+      return "the accepted \(nodes.count.form("problem")) \(rules.named(as: "problem"))"
+    default: return nil
+    }
+  }
+
+  /// A whole list of notes, journeys or accepted problems that came or went; nil for anything else.
+  func wholeList(_ list: FileNode.Child?) -> EditClause? {
+    guard [.added, .removed].contains(edit.kind), let list, let things = things(in: list) else {
+      return nil
+    }
+    return EditClause(
+      things, list.node.children.count == 1 ? "was" : "were", edit.kind.rawValue)
+  }
+
   /// The plugins of a whole manifest, by their names; nil for one without any.
   var manifest: EditClause? {
     let plugins = (edit.content?.children ?? []).map {
       ($0.node.text(under: ["plugin", "name"]) ?? names.plugin($0.name)).quotable
-    }.firstOfEach { $0 }
-    guard !plugins.isEmpty else { return nil }
-    let isOne = plugins.count == 1
+    }
+    return whole(plugins.firstOfEach { $0 }, "plugin")
+  }
+
+  /// Several things that came or went with their file; nil without any.
+  func whole(_ titles: [String], _ noun: String? = nil) -> EditClause? {
+    guard !titles.isEmpty else { return nil }
     return EditClause(
-      "the \(isOne ? "plugin" : "plugins") \(plugins.listed(atMost: .mostNamed))",
-      isOne ? "was" : "were", edit.kind.rawValue)
+      (noun.map { "the \(titles.count.form($0)) " } ?? "") + titles.listed(atMost: .mostNamed),
+      titles.count == 1 ? "was" : "were", edit.kind.rawValue)
   }
 }

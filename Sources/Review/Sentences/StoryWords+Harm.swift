@@ -37,10 +37,20 @@ extension StoryWords {
   var flaws: [String] {
     guard let edit = main.only, edit.kind == .added, let screen = edit.screenKey,
       edit.isOfScreen || edit.isOfComponent
-    else { return [] }
+    else { return brokenJourneys }
     let component = edit.isOfScreen ? nil : edit.name
     let clause = names.flaws.value.clause(on: screen, in: component, names.components)
     return [clause].compactMap(\.self)
+  }
+
+  /// Which journeys that were added have no way.
+  private var brokenJourneys: [String] {
+    let all = main.flatMap(\.addedJourneys)
+    return all.compactMap { name in
+      names.flaws.value.journeys[name].map { flaw in
+        "\(all.count == 1 ? "it" : EditWords.quoted(name)) \(flaw)"
+      }
+    }
   }
 
   /// What still leads to the ids that screens had before, and to scenes that are gone.
@@ -58,7 +68,7 @@ extension StoryWords {
       case .removed: edit.families + [edit.name]
       case .added, .changed, .moved: []
       }
-    }.compactMap(names.lostFamilies.clause)
+    }.compactMap { names.lostPlugins.clause(withoutFamily: $0) }
   }
 
   /// What no longer works because a plugin was removed.
@@ -78,7 +88,7 @@ extension StoryWords {
     let title = name?.old?.text?.quotable ?? names.plugin(edit.new?.text ?? former)
     let losses = names.lostPlugins.clauses(without: former, called: title)
     guard !losses.isEmpty else { return nil }
-    let new = (name?.new?.text).map { ", and is called \($0.quotable)" } ?? ""
+    let new = (name?.new?.text).map { " and is called \($0.quotable)" } ?? ""
     return "\(losses.joined(separator: "; ")): the plugin has another identifier\(new)"
   }
 
@@ -95,6 +105,21 @@ extension Edit {
   /// Whether the edit is of the same object as another one.
   fileprivate func isInside(of other: Edit) -> Bool {
     file == other.file && trail.names.dropLast().elementsEqual(other.trail.names.dropLast())
+  }
+
+  /// The names of the journeys that the edit adds, alone or with all around them.
+  fileprivate var addedJourneys: [String] {
+    guard AppFile(named: file) == .riverbed, kind == .added else { return [] }
+    let isListed = trail.names.first == "journeys"
+    let whole = content?.children.first { $0.name == "journeys" }?.node
+    let all =
+      switch trail.steps.count {
+      case 0: whole?.children ?? []
+      case 1: isListed ? trail.steps[0].node.children : []
+      case 2: isListed ? [trail.steps[1]] : []
+      default: [FileNode.Child]()
+      }
+    return all.compactMap { $0.node.text(under: "name") }
   }
 
   /// Whether the edit hides the bar of a screen.

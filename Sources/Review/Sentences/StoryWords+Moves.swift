@@ -28,7 +28,7 @@ extension StoryWords {
     // What moved is known by the name that it had.
     let title = origin.trail.steps.last?.node.text(under: "title")
     let isAboutIt = [new.named(by: title), new.phrase].contains(first.subject)
-    let all = isAboutIt ? ["\(words), and \(first.predicate)"] : [words, first.text]
+    let all = isAboutIt ? ["\(words) and \(first.predicate)"] : [words, first.text]
     return Self.joined(all + parts.dropFirst().map(\.text))
   }
 

@@ -139,8 +139,8 @@ struct StoryWords {
       let references = isReferred ? ", and so in \(others.count.of("reference")) to it" : ""
       return Self.joined([clause.text + references] + parts.map(\.text))
     }
-    return Self.joined(
-      ["\(known) \(clause.predicate), and \(part.nextPredicate)"] + parts.dropFirst().map(\.text))
+    let both = EditClause(joining: [clause, part], about: known).map(\.text) ?? ""
+    return Self.joined([both] + parts.dropFirst().map(\.text))
   }
 
   /// Says that ways to a screen have its new name too.

@@ -1,6 +1,5 @@
 import AppLayout
 import AppModel
-import Disk
 
 /// The components, and their headers and footers, that use the styles of families, with what the
 /// styles say about them on each side.
@@ -177,60 +176,4 @@ extension StyleUses {
     let spread = screens.count > .mostNamed ? screens.count.of("screen") : screens.listed()
     return change("\(every) \(noun) on \(spread)", true)
   }
-}
-
-extension EditWords {
-  /// What a value of a style changes about what uses the style; nil for values that are only measures
-  /// of a style, and where nothing uses it.
-  func findStyleUse() -> EditClause? {
-    guard subject.sort == .style, edit.kind != .removed, let key = subject.keys.last,
-      let text = edit.new?.text
-    else { return nil }
-    if key == "style", let template = CellTemplate(rawValue: text),
-      let change = names.styles.value.change(to: template, in: subject.label)
-    {
-      let before = edit.old?.text.map { CellTemplate(rawValue: $0)?.words ?? $0.quotable }
-      return instead(
-        change.subject, change.isPlural ? "use" : "uses", template.words + change.place, before,
-        "")
-    }
-    guard let attribute = Self.attributes[key], let (change, value) = styleMeasure else {
-      return nil
-    }
-    let verb = attribute == .columns ? "have" : "are"
-    let unit =
-      switch attribute {
-      case .columns: "in a row"
-      case .heightPixel: "pt high"
-      default: "pt wide"
-      }
-    // A component is higher than its cells.
-    let cells = attribute == .columns ? nil : change.cells
-    return EditClause(
-      cells ?? change.subject,
-      change.isPlural || cells != nil ? verb : ["have": "has", "are": "is"][verb] ?? verb,
-      "\(value.new ?? text) \(unit)" + (value.old.map { " instead of \($0)" } ?? "")
-        + change.place)
-  }
-
-  /// What uses a style of which the edit changes a measure, and the measure on each side; nil for
-  /// anything else, and where nothing uses it.
-  var styleMeasure: (change: StyleUses.Change, value: Sides<String?>)? {
-    guard subject.sort == .style, let key = subject.keys.last,
-      let attribute = Self.attributes[key], let number = edit.new?.number,
-      let change = names.styles.value.change(of: attribute, to: number, in: subject.label)
-    else { return nil }
-    let value = Sides(old: edit.old, new: edit.new).map { side -> String? in
-      guard let number = side?.number else { return nil }
-      let whole = attribute == .columns ? Int(exactly: number) : nil
-      return whole?.spelled ?? number.shortText
-    }
-    return (change, value)
-  }
-
-  /// The attributes that people see in what uses a style, by their keys in any of the files.
-  static let attributes: [String: LayoutAttribute] = [
-    "columns": .columns, "@columns": .columns, "height_pixel": .heightPixel,
-    "width_pixel": .widthPixel,
-  ]
 }

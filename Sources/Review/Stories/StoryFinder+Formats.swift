@@ -40,30 +40,49 @@ extension Edit {
       || AppFile(named: file) == .rivers && listName == "data"
   }
 
+  /// Whether the edit says that an item is or opens something else.
+  fileprivate var isOfOpening: Bool {
+    guard !EditSubject.itemLists.isDisjoint(with: trail.names.dropLast()) else { return false }
+    switch name {
+    case "screen_type", "screenType", "ui_tag": return true
+    case "type", "value": return kind == .changed && old?.text != nil && new?.text != nil
+    default: return false
+    }
+  }
+
   /// What the value is in.
   fileprivate var around: FileNode? { trail.steps.dropLast().last?.node }
 }
 
 extension FileNode {
-  /// Whether a feed with some edits has the items that it had, by their titles and in their order.
+  /// What people know an item by, and what it is and opens.
+  fileprivate var itemWords: [String?] {
+    [
+      text(under: "title"), text(under: ["type", "value"]) ?? text(under: "type"),
+      text(under: "screen_type") ?? text(under: "screenType"), text(under: "ui_tag"),
+    ]
+  }
+
+  /// Whether a feed with some edits has the items that it had, in their order.
   fileprivate static func haveSameItems(_ edits: [Edit]) -> Bool {
-    let titled = { (node: FileNode?) in node?.text(under: "title") }
-    let moved = Set(edits.filter(\.isOfItem).map { titled($0.trail.steps.last?.node) })
-    var titles = Sides<[String?]>(old: [], new: [])
+    let words = { (edit: Edit) in edit.trail.steps.last?.node.itemWords }
+    let moved = Set(edits.filter(\.isOfItem).map(words))
+    var items = Sides<[[String?]]>(old: [], new: [])
     for edit in edits where edit.trail.steps.count == 1 {
       guard let last = edit.trail.steps.last else { return false }
       let own = EditSubject.itemLists.contains(last.name) ? last.node.children : []
       // What was moved is only in one of the lists.
-      let all = own.map { titled($0.node) }.filter { !moved.contains($0) }
+      let all = own.map(\.node.itemWords).filter { !moved.contains($0) }
       switch edit.kind {
-      case .added: titles = Sides(old: titles.old, new: titles.new + all)
-      case .removed: titles = Sides(old: titles.old + all, new: titles.new)
+      case .added: items = Sides(old: items.old, new: items.new + all)
+      case .removed: items = Sides(old: items.old + all, new: items.new)
       case .changed, .renamed, .moved: continue
       }
     }
-    return titles.old == titles.new
+    return items.old == items.new
       && edits.allSatisfy { edit in
-        !edit.isOfName && (!edit.isOfItem || [.moved, .renamed].contains(edit.kind))
+        !edit.isOfName && !edit.isOfOpening
+          && (!edit.isOfItem || [.moved, .renamed].contains(edit.kind))
       }
   }
 }

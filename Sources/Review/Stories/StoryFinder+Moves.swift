@@ -19,6 +19,11 @@ extension StoryFinder {
       } else if let whole = around.first(where: { !list.edits[$0].isOfScreen }) {
         let others = around.filter { $0 != whole && !list.edits[$0].isOfScreen }
         groups[whole, default: []] += own + others
+      } else if around.isEmpty, edit.isOfOwnBar {
+        // The app uses the bar of a screen because of another setting.
+        let flags = rest.filter { AppFile(named: $0.element.file) == .settings }
+          .filter { $0.element.name == "ui_builder_navigation_bar_api" }
+        add(.thing, flags.map(\.index) + [index], with: own)
       } else if around.isEmpty {
         add(.transfer, [index], with: own)
       }

@@ -1,9 +1,11 @@
 import AppModel
 
-/// What no longer works because of a story.
+/// What no longer works because of a story, and what works now.
 struct StoryHarm: Hashable, Sendable {
   /// The keys of screens that are no longer reached.
   private(set) var lost: [String] = []
+  /// The keys of screens that are reached now, but were not before.
+  private(set) var found: [String] = []
   /// Whether nothing at all leads to these screens; to some, others that are not reached may.
   private(set) var isLostAlone = true
   /// Whether the check of the app finds an error that it did not find before.
@@ -18,6 +20,7 @@ struct StoryHarm: Hashable, Sendable {
 struct HarmSearch {
   private let list: EditList
   private let lost: [Reachability.Lost]
+  private let found: [Reachability.Lost]
   /// The number of screens of the new app, each of which a search reads.
   private let size: Int
   private let errors: NewErrors
@@ -34,6 +37,9 @@ struct HarmSearch {
     // How screens look does not change how they are reached.
     let hasWays = list.edits.contains { AppFile(named: $0.file) != .families }
     lost = hasWays ? old.app.screensLost(in: new.app) : []
+    // That the home screen is reached need not be said.
+    let reached = hasWays ? new.app.screensLost(in: old.app) : []
+    found = reached.filter { $0.screen.key != new.app.home?.key }
     errors = NewErrors(from: old, to: new, edits: list)
     size = new.app.screens.count
     self.new = new.app
@@ -41,14 +47,16 @@ struct HarmSearch {
 
   /// Returns stories with what no longer works because of them.
   func examined(_ stories: [Story]) -> [Story] {
-    guard !lost.isEmpty || !errors.isEmpty else { return stories }
-    let lost = lostScreens(because: stories)
+    guard !lost.isEmpty || !found.isEmpty || !errors.isEmpty else { return stories }
+    let lost = screens(lost, because: stories) { !$0 }
+    let found = screens(found, because: stories) { $0 }
     let failures = failures(because: stories)
     return stories.enumerated().map { place, story in
       var story = story
       let lost = lost[place] ?? []
       story.harm = StoryHarm(
-        lost: lost.map(\.screen.key), isLostAlone: lost.allSatisfy(\.reason.isAlone),
+        lost: lost.map(\.screen.key), found: (found[place] ?? []).map(\.screen.key),
+        isLostAlone: lost.allSatisfy(\.reason.isAlone),
         hasNewError: failures[place] != nil
           || story.edits.contains { errors.areMade(by: list.edits[$0]) },
         failures: failures[place] ?? [])
@@ -61,17 +69,19 @@ struct HarmSearch {
   private static let mostRead = 5_000
   private static let leastSearches = 4
 
-  /// The screens that are no longer reached because of each story, by its place: those that are
-  /// reached without it and the stories before it, but not without these alone. Stories in the file
-  /// of screens come first.
-  private func lostScreens(because stories: [Story]) -> [Int: [Reachability.Lost]] {
-    guard !lost.isEmpty, !stories.isEmpty else { return [:] }
+  /// Those of some screens that are reached or not because of each story, by its place: it is the
+  /// other way around without it and the stories before it, but not without these alone. Stories in
+  /// the file of screens come first.
+  private func screens(
+    _ all: [Reachability.Lost], because stories: [Story], isOther: (_ isUnreached: Bool) -> Bool
+  ) -> [Int: [Reachability.Lost]] {
+    guard !all.isEmpty, !stories.isEmpty else { return [:] }
     let ways = stories.indices.filter { stories[$0].edits.contains(where: isOfScreens) }
     let others = stories.indices.filter { !stories[$0].edits.contains(where: isOfScreens) }
     let order = ways + others
     var found: [Int: [Reachability.Lost]] = [:]
     // Without all stories the app is the old one.
-    var rest = [(screens: lost, stories: 0..<order.count)]
+    var rest = [(screens: all, stories: 0..<order.count)]
     var searches = max(Self.leastSearches, Self.mostRead / max(1, size))
     while searches > 0, let (screens, range) = rest.popLast() {
       guard !screens.isEmpty else { continue }
@@ -81,13 +91,18 @@ struct HarmSearch {
       }
       searches -= 1
       let middle = (range.lowerBound + range.upperBound) / 2
-      let reached = reached(among: screens, without: order[..<middle].map { stories[$0] })
-      rest.append((screens.filter { !reached.contains($0.screen.key) }, middle..<range.upperBound))
-      rest.append((screens.filter { reached.contains($0.screen.key) }, range.lowerBound..<middle))
+      let app = undo(order[..<middle].flatMap { stories[$0].edits }.sorted())
+      let unreached = Set(app?.reachability.lost.map(\.screen.key) ?? [])
+      let others = screens.filter { lost in
+        app?.screen(lost.screen.key) != nil && isOther(unreached.contains(lost.screen.key))
+      }
+      let keys = Set(others.map(\.screen.key))
+      rest.append((screens.filter { !keys.contains($0.screen.key) }, middle..<range.upperBound))
+      rest.append((others, range.lowerBound..<middle))
     }
     return found.mapValues { screens in
       let own = Set(screens.map(\.screen.key))
-      return lost.filter { own.contains($0.screen.key) }
+      return all.filter { own.contains($0.screen.key) }
     }
   }
 
@@ -125,16 +140,6 @@ struct HarmSearch {
 
   private func isOfScreens(_ edit: ElementIndex<Edit>) -> Bool {
     AppFile(named: list.edits[edit].file) == .rivers
-  }
-
-  /// The keys of those of some screens that are reached without some stories.
-  private func reached(
-    among screens: [Reachability.Lost], without stories: [Story]
-  ) -> Set<String> {
-    guard let app = undo(stories.flatMap(\.edits).sorted()) else { return [] }
-    let unreached = Set(app.reachability.lost.map(\.screen.key))
-    return Set(
-      screens.map(\.screen.key).filter { app.screen($0) != nil && !unreached.contains($0) })
   }
 }
 

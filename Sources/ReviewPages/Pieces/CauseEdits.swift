@@ -14,7 +14,7 @@ struct CauseEdits {
   /// folded away.
   var nodes: [Node] {
     let numbers = edits.filter(\.isOfNumber)
-    let told = numbers.count < edits.count ? edits.filter { !$0.isOfNumber } : edits
+    let told = edits.withoutNumbers
     return told.prefix(most).flatMap { edit -> [Node] in
       let quote = EditQuote(edit: edit, old: report.old, new: report.new).nodes
       let caption = told.count > 1 ? [self.caption(of: edit)] : []

@@ -1,17 +1,15 @@
-import AppModel
-
 extension Color {
   /// The color as people call it: `dark blue`, `see-through light gray`.
-  var spoken: String {
+  package var spoken: String {
     if alpha < Self.leastVisible { return Self.transparent }
     return alpha > .max - Self.leastVisible ? opaqueWords : Self.seeThrough + opaqueWords
   }
 
   /// What the name of a color begins with that is not opaque.
-  static let seeThrough = "see-through "
+  package static let seeThrough = "see-through "
 
   /// What all colors are called that cannot be seen.
-  static let transparent = "transparent"
+  package static let transparent = "transparent"
 
   /// How opaque a color must be to be seen at all, of 255.
   private static let leastVisible: UInt8 = 5
@@ -23,7 +21,7 @@ extension Color {
     case ("red", 0.72...): "pink"
     case ("orange", ..<0.2): "dark brown"
     case ("orange", ..<0.4): "brown"
-    case (_, ..<0.33): "dark \(name)"
+    case (_, ..<0.34): "dark \(name)"
     case (_, 0.75...): "light \(name)"
     default: name
     }

@@ -1,9 +1,7 @@
-import AppModel
-
 extension String {
   /// Whether a word of the files, as people say it, is of several things: `tabs`, but not
   /// `list of tabs`.
-  var isPluralNoun: Bool {
+  package var isPluralNoun: Bool {
     let words = split(separator: " ")
     let end = words.firstIndex { ["of", "in", "on", "for"].contains($0) } ?? words.count
     guard let noun = words[..<end].last else { return false }
@@ -11,7 +9,7 @@ extension String {
   }
 
   /// A noun with its article; things in the plural do not have one.
-  var withArticle: String {
+  package var withArticle: String {
     if isPluralNoun { return self }
     let word = prefix { $0 != " " }
     let isSpelled = Self.abbreviations.contains(word.lowercased())
@@ -22,28 +20,29 @@ extension String {
 
   /// The words of an identifier apart: `pageSheet` is `page sheet`, and `@paddingSide`, an attribute
   /// of an XML element, `padding side`.
-  var wordsApart: String {
+  package var wordsApart: String {
     drop { $0 == "@" }.reduce(into: "") { words, letter in
       words += letter.isUppercase && !words.isEmpty ? " \(letter.lowercased())" : String(letter)
     }
   }
 
   /// Returns the words of a text after those that another one begins with, too.
-  func rest(after other: String) -> String {
+  package func rest(after other: String) -> String {
     let (own, others) = (split(separator: " "), other.split(separator: " "))
     let same = zip(own, others).prefix { $0 == $1 }.count
     return same == 0 ? self : "… " + own[same...].joined(separator: " ")
   }
 
   /// The plural of a noun, perhaps with words before it: `the menu entries`.
-  var plural: String {
+  package var plural: String {
     if isPluralNoun { return self }
     if ["sh", "ss", "x"].contains(where: hasSuffix) { return "\(self)es" }
-    return hasSuffix("y") ? "\(dropLast())ies" : "\(self)s"
+    let isEntry = hasSuffix("y") && !"aeou".contains(dropLast().last ?? "a")
+    return isEntry ? "\(dropLast())ies" : "\(self)s"
   }
 
   /// The form of a verb for several things: `no longer have` for `no longer has`.
-  var pluralVerb: String {
+  package var pluralVerb: String {
     split(separator: " ").map { word in
       switch word {
       case "is": "are"
@@ -56,21 +55,21 @@ extension String {
   }
 
   /// A name as the owner of something: `Home's`, `Sections'`.
-  var possessive: String { self + (hasSuffix("s") ? "'" : "'s") }
+  package var possessive: String { self + (hasSuffix("s") ? "'" : "'s") }
 }
 
 extension Int {
   /// The most things that a sentence names; it counts the others.
-  static let mostNamed = 2
+  package static let mostNamed = 2
 
   /// The word for a small number: `three`.
-  var spelled: String {
+  package var spelled: String {
     let words = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
     return words.indices.contains(self) ? words[self] : "\(self)"
   }
 
   /// The word for a place in an order: `second`, `12th`.
-  var ordinal: String {
+  package var ordinal: String {
     let words = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"]
     let ends = [1: "st", 2: "nd", 3: "rd"]
     return words.indices.contains(self - 1)
@@ -81,20 +80,20 @@ extension Int {
 
 extension [String] {
   /// The first of the texts, and how many more there are: `a`, `b` and `and 4 more`.
-  func shortened(to most: Int = .mostNamed) -> [String] {
+  package func shortened(to most: Int = .mostNamed) -> [String] {
     let left = count - most
     return left > 0 ? prefix(most) + [left.andMore()] : self
   }
 
   /// Clauses in one sentence: `a`, `a, and b`, `a, b, and 4 more`.
-  func joinedClauses(atMost most: Int) -> String {
+  package func joinedClauses(atMost most: Int) -> String {
     guard count > 1 else { return first ?? "" }
     let shown = count > most ? self : dropLast() + ["and \(self[count - 1])"]
     return shown.shortened(to: most).joined(separator: ", ")
   }
 
   /// The first of the texts, and how many more there are: `a, b and 4 more`.
-  func listed(atMost most: Int) -> String {
+  package func listed(atMost most: Int) -> String {
     let left = count - most
     return left > 0 ? (Array(prefix(most)) + ["\(left.grouped) more"]).listed() : listed()
   }
