@@ -180,6 +180,7 @@ extension App {
     }
     return journeys.indices.map { journey in columns.map { $0[journey] } }
   }
+
   /// Returns the first screen to which each of some journeys has no way on a device of the app, by
   /// their names; nothing for the others.
   package func brokenStops(of journeys: [JourneyStops]) -> [(name: String, stop: Screen)] {
