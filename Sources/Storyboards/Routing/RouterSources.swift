@@ -10,14 +10,12 @@ extension Routing {
   package var routerSources: [String: RouterSources] {
     var sources: [String: RouterSources] = [:]
     for transition in transitions {
-      guard let scene = transition.scene.map(name), let source = transition.from.map(name) else {
-        continue
-      }
+      guard let scene = transition.scene, let from = transition.from else { continue }
       switch transition.outcome {
       case .prepared(let other):
-        sources[scene, default: RouterSources()].preparing.add(other ?? source)
+        sources[name(of: scene), default: RouterSources()].preparing.add(other ?? name(of: from))
       case .notCreated where transition.kind == .presentation:
-        sources[scene, default: RouterSources()].presenting.add(source)
+        sources[name(of: scene), default: RouterSources()].presenting.add(name(of: from))
       case .notCreated, .noRouter, .fails: break
       }
     }
