@@ -19,6 +19,7 @@ extension Color {
     let name = Self.names.first { hue < $0.end }?.name ?? "red"
     return switch (name, lightness) {
     case ("red", 0.72...): "pink"
+    case ("pink", ..<0.34): hue < 325 ? "dark purple" : "dark red"
     case ("orange", ..<0.2): "dark brown"
     case ("orange", ..<0.4): "brown"
     case (_, ..<0.34): "dark \(name)"

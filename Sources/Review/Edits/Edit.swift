@@ -88,6 +88,24 @@ extension Edit {
   }
 }
 
+extension Edit {
+  /// Returns the text under another key of the object that the value is in.
+  func sibling(_ key: String) -> String? { trail.steps.dropLast().last?.node.text(under: key) }
+
+  /// Returns the same edit of something inside the value.
+  func of(_ child: FileNode.Child) -> Edit {
+    let sides = Sides(old: old, new: new).map { side in
+      var side = side
+      side?.value = child.node.words
+      side?.text = child.node.shape.isContainer ? nil : child.node.words.quotable
+      return side
+    }
+    return Edit(
+      kind: kind, paths: paths, old: sides.old, new: sides.new, place: place, file: file,
+      trail: trail.to(child), undoing: undoing)
+  }
+}
+
 /// The way from the top of a file to a value in it: the value of each step, from the outside in.
 struct EditTrail: Sendable {
   private(set) var steps: [FileNode.Child] = []

@@ -49,6 +49,7 @@ struct ListOrder {
     var found: [Int: Int] = [:]
     for (gap, places) in come {
       guard places.count == 1, let others = gone[gap], others.count == 1,
+        !values.new[places[0]].child.name.hasPrefix("@"),
         !values.new[places[0]].node.shape.isContainer,
         !values.old[others[0]].node.shape.isContainer
       else { continue }

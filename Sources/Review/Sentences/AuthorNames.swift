@@ -51,6 +51,8 @@ package struct AuthorNames: Sendable {
   private(set) var routers = OnDemand { [String: RouterSources]() }
   /// Where the keys of each file are written that nothing reads.
   private(set) var unreadKeys = Sides<[String: Set<UInt32>]>(old: [:], new: [:])
+  /// Whether people read the new app from right to left.
+  private(set) var isRightToLeft = false
   /// How many things of each sort the new app has, and how many the old one had.
   var totals = ThingTotals()
   private(set) var formerTotals = ThingTotals()
@@ -96,6 +98,7 @@ package struct AuthorNames: Sendable {
     newPlugins = Set(new.plugins.plugins.map(\.identifier))
       .subtracting(old.plugins.plugins.map(\.identifier))
     homes = Sides(old: old.home?.key, new: new.home?.key)
+    isRightToLeft = new.settings.isRightToLeft
     lostPlugins = LostPlugins(from: old, to: new, components)
     users = SourceUsers(of: old, new)
     ways = ScreenWays(from: old, to: new)

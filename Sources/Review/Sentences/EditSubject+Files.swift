@@ -152,7 +152,43 @@ extension FileNode {
   }
 }
 
+extension EditWords {
+  /// How the destination of a storyboard's segue opens now; nil for any other edit.
+  var segueAppearance: EditClause? {
+    guard ["@kind", "@modalPresentationStyle"].contains(subject.keys.last ?? ""),
+      let segue = edit.trail.steps.dropLast().last?.node.element, segue.name == "segue",
+      let id = segue["destination"], let scenes = edit.trail.steps.first?.node.element
+    else { return nil }
+    let name = scenes.controller(id)?["customClass"]?.quotable ?? Self.scene(id)
+    let former: FileNode?
+    switch edit.undoing {
+    case .replace(_, by: let old): former = old
+    case .insert(let gone, into: _, after: _): former = gone.node
+    case .remove, .move, .reorder, .restore, .put, .elsewhere: former = nil
+    }
+    guard case .element(let old) = former else {
+      return EditClause(name, "opens", segue.appearance, .now)
+    }
+    let before = old.element.appearance
+    if before == segue.appearance { return nil }
+    let noun = before.hasPrefix("as ") ? String(before.dropFirst(3)) : before
+    return EditClause(name, "opens", segue.appearance, .insteadOf(noun))
+  }
+}
+
 extension Element {
+  /// How a segue shows its destination, in words after "opens".
+  fileprivate var appearance: String {
+    switch self["kind"] {
+    case "popoverPresentation": return "as a popover"
+    case "presentation":
+      let style = self["modalPresentationStyle"].map(\.presentationStyle) ?? "as the system likes"
+      if style == "over current context" { return "over the current context" }
+      return style.hasPrefix("a ") ? "as \(style)" : style
+    case let kind: return "by \((kind ?? "custom").spoken.wordsApart)"
+    }
+  }
+
   /// Returns the controller with an id, which is one of the objects of a scene.
   fileprivate func controller(_ id: String) -> Element? {
     if self["id"] == id { return self }

@@ -7,6 +7,14 @@ extension EditWords {
     let plugin = edit.trail.steps.lazy.compactMap { $0.node.text(under: "identifier") }.last
     let hook = plugin.map { "the hook \(names.plugin($0))" } ?? "a hook"
     switch key {
+    case "type" where !subject.keys.contains("postload_plugins"):
+      guard edit.kind != .changed, let id = edit.sibling("screen_id") ?? plugin else { return nil }
+      let isLost = edit.kind == .removed
+      return EditClause(
+        phrase, "opens",
+        "\(isLost ? "without" : "after") \(names.knownScreen(id) ?? names.plugin(id))",
+        .because(
+          "the step before it has \(isLost ? "no type and is ignored" : "a type")", isNew: true))
     case "screen_id":
       return instead(
         "\(hook) of \(phrase)", "opens", target(edit.new?.text), target(edit.old?.text), "nothing")
@@ -26,8 +34,6 @@ extension EditWords {
     case ("connected", .screen): state(phrase, "filled by what opens it")
     case ("connected", _):
       EditClause(phrase, "fills", "the screen that it opens", isNow: new == "true")
-    case ("homescreen_show_logo", .bar):
-      state("the logo of \(phrase)", "shown on the home screen")
     default: nil
     }
   }
@@ -39,7 +45,14 @@ extension EditWords {
       let words = homes.map(names.removedScreen)
       return EditClause(words.new, "is", "the home screen", .insteadOf(words.old))
     }
-    return state(phrase, "marked as the home screen")
+    return new == "true" && edit.kind != .removed && isIdle
+      ? EditClause(phrase, "is", "marked as a home screen too")
+      : state(phrase, "marked as the home screen")
+  }
+
+  /// What a bar shows that presents itself in a style.
+  private func inBar(_ style: String?) -> String? {
+    style.map { ["logo": "the logo", "title": "the title", "hidden": "no title"][$0] ?? $0 }
   }
 
   /// Says that something is on or off. A text is neither.
@@ -55,31 +68,32 @@ extension EditWords {
   func manner(_ phrase: String, _ key: String) -> EditClause? {
     switch (key, subject.sort) {
     case ("presentation_style", .bar):
-      let shown = { (style: String?) in
-        style.map { ["logo": "the logo", "title": "the title", "hidden": "no title"][$0] ?? $0 }
-      }
-      return instead(phrase, "shows", shown(new), shown(old), "the title")
+      return instead(phrase, "shows", inBar(new), inBar(old), "the title")
+    case ("homescreen_show_logo", .bar):
+      let other = inBar(edit.sibling("presentation_style")) ?? "the title"
+      let isLogo = new == "true"
+      return instead(
+        phrase, "shows", isLogo ? "the logo" : other, isLogo ? other : "the logo", "")
     case ("presentation", .screen):
-      let opened = { (way: String?) in
-        way.map {
-          ["push": Entrance.pushed, "present": .presented][$0].map { "opens \($0.words)" }
-            ?? "is opened by \($0.spoken)"
-        } ?? "opens as usual"
-      }
-      return EditClause(phrase, "", opened(new), .now)
+      let way: Entrance = new == "present" ? .presented : .pushed
+      return EditClause(phrase, "opens", "\(way.words) where an item opens it", .now)
     case ("refresh", .screen)
     where new == "pull" || old == "pull" && [nil, "none"].contains(new):
       let no = new == "pull" ? "" : "no longer "
       return EditClause(
         phrase, "can", "\(no)be refreshed by pulling", no.isEmpty ? .now : .nothing)
+    case ("refresh_rate", .screen):
+      return instead(
+        phrase, "is refreshed", new.map { "every \($0) seconds" }, old, "at the usual rate")
     case ("style", .bar):
+      let what = "the \(edit.sibling("presentation_style") == "logo" ? "logo" : "title") in"
       let aligned = { (side: String?) in
         side.map { NavigationBarModel.Alignment(rawValue: $0)?.words ?? "\($0)-aligned" }
       }
       guard let before = aligned(old) else {
-        return EditClause(phrase, "is", aligned(new) ?? "", .now)
+        return EditClause("\(what) \(phrase)", "is", aligned(new) ?? "", .now)
       }
-      return instead(phrase, "is", aligned(new), before, "aligned as usual")
+      return instead("\(what) \(phrase)", "is", aligned(new), before, "aligned as usual")
     case ("parent", _):
       return instead(
         phrase, "belongs to", target(edit.new?.text), target(edit.old?.text), "no screen")
@@ -124,8 +138,7 @@ extension EditWords {
     case "Image": "an image"
     case "Color":
       isNew
-        ? edit.trail.steps.dropLast().last?.node.text(under: "background_color")
-          .flatMap(Color.init)?.spoken ?? "of a color" : "a color"
+        ? edit.sibling("background_color").flatMap(Color.init)?.spoken ?? "of a color" : "a color"
     case let other: other?.spoken
     }
   }

@@ -14,6 +14,7 @@ extension EditWords {
     if let side = insetSide(key) { return "\(side) inset" }
     switch key {
     case "height_pixel": return "height"
+    case "page_control_bar_height": return "height of the page dots"
     case "width_pixel", "w": return "width"
     case "h": return "height"
     case "t", "b", "l", "r": return ["t": "top", "b": "bottom", "l": "left"][key] ?? "right"

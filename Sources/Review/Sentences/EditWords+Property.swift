@@ -8,7 +8,8 @@ extension EditWords {
     // One of a list has no name of its own.
     let key = isElement ? subject.keys.dropLast().last ?? last : last
     if isIdle, Self.seenKeys.contains(key) { return plainProperty(phrase, key) }
-    if let words = hook(phrase, key) ?? switched(phrase, key) ?? manner(phrase, key)
+    if let words = segueAppearance ?? hook(phrase, key) ?? switched(phrase, key) ?? manner(
+      phrase, key)
       ?? ofKey(phrase, key)
     {
       return words
@@ -34,7 +35,6 @@ extension EditWords {
       return instead(phrase, "opens", target(now), target(before), "nothing")
     case "hidden" where subject.keys == ["status_bar", "hidden"]:
       return EditClause("the status bar", "is", new == "true" ? "hidden" : "shown", .now)
-    case "title_size" where subject.sort == .bar: return change("the title size of \(phrase)")
     case "title_size_tablet" where subject.sort == .bar:
       return change("the title size of \(phrase) on tablets")
     case "nav_bar_id":
@@ -108,8 +108,8 @@ extension EditWords {
 
   /// The keys of properties whose words say what people see.
   private static let seenKeys: Set<String> = [
-    "connected", "force_nav_bar_hidden", "hidden", "home", "homescreen_show_logo", "preload",
-    "presentation", "presentation_style", "state", "visible",
+    "connected", "force_nav_bar_hidden", "hidden", "homescreen_show_logo", "preload",
+    "presentation_style", "state", "visible",
   ]
 
   /// Returns how the destination of a segue appears.
@@ -161,7 +161,7 @@ extension EditWords {
       let path = (isElement ? subject.keys.dropLast() : subject.keys).joined(separator: ".")
       return change("\(Phrase.code(path.quotable)) in \(phrase)")
     case .note where ["component", "screen"].contains(key):
-      let noteScreen = edit.trail.steps.dropLast().last?.node.text(under: "screen")
+      let noteScreen = edit.sibling("screen")
       let place = { (text: String?) in
         text.map {
           key == "screen"

@@ -113,6 +113,9 @@ extension EditWords {
     if isOn, key == "routable", let ways = routerWays(of: name) {
       return EditClause(name, words.verb, words.state, .because(ways, isNew: true))
     }
+    if key == "externally_prepared" {
+      return EditClause(name, "has", "to be prepared by what shows it", isNow: !isOn)
+    }
     return EditClause(name, words.verb, words.state, isNow: isOn)
   }
 

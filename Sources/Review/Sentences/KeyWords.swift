@@ -19,6 +19,10 @@ extension EditWords {
     case ("android_font_family", .bar): typeface(phrase, "Android")
     case ("background_color", .file) where subject.keys.first == "status_bar":
       instead("the status bar", "is", new, old, "of no color")
+    case ("advertising", .component), ("insert_banner_ads", .component): adverts(phrase)
+    case ("rules", _), ("advertising", .screen): edit.kind == .changed ? nil : contents
+    case ("units", .plugin):
+      instead(phrase, "measures in", new?.sentenceStart, old?.sentenceStart, "its usual units")
     case ("capabilities", .plugin): capabilities(phrase)
     case (_, .plugin) where key.hasPrefix(Self.margin):
       instead(
@@ -45,6 +49,26 @@ extension EditWords {
     return ids.old && ids.new
       ? EditClause(phrase, "has", "another \(name.dropFirst(2))", .now)
       : EditClause(phrase, "has", name, isNow: ids.new)
+  }
+
+  /// Ads between the items of a component, and whose they are.
+  private func adverts(_ phrase: String) -> EditClause? {
+    let isWhole = subject.keys.last == "advertising"
+    let holder = (isWhole ? edit.trail.steps : edit.trail.steps.dropLast()).last?.node
+    let isOn = isWhole ? holder?.text(under: "insert_banner_ads") : new ?? old
+    guard isOn == "true" && edit.kind != .changed || !isWhole else { return nil }
+    let provider = holder?.text(under: "ad_provider").map { " (\($0.quotable))" } ?? ""
+    return EditClause(
+      phrase, "has", "ads\(provider) between its items",
+      isNow: isOn == "true" && edit.kind != .removed)
+  }
+
+  /// What is in an object that came or went; nil where it is empty.
+  private var contents: EditClause? {
+    guard let object = edit.trail.steps.last?.node else { return nil }
+    let clauses = object.children.map { EditWords(edit.of($0), names).clause }
+    guard let first = clauses.first else { return nil }
+    return EditClause(joining: clauses, about: first.subject)
   }
 
   /// The number of a tab, which begins with none.

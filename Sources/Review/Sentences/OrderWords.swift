@@ -35,7 +35,9 @@ struct OrderWords {
     let isTab = subject.sort == .menuItem && names.areTabs()
     let feed = subject.sort == .item ? subject.end : ""
     let (before, after) =
-      isTab || subject.sort == .barItem ? ("to the left of", "to the right of") : ("above", "below")
+      !isTab && subject.sort != .barItem
+      ? ("above", "below")
+      : names.isRightToLeft ? ("before", "after") : ("to the left of", "to the right of")
     if place + 1 < all.count, all[place + 1].name == anchor?.name {
       // Two neighbors changed places.
       let own = component(all[place + 1], subject) ?? subject.label(of: word(all[place + 1]))

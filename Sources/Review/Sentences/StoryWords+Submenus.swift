@@ -17,7 +17,7 @@ extension StoryWords {
       return "\(words(whole)); \(entries) \(whole.kind == .added ? "in it" : place) now"
         + (before ?? "")
     }
-    let title = whole.trail.steps.dropLast().last?.node.text(under: "title")
+    let title = whole.sibling("title")
     let name = title.map { "the submenu \($0.quotable)" } ?? "a submenu"
     return whole.kind == .added
       ? "\(entries) in \(name) now" : "\(entries) in the menu itself now, and not in \(name)"

@@ -154,6 +154,8 @@ extension EditWords {
     case (.bar, "presentation_style"): ["app_logo"]
     case (.bar, "background_type"): ["background_color", "background_image"]
     case (.plugin, "class_name"): ["modules"]
+    case (.part, "@kind"):
+      ["@modalPresentationStyle", "@popoverAnchorBarButtonItem", "@popoverAnchorView"]
     default: []
     }
   }

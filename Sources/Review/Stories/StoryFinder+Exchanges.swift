@@ -10,6 +10,10 @@ extension StoryFinder {
     let uses = usesOfNames
     // What only follows another id is not an exchange.
     let newIDs = newIDs
+    // The format of a feed comes with it.
+    let formats = Dictionary(
+      grouping: rest.filter { $0.element.trail.names.suffix(2) == ["data", "type"] },
+      by: { $0.element.trail.names.dropLast() })
     var waiting: [Exchange: ElementIndex<Edit>] = [:]
     for (index, edit) in rest {
       guard let names = edit.names, edit.kind == .changed, !newIDs.contains(names),
@@ -21,10 +25,12 @@ extension StoryFinder {
         waiting[exchange] = index
         continue
       }
+      let places = [list.edits[other], edit].map { $0.trail.names.dropLast() }
       add(
         .exchange, [other, index],
         with: isName
-          ? journeyStops(following: [exchange.change, exchange.mirrored.change], among: uses) : [])
+          ? journeyStops(following: [exchange.change, exchange.mirrored.change], among: uses)
+          : places.flatMap { formats[$0] ?? [] }.map(\.index))
     }
   }
 
@@ -37,10 +43,13 @@ extension StoryFinder {
     /// Creates the change of a word; nil for one that says yes or no, or how much.
     init?(_ edit: Edit, _ names: Sides<String>) {
       let subject = EditSubject(of: edit, AuthorNames())
-      guard subject.sort != .file, edit.new?.value.first == "\"",
+      let isOfType = subject.keys.first == "content_types" && subject.keys.count == 3
+      guard subject.sort != .file || isOfType, edit.new?.value.first == "\"",
         edit.refersToThing || Double(names.new) == nil
       else { return nil }
-      (change, sort, keys) = (names, subject.sort, subject.keys)
+      (change, sort, keys) = (
+        names, subject.sort, isOfType ? [subject.keys[2]] : subject.keys
+      )
     }
 
     var mirrored: Exchange {
