@@ -38,7 +38,7 @@ import Testing
     let review = try pair.review()
     #expect(
       review.sentence(accepting: [], problems: problems)
-        == "'home' of Watch is on now.")
+        == "Watch is marked as a home screen too.")
   }
 
   @Test func `problems are news where all causes are accepted`() throws {
@@ -96,7 +96,7 @@ import Testing
       said.contains("The journey 'Watch live' goes through Video instead of Watch"), "\(said)")
   }
 
-  @Test func `an edit without effect does not say one`() throws {
+  @Test func `an edit that no picture shows says what it does`() throws {
     var contents = try FixtureApp.contents("Apps/newsroom")
     let old = AppFiles(contents)
     let text = String(decoding: try #require(contents["rivers.json"]?.bytes), as: UTF8.self)
@@ -105,7 +105,7 @@ import Testing
     contents["rivers.json"] = .bytes(Array(other.utf8))
     let review = try ReviewCase(old: old, new: AppFiles(contents)).review()
     #expect(
-      review.causes.map(\.sentence) == ["The presentation of Live went from push to present"])
+      review.causes.map(\.sentence) == ["Live opens over the app where an item opens it now"])
   }
 }
 

@@ -56,14 +56,15 @@ struct EditClause: Hashable {
 
   /// Joins what is said about a subject, with what each was before: `has the version 2 instead of
   /// 1, and another class`.
-  init?(joining clauses: [EditClause], about subject: String) {
+  init?(joining all: [EditClause], about subject: String) {
+    let clauses = all.firstOfEach(\.predicate)
     guard let first = clauses.first, let last = clauses.last else { return nil }
     let areAlike = clauses.allSatisfy { $0.verb == first.verb && !$0.words.isEmpty }
     let said = clauses.map { areAlike ? $0.words : $0.state }
     let former = clauses.dropLast().map { clause in
       if case .insteadOf(let old) = clause.end { " instead of \(old)" } else { "" }
     }
-    let all = zip(said, former + [""]).map { $0 + $1 }
+    let words = zip(said, former + [""]).map { $0 + $1 }
     let isClear = former.allSatisfy(\.isEmpty)
     let end: End =
       switch last.end {
@@ -74,7 +75,7 @@ struct EditClause: Hashable {
       }
     self.init(
       subject, areAlike ? first.verb : "",
-      isClear ? all.listed() : all.joinedClauses(atMost: all.count), end)
+      isClear ? words.listed() : words.joinedClauses(atMost: words.count), end)
   }
 
   /// Returns one clause for two that say the same about parts of one thing, which only one word tells

@@ -129,8 +129,7 @@ struct EditWords {
     let list = subject.keys.dropLast().last ?? ""
     let value = new ?? old ?? ""
     if list == "cell_styles" {
-      let all = edit.trail.steps.dropLast().last?.node.children.map(\.node.words) ?? []
-      let left = edit.kind == .added ? all : all.filter { $0 != value }
+      let left = edit.trail.steps.dropLast().last?.node.children.map(\.node.words) ?? []
       let cells = "the cells of \(subject.phrase)"
       return left.count > 1
         ? EditClause(cells, "alternate", "between \(left.listed())", .now)

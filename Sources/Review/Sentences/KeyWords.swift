@@ -59,7 +59,7 @@ extension EditWords {
     guard isOn == "true" && edit.kind != .changed || !isWhole else { return nil }
     let provider = holder?.text(under: "ad_provider").map { " (\($0.quotable))" } ?? ""
     return EditClause(
-      phrase, "has", "ads\(provider) between its items",
+      phrase, "has", "ads\(provider) between items",
       isNow: isOn == "true" && edit.kind != .removed)
   }
 
@@ -67,8 +67,9 @@ extension EditWords {
   private var contents: EditClause? {
     guard let object = edit.trail.steps.last?.node else { return nil }
     let clauses = object.children.map { EditWords(edit.of($0), names).clause }
-    guard let first = clauses.first else { return nil }
-    return EditClause(joining: clauses, about: first.subject)
+    // What only says how another value applies has it as its subject.
+    return EditClause(
+      joining: clauses.filter { $0.subject == subject.phrase }, about: subject.phrase)
   }
 
   /// The number of a tab, which begins with none.

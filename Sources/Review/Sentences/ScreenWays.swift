@@ -110,7 +110,10 @@ extension [NamedWay] {
     let items = filter { $0.feed != nil }
     guard items.count > .mostNamed else { return map(\.words).listed(atMost: .mostNamed) }
     let feeds = items.compactMap(\.feed).firstOfEach { $0 }.named(as: "feed")
-    let others = filter { $0.feed == nil }.map(\.words).shortened()
+    var others = filter { $0.feed == nil }.map(\.words)
+    if others.count > .mostNamed {
+      others = others.prefix(.mostNamed) + ["\(others.count - .mostNamed) more"]
+    }
     return (others + ["\(items.count.grouped) items in \(feeds)"]).listed()
   }
 }

@@ -102,9 +102,9 @@ extension StoryWords {
       let went = items.count { $0.kind == .removed }
       guard isOne else { return EditClause(all, verb, "new items") }
       if went == count { return EditClause(all, verb, "\(count) other items") }
-      let former: EditClause.End = went == 0 ? .nothing : .insteadOf("\(went) others")
+      let former = went == 0 ? "" : " instead of \(went) others"
       return EditClause(
-        all, verb, "\(count) new \(count.form("item"))\(unseen(items))", former)
+        all, verb, "\(count) new \(count.form("item"))\(former)\(unseen(items))")
     case .went:
       let count = items.count { $0.kind == .removed }
       let titles =

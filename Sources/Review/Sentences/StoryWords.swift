@@ -106,7 +106,7 @@ struct StoryWords {
     let subjects = main.map(subject)
     let values = main.compactMap { $0.new?.text }
     guard main.count == 2, values.count == 2 else { return nil }
-    if subjects.allSatisfy({ $0.keys.first == "content_types" }) {
+    if subjects.allSatisfy({ $0.keys.first == "content_types" && $0.keys.count == 3 }) {
       let types = subjects.map { $0.keys[1].spoken.plural.quotable }
       let screens = values.map(names.screen)
       return "\(types[0].sentenceStart) open \(screens[0]) now, and \(types[1]) open \(screens[1])"

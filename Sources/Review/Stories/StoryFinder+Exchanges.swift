@@ -43,7 +43,9 @@ extension StoryFinder {
     /// Creates the change of a word; nil for one that says yes or no, or how much.
     init?(_ edit: Edit, _ names: Sides<String>) {
       let subject = EditSubject(of: edit, AuthorNames())
-      let isOfType = subject.keys.first == "content_types" && subject.keys.count == 3
+      let isOfType =
+        subject.keys.first == "content_types" && subject.keys.count == 3
+        && subject.keys[2] == "screen_id"
       guard subject.sort != .file || isOfType, edit.new?.value.first == "\"",
         edit.refersToThing || Double(names.new) == nil
       else { return nil }

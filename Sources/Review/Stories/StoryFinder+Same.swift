@@ -133,15 +133,19 @@ extension Edit {
     return [now.red, now.green, now.blue].map(\.description) + (isAsBefore ? [] : ["\(now.alpha)"])
   }
 
-  /// The only sign of a name that is another one now, however often it is in it; nil for any other
-  /// edit.
+  /// The only sign of a name that is another one now, wherever it is in it; nil for any other edit.
   var replacedSign: Sides<String>? {
     guard isOfName, kind == .changed, let old = old?.text, let new = new?.text,
       old.count == new.count
     else { return nil }
     let signs = Set(zip(old, new).filter { $0 != $1 }.map { Sides(old: "\($0)", new: "\($1)") })
-    let isSign = { (text: String) in !text.contains { $0.isLetter || $0.isNumber } }
-    return signs.only.flatMap { isSign($0.old) && isSign($0.new) ? $0 : nil }
+    let isSign = { (text: String) in
+      !text.contains { $0.isLetter || $0.isNumber || $0.isWhitespace }
+    }
+    guard let sign = signs.only, isSign(sign.old), isSign(sign.new),
+      !new.contains(where: { "\($0)" == sign.old })
+    else { return nil }
+    return sign
   }
 }
 

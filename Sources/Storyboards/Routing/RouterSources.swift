@@ -1,3 +1,5 @@
+import Lists
+
 /// The classes that show a class with a router.
 package struct RouterSources: Sendable {
   /// Those after which its router prepares it, and those that present it without the router.
@@ -13,17 +15,15 @@ extension Routing {
       guard let scene = transition.scene, let from = transition.from else { continue }
       switch transition.outcome {
       case .prepared(let other):
-        sources[name(of: scene), default: RouterSources()].preparing.add(other ?? name(of: from))
+        sources[name(of: scene), default: RouterSources()].preparing.append(other ?? name(of: from))
       case .notCreated where transition.kind == .presentation:
-        sources[name(of: scene), default: RouterSources()].presenting.add(name(of: from))
+        sources[name(of: scene), default: RouterSources()].presenting.append(name(of: from))
       case .notCreated, .noRouter, .fails: break
       }
     }
-    return sources
+    return sources.mapValues { all in
+      RouterSources(
+        preparing: all.preparing.firstOfEach { $0 }, presenting: all.presenting.firstOfEach { $0 })
+    }
   }
-}
-
-extension [String] {
-  /// Adds a name, if the last one is another.
-  fileprivate mutating func add(_ name: String) { if last != name { append(name) } }
 }
