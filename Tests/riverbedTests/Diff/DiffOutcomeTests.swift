@@ -58,8 +58,8 @@ import Testing
     let edits = try Mistake("PullRequests/second-home.json")
     let run = try DiffRun(old: try FixtureApp.files(edits.app), new: try edits.files())
     let words =
-      "1 new problem: 'Watch' is a second home screen; the app starts with 'Home'; 'home' of Watch "
-      + "is on now."
+      "1 new problem: 'Watch' is a second home screen; the app starts with 'Home'; Watch is marked "
+      + "as a home screen too."
     let human = run.result()
     #expect(human.output.hasPrefix("\(words)\nNothing compared shows what changed.\n"))
     #expect(human.code == .differences)
