@@ -35,7 +35,8 @@ struct ListOrder {
     return Sides(old: name(before), new: name(after))
   }
 
-  /// Finds the gaps between kept elements in which one single value replaced another.
+  /// Finds the gaps between kept elements in which one single value replaced another. An attribute
+  /// of an XML element has a name of its own, and never replaces one with another name.
   func replacements(in values: ComparedValues) -> [Int: Int] {
     guard !alignment.added.isEmpty, !alignment.removed.isEmpty else { return [:] }
     let kept = Set(alignment.pairs.filter { !$0.isReordered }.map(\.new))

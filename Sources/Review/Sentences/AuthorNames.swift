@@ -14,7 +14,7 @@ package struct AuthorNames: Sendable {
   /// The titles of feeds, by their files.
   private var feeds: [String: String] = [:]
   /// The word for an entry of the app's menu on each side.
-  private(set) var homeMenuWords = Sides(old: "menu entry", new: "menu entry")
+  private var homeMenuWords = Sides(old: "menu entry", new: "menu entry")
   /// The titles of items of feeds, by their ids.
   private var feedItems: [String: String] = [:]
   /// The names of plugins that only one has, by their identifiers.
@@ -50,7 +50,7 @@ package struct AuthorNames: Sendable {
   /// Who prepares what has a router.
   private(set) var routers = OnDemand { [String: RouterSources]() }
   /// Where the keys of each file are written that nothing reads.
-  private(set) var unreadKeys = Sides<[String: Set<UInt32>]>(old: [:], new: [:])
+  private(set) var unreadKeys = OnDemand { Sides<[String: Set<UInt32>]>(old: [:], new: [:]) }
   /// Whether people read the new app from right to left.
   private(set) var isRightToLeft = false
   /// How many things of each sort the new app has, and how many the old one had.
@@ -65,7 +65,8 @@ package struct AuthorNames: Sendable {
   /// Collects the names of two apps with the keys that nothing reads.
   init(from old: ReviewedApp, to new: ReviewedApp) {
     self.init(from: old.app, to: new.app)
-    unreadKeys = Sides(old: old, new: new).map(\.unreadKeys)
+    let found = Sides(old: old, new: new).map(\.reading.diagnostics)
+    unreadKeys = OnDemand { found.map(\.unreadKeys) }
   }
 
   /// Collects the names of two apps; where both have one, the new one counts.
@@ -195,6 +196,21 @@ package struct AuthorNames: Sendable {
   var otherHome: Sides<String>? {
     guard let old = homes.old, let new = homes.new, old != new else { return nil }
     return Sides(old: old, new: new)
+  }
+
+  /// Returns the word for an entry of the app's menu: what was removed is called as it was.
+  func menuWord(removed isRemoved: Bool = false) -> String {
+    isRemoved ? homeMenuWords.old : homeMenuWords.new
+  }
+
+  /// Whether the entries of the app's menu are tabs.
+  func areTabs(removed isRemoved: Bool = false) -> Bool {
+    menuWord(removed: isRemoved) == "tab"
+  }
+
+  /// Returns what the entries of a screen are in.
+  func menu(of screen: String, removed isRemoved: Bool = false) -> String {
+    "\(screen.possessive) \(areTabs(removed: isRemoved) ? "tab bar" : "menu")"
   }
 
   /// Returns what leads to a screen although it is missing now.

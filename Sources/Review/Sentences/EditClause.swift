@@ -30,9 +30,9 @@ struct EditClause: Hashable {
   /// Creates a clause about something that is so now, or no longer: `is shown now`.
   init(_ subject: String, _ verb: String, _ words: String, isNow: Bool) {
     let no = isNow ? "" : "no longer "
+    let isFirst = ["is", "can"].contains(verb)
     self.init(
-      subject, verb == "is" ? verb : no + verb, verb == "is" ? no + words : words,
-      isNow ? .now : .nothing)
+      subject, isFirst ? verb : no + verb, isFirst ? no + words : words, isNow ? .now : .nothing)
   }
 
   /// Creates a clause that is only said as a whole.

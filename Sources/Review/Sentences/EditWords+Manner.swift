@@ -79,9 +79,7 @@ extension EditWords {
       return EditClause(phrase, "opens", "\(way.words) where an item opens it", .now)
     case ("refresh", .screen)
     where new == "pull" || old == "pull" && [nil, "none"].contains(new):
-      let no = new == "pull" ? "" : "no longer "
-      return EditClause(
-        phrase, "can", "\(no)be refreshed by pulling", no.isEmpty ? .now : .nothing)
+      return EditClause(phrase, "can", "be refreshed by pulling", isNow: new == "pull")
     case ("refresh_rate", .screen):
       return instead(
         phrase, "is refreshed", new.map { "every \($0) seconds" }, old, "at the usual rate")

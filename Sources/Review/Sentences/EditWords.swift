@@ -126,25 +126,25 @@ struct EditWords {
 
   /// Returns a word that came to a list, or left it.
   private func membership(_ verb: String) -> EditClause {
-    let list = subject.keys.dropLast().last ?? ""
-    let value = new ?? old ?? ""
-    if list == "cell_styles" {
+    if isOfTurns {
       let left = edit.trail.steps.dropLast().last?.node.children.map(\.node.words) ?? []
       let cells = "the cells of \(subject.phrase)"
       return left.count > 1
         ? EditClause(cells, "alternate", "between \(left.listed())", .now)
         : EditClause(cells, "use", "only \(left.first ?? "no style")", .now)
     }
+    let list = subject.keys.dropLast().last ?? ""
     let preposition = subject.sort == .file ? "in" : "of"
     return EditClause(
-      value, "was", "\(verb) \(Phrase.code(list.quotable)) \(preposition) \(subject.phrase)")
+      new ?? old ?? "", "was",
+      "\(verb) \(Phrase.code(list.quotable)) \(preposition) \(subject.phrase)")
   }
 
   /// A file that was added or removed, or that can only be compared as a whole.
   private var wholeFile: EditClause {
     switch (edit.old?.isReadable, edit.new?.isReadable) {
-    case (true?, false?): EditClause(knownFile, "can", "no longer be read")
-    case (false?, true?): EditClause(knownFile, "can", "be read", .now)
+    case (true?, false?): EditClause(knownFile, "can", "be read", isNow: false)
+    case (false?, true?): EditClause(knownFile, "can", "be read", isNow: true)
     case (nil, _), (_, nil), (true?, true?), (false?, false?):
       snapshot.map(EditClause.init(whole:)) ?? families ?? feeds ?? ofTheApp
         ?? whole(edit.file.quotable)

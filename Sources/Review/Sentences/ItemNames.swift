@@ -48,20 +48,3 @@ extension App {
     return named
   }
 }
-
-extension AuthorNames {
-  /// Returns the word for an entry of the app's menu: what was removed is called as it was.
-  func menuWord(removed isRemoved: Bool = false) -> String {
-    isRemoved ? homeMenuWords.old : homeMenuWords.new
-  }
-
-  /// Whether the entries of the app's menu are tabs.
-  func areTabs(removed isRemoved: Bool = false) -> Bool {
-    menuWord(removed: isRemoved) == "tab"
-  }
-
-  /// Returns what the entries of a screen are in.
-  func menu(of screen: String, removed isRemoved: Bool = false) -> String {
-    "\(screen.possessive) \(areTabs(removed: isRemoved) ? "tab bar" : "menu")"
-  }
-}

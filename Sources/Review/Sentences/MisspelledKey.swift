@@ -1,4 +1,5 @@
 import AppModel
+import Disk
 
 /// A key that nothing reads, in the place of one that is spelled nearly the same: what the other
 /// one does no longer happens, or happens now.
@@ -33,15 +34,15 @@ extension AuthorNames {
   /// Whether the check finds that nothing reads the key that an edit adds or removes.
   fileprivate func isUnread(_ edit: Edit) -> Bool {
     guard let key = edit.trail.steps.last?.key else { return false }
-    let keys = edit.kind == .removed ? unreadKeys.old : unreadKeys.new
+    let keys = edit.kind == .removed ? unreadKeys.value.old : unreadKeys.value.new
     return keys[edit.file]?.contains(key.location.offset) ?? false
   }
 }
 
-extension ReviewedApp {
+extension [PlacedDiagnostic] {
   /// Where the keys of each file are written that nothing reads.
   var unreadKeys: [String: Set<UInt32>] {
-    reading.diagnostics.reduce(into: [:]) { keys, found in
+    reduce(into: [:]) { keys, found in
       if found.rule == .unknownKey { keys[found.file, default: []].insert(found.offset) }
     }
   }

@@ -116,7 +116,8 @@ extension StoryWords {
     }
   }
 
-  /// Why nobody sees what came to a feed: all that shows it stops before; empty where it is seen.
+  /// That no component shows the new items of a feed, as each one stops before them; empty where one
+  /// shows some.
   private func unseen(_ items: [Edit]) -> String {
     let added = items.filter { $0.kind == .added }
     let came = Set(added.map(\.name))
