@@ -63,6 +63,8 @@ enum Program {
     let seconds: Double
     /// The time of all processors.
     let processorSeconds: Double
+    /// The part of it that the program itself took, without what the system did for it.
+    let programSeconds: Double
     /// The peak memory.
     let megabytes: Int
     /// How it ended.
@@ -89,7 +91,7 @@ enum Program {
     else { return nil }
     return Cost(
       seconds: Stopwatch.seconds(clock.now - start), processorSeconds: usage.processorSeconds,
-      megabytes: usage.megabytes, status: ending)
+      programSeconds: usage.ru_utime.seconds, megabytes: usage.megabytes, status: ending)
   }
 }
 
@@ -104,6 +106,10 @@ extension rusage {
   }
 
   fileprivate var processorSeconds: Double {
-    [ru_utime, ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
+    ru_utime.seconds + ru_stime.seconds
   }
+}
+
+extension timeval {
+  fileprivate var seconds: Double { Double(tv_sec) + Double(tv_usec) / 1e6 }
 }
