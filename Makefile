@@ -72,15 +72,13 @@ reproduce: dist
 	Packaging/reproduce
 
 # Tests run optimized: most of them build whole sites. They write many small files: into memory,
-# where the system has a folder for that with enough room. Failures are printed again at the end.
+# where the system has a folder for that with enough room.
 ROOMY = $(shell probe=/dev/shm/riverbed-$$$$; df -Pk /dev/shm 2>/dev/null | \
   awk 'NR == 2 && $$4 > 4000000 { found = 1 } END { exit !found }' && \
   cp /bin/true $$probe 2>/dev/null && $$probe 2>/dev/null && echo TMPDIR=/dev/shm; rm -f $$probe)
 test: setup tools lint
 	$(OPTIMIZED) --build-tests
-	@$(ROOMY) swift test $(RELEASED) --skip-build 2>&1 | tee .build/tested || \
-	  { echo "What failed:"; grep -A 3 -E 'recorded an issue|Fatal error' .build/tested || \
-	    tail -n 20 .build/tested; exit 1; }
+	@$(ROOMY) Tests/side-by-side $(RELEASED)
 	$(BENCH) fuzz $(BINARY) minutes=0.75
 
 # Random apps and edits that CI tries only a third of: make laws tries all of them, and

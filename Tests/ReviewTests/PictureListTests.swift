@@ -12,9 +12,7 @@ import Testing
   func `every picture is listed once, and those that differ with their numbers`(
     name: String
   ) throws {
-    for fixture in [try ReviewCase(name), try ReviewCase(name).reversed] {
-      try expectWhole(fixture.review())
-    }
+    for review in try ReviewedFixture.of(name).reviews { try expectWhole(review) }
   }
 
   @Test(arguments: ["bar-overlay.json", "screen-renamed.json", "screen-added.json"])

@@ -13,6 +13,8 @@ struct ReviewCase {
   let old: AppFiles
   let new: AppFiles
   private var themes = ["paper"]
+  /// The path of the fixture; nil for other cases.
+  private var fixture: String?
 
   /// Reads a fixture of one change.
   init(_ name: String) throws {
@@ -21,11 +23,13 @@ struct ReviewCase {
 
   /// Reads a fixture: edits of an app of the fixtures.
   init(_ name: String, in folder: String) throws {
-    let edits = try Mistake("\(folder)/\(name)")
+    let path = "\(folder)/\(name)"
+    let edits = try Mistake(path)
     old = try FixtureApp.files(edits.app)
     new = try edits.files()
-    let fixture = try JSONTree(strictly: Fixtures.bytes("\(folder)/\(name)"))
-    if let themes = fixture["themes"]?.texts { self.themes = themes }
+    fixture = path
+    let tree = try JSONTree(strictly: Fixtures.bytes(path))
+    if let themes = tree["themes"]?.texts { self.themes = themes }
   }
 
   init(old: AppFiles, new: AppFiles, themes: [String] = ["paper"]) {
@@ -41,6 +45,20 @@ struct ReviewCase {
   }
 
   var reversed: ReviewCase { ReviewCase(old: new, new: old, themes: themes) }
+
+  private static let reviews = MadeOnce<ChangeReview>()
+
+  /// Returns the review on all devices of the app.
+  func review() throws -> ChangeReview { try review(on: nil) }
+
+  /// Returns the review on some devices. That of a fixture is made once: several tests say something
+  /// about every pull request.
+  func review(on devices: [String]?) throws -> ChangeReview {
+    guard let fixture else { return try review(on: devices, themes: nil) }
+    return try Self.reviews.value("\(fixture) on \(devices ?? [])") {
+      try review(on: devices, themes: nil)
+    }
+  }
 
   func review(
     on devices: [String]? = nil, themes: [String]? = nil, limit: WorkLimit = .standard,

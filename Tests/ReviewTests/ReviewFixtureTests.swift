@@ -7,12 +7,28 @@ import Testing
 @Suite struct `Reviews of fixtures` {
   @Test(arguments: try FixtureApp.cases(in: "Review"))
   func `a review says what changed and why, in both directions`(name: String) throws {
-    let fixture = try ReviewCase(name)
-    let reversed = fixture.reversed
-    let text =
-      try fixture.review(on: fixture.devices).text + "\nreversed\n"
-      + reversed.review(on: reversed.devices).text
+    let reviewed = try ReviewedFixture.of(name)
+    let text = reviewed.there.text + "\nreversed\n" + reviewed.back.text
     try Golden("Review/\(FixtureApp.stem(name)).txt").expect(text)
+  }
+}
+
+/// The reviews of a fixture of one change in both directions, made once for all tests.
+struct ReviewedFixture {
+  let there: ChangeReview
+  let back: ChangeReview
+
+  var reviews: [ChangeReview] { [there, back] }
+
+  private static let known = MadeOnce<ReviewedFixture>()
+
+  /// Returns the reviews of a fixture.
+  static func of(_ name: String) throws -> ReviewedFixture {
+    try known.value(name) {
+      let (pair, reversed) = (try ReviewCase(name), try ReviewCase(name).reversed)
+      return ReviewedFixture(
+        there: try pair.review(on: pair.devices), back: try reversed.review(on: reversed.devices))
+    }
   }
 }
 

@@ -8,7 +8,7 @@ import Testing
 @Suite struct `Numbers in the sentence of a review` {
   @Test(arguments: try FixtureApp.cases(in: "Review"))
   func `the screens are those of pictures that differ`(name: String) throws {
-    let review = try ReviewCase(name).review()
+    let review = try ReviewedFixture.of(name).there
     let verdicts: Set<Verdict> = [.moved, .changed, .added, .removed, .renamed]
     let screens = Set(
       review.pictures.filter { verdicts.contains($0.verdict) && !$0.isCancelled }

@@ -36,7 +36,7 @@ import Wireframe
   private static func written(_ site: Site) throws -> [String: [String]] {
     var maker = try DocumentMaker(for: site, checking: .init())
     var pages: [String: [String]] = [:]
-    for task in site.allTasks() {
+    for task in site.allTasks() where site.files(of: task).contains(where: \.path.isOfPage) {
       try maker.make(task) { document in
         guard document.name.hasSuffix(".xhtml") else { return }
         var words: [String] = []
@@ -59,4 +59,8 @@ import Wireframe
       }
     }
   }
+}
+
+extension SitePath {
+  fileprivate var isOfPage: Bool { text.hasSuffix(".xhtml") }
 }

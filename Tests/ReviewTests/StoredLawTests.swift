@@ -34,7 +34,12 @@ import Testing
       review.pictures.filter { $0.verdict != .same }.map { ($0.key, $0.verdict) },
       uniquingKeysWith: { first, _ in first })
     let folder = try TemporaryFolder()
-    let old = try BuiltSite.build(fixture.old, into: "\(folder.path)/old", on: devices)
+    // Most fixtures edit the same app.
+    let app = try Mistake("Review/\(name)").app
+    let site = try SharedFolders.shared.path("\(app) on \(devices)") {
+      try BuiltSite.build(fixture.old, into: $0, on: devices)
+    }
+    let old = ReviewSide.site(try StoredSite(at: site))
     let new = try BuiltSite.build(fixture.new, into: "\(folder.path)/new", on: devices)
     let oldApp = try BuiltSite.app(fixture.old)
     let newApp = try BuiltSite.app(fixture.new)

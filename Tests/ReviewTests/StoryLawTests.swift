@@ -25,7 +25,11 @@ import Testing
     law.examinePictures()
   }
 
+  private static let laws = MadeOnce<StoryLaw>()
+
   private func law(_ seed: UInt64) throws -> StoryLaw {
-    try StoryLaw(RandomPullRequest.pair(of: LawCount.app(seed), seed: seed), seed: seed)
+    try Self.laws.value("\(seed)") {
+      try StoryLaw(RandomPullRequest.pair(of: LawCount.app(seed), seed: seed), seed: seed)
+    }
   }
 }

@@ -12,6 +12,8 @@ struct GrowthBench {
 
   /// The groups of cases to run; empty for all of them.
   private let wanted: Set<String>
+  /// The seconds that a step takes for an app with one more value, wherever that is.
+  private let bases = MadeOnce<Double>()
 
   /// Reads the words of a command line: `growth [PROGRAM] [small] [only=WORDS] [GROUP ...]`.
   init(_ words: some Sequence<String>) {
@@ -44,12 +46,12 @@ struct GrowthBench {
       .filter { filter.isEmpty || $0.name.contains(filter) }
     print("\(chosen.count) cases; N, milliseconds for N/2 and N and their ratio, memory for N")
     let next = Atomic(0)
-    let found = Workers.run(SystemProcess.coreCount) { worker in
+    let found = try Workers.run(SystemProcess.coreCount) { worker in
       var complaints: [String] = []
       while true {
         let number = next.add(1, ordering: .relaxed).oldValue
         guard number < chosen.count else { return complaints }
-        let (line, isComplaint) = measured(chosen[number], by: worker)
+        let (line, isComplaint) = try measured(chosen[number], by: worker)
         if isComplaint { complaints.append(line) }
         print(line)
         Program.flush()
@@ -65,13 +67,13 @@ struct GrowthBench {
   /// skipped, because they begin with the same work.
   private func measured(
     _ subject: GrowthSubject, by worker: Int
-  ) -> (line: String, isComplaint: Bool) {
+  ) throws -> (line: String, isComplaint: Bool) {
     var columns: [String] = []
     for step in subject.steps {
       var run = GrowthRun(
         subject: subject, step: step, program: program,
         bounds: isSmall ? subject.smallBounds : subject.bounds, worker: worker)
-      run.base = run.cost(of: 1)?.seconds ?? 0
+      run.base = try bases.value("\(step.name) \(subject.base)") { run.cost(of: 1)?.seconds ?? 0 }
       guard let outcome = run.outcome() else { return ("\(subject.name): cannot be run", true) }
       columns.append("\(step.name) \(Self.text(of: outcome))")
       if let complaint = outcome.complaint {

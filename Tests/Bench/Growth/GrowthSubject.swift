@@ -3,6 +3,8 @@ import Support
 /// An input that can be written in any size, and the steps that are measured with it.
 struct GrowthSubject: Sendable {
   let name: String
+  /// What the cost of each step for one value depends on, which other subjects share.
+  let base: String
   let steps: [Step]
   /// The limits up to which it grows, and those for a part of the measurement.
   var bounds = GrowthRun.Bounds.full
@@ -24,7 +26,7 @@ extension GrowthCase {
   var subject: GrowthSubject {
     let allVariants = holes[0].file == "riverbed.json"
     return GrowthSubject(
-      name: name,
+      name: name, base: "\(app.name)\(allVariants ? ", all variants" : "")",
       steps: GrowthStep.allCases.map { step in
         GrowthSubject.Step(name: step.rawValue) { program, folder, site in
           step.words(program, app: folder, site: site, allVariants: allVariants)
@@ -38,7 +40,7 @@ extension GrowthEdits {
   /// The comparison of both states, which only fails where the new one has problems.
   var subject: GrowthSubject {
     GrowthSubject(
-      name: "edits: \(rawValue)",
+      name: "edits: \(rawValue)", base: rawValue,
       steps: [
         GrowthSubject.Step(name: "diff") { program, folder, _ in
           [program, "diff", "\(folder)/old", "\(folder)/new", "--quiet", "--jobs", "1"]

@@ -19,9 +19,8 @@ struct BuiltSite: Sendable {
     devices: [String]? = nil, prototype: PrototypeChoice = .firstOfEachClass
   ) throws -> BuiltSite {
     let orientations = orientations ?? []
-    return try BuiltSites.shared.site(
-      "\(name) \(themes) \(orientations) \(devices ?? []) \(prototype)"
-    ) { folder in
+    let known = "\(name) \(themes) \(orientations) \(devices ?? []) \(prototype)"
+    return try shared(known) { folder in
       if let changes = ReviewedFolder(rawValue: name) { return try review(as: changes, in: folder) }
       try build(
         FixtureApp.reading(name), named: name, in: folder, themes: themes,
@@ -39,9 +38,15 @@ struct BuiltSite: Sendable {
 
   /// Returns the site of an app, given its files.
   static func of(texts: [String: String]) throws -> BuiltSite {
-    try BuiltSites.shared.site(texts.sorted { $0.key < $1.key }.map(\.value).joined()) { folder in
+    try shared(texts.sorted { $0.key < $1.key }.map(\.value).joined()) { folder in
       try build(AppReading(texts: texts), named: "app", in: folder, themes: ["paper"])
     }
+  }
+
+  private static func shared(
+    _ name: String, build: (String) throws -> Void
+  ) throws -> BuiltSite {
+    BuiltSite(path: try SharedFolders.shared.path("browsed \(name)", fill: build))
   }
 
   private static func build(

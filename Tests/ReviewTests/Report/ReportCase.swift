@@ -80,7 +80,8 @@ extension ReviewCase {
     on devices: [String]? = nil, themes: [String]? = nil,
     problems: ProblemChanges = ProblemChanges(), naming named: [Device] = []
   ) throws -> ChangeReport {
-    let review = try review(on: devices, themes: themes)
+    let review =
+      try themes == nil ? review(on: devices) : review(on: devices, themes: themes)
     return ChangeReport(
       of: review,
       from: ReportSide(

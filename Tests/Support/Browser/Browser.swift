@@ -1,11 +1,13 @@
 import FoundationEssentials
 
-/// A headless Chromium and the one page that it shows, controlled through the DevTools protocol. It
-/// is ended when this goes out of scope.
+/// A profile of a headless Chromium and the one page that it shows, controlled through the DevTools
+/// protocol. Both are gone when this goes out of scope: the next test has a new profile, though it may
+/// use the same Chromium.
 package struct Browser: ~Copyable {
-  private var channel: BrowserChannel
+  private let channel: BrowserChannel
+  private let font: String?
+  private var profile: String?
   private var session: String?
-  private var lastCommand = 0
   /// The events of the page since it was opened.
   var events: [Event] = []
 
@@ -15,15 +17,28 @@ package struct Browser: ~Copyable {
     let bytes: [UInt8]
   }
 
-  private init(_ channel: consuming BrowserChannel) {
+  private init(_ channel: BrowserChannel, font: String?) {
     self.channel = channel
+    self.font = font
+  }
+
+  deinit {
+    guard let profile else { return }
+    IdleBrowsers.shared.add(channel, font: font, afterProfile: profile)
   }
 
   /// Starts a browser with an empty page. It knows the fonts of the system, or those of one family
   /// only. Pages scroll at once, as for readers who do not want motion.
   package static func start(font: String? = nil) throws -> Browser {
-    var browser = Browser(try BrowserChannel.start(font: font))
-    browser.session = try browser.attach()
+    while let idle = IdleBrowsers.shared.take(font: font) {
+      do { return try started(idle, font) } catch { print("an idle browser has ended: \(error)") }
+    }
+    return try started(BrowserChannel.start(font: font), font)
+  }
+
+  private static func started(_ channel: BrowserChannel, _ font: String?) throws -> Browser {
+    var browser = Browser(channel, font: font)
+    try browser.attach()
     for domain in ["Page", "Runtime", "Log"] { try browser.command("\(domain).enable") }
     try browser.command("Page.setLifecycleEventsEnabled", ["enabled": true])
     // The browser's first window may take the focus at any time; links that show only with focus
@@ -34,15 +49,21 @@ package struct Browser: ~Copyable {
     return browser
   }
 
-  /// Opens a page and returns the session that controls it.
-  private mutating func attach() throws -> String {
+  /// Opens a page with a profile of its own, and the session that controls it.
+  private mutating func attach() throws {
+    struct Made: Decodable { let browserContextId: String }
     struct Created: Decodable { let targetId: String }
     struct Attached: Decodable { let sessionId: String }
-    let page = try command("Target.createTarget", ["url": "about:blank"], answer: Created.self)
-    return try command(
-      "Target.attachToTarget", ["targetId": .text(page.targetId), "flatten": true],
-      answer: Attached.self
-    ).sessionId
+    let profile = try command("Target.createBrowserContext", answer: Made.self).browserContextId
+    self.profile = profile
+    let page = try command(
+      "Target.createTarget", ["url": "about:blank", "browserContextId": .text(profile)],
+      answer: Created.self)
+    session =
+      try command(
+        "Target.attachToTarget", ["targetId": .text(page.targetId), "flatten": true],
+        answer: Attached.self
+      ).sessionId
   }
 
   /// Sends the browser a command without using its answer.
@@ -55,8 +76,7 @@ package struct Browser: ~Copyable {
   mutating func command<Answer: Decodable>(
     _ method: String, _ parameters: BrowserParameter = [:], answer: Answer.Type
   ) throws -> Answer {
-    lastCommand += 1
-    let number = lastCommand
+    let number = channel.nextCommand()
     let command = BrowserCommand(
       id: number, sessionId: session, method: method, params: parameters)
     try channel.send([UInt8](try JSONEncoder().encode(command)))
@@ -94,7 +114,9 @@ package struct Browser: ~Copyable {
     let bytes = try channel.receive(before: end)
     let message = Data(bytes)
     let head = try JSONDecoder().decode(BrowserAnswer.Head.self, from: message)
-    if let method = head.method { events.append(Event(method: method, bytes: bytes)) }
+    if let method = head.method, head.sessionId == session {
+      events.append(Event(method: method, bytes: bytes))
+    }
     return (head, message)
   }
 }

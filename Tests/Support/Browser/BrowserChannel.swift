@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Synchronization
 
 #if canImport(Glibc)
 import Glibc
@@ -8,14 +9,16 @@ import Musl
 import Darwin
 #endif
 
-/// A headless Chromium, and the pair of pipes that carry commands and answers.
-struct BrowserChannel: ~Copyable {
+/// A headless Chromium, and the pair of pipes that carry commands and answers. One test uses it at a
+/// time.
+final class BrowserChannel: Sendable {
   private let commands: Pipe
   private let answers: Pipe
   private let process: ChildProcess
   private let profile: TemporaryFolder
   /// The bytes received that are not yet a whole message.
-  private var pending: [UInt8] = []
+  private let pending = Mutex<[UInt8]>([])
+  private let lastCommand = Atomic(0)
 
   /// The longest time that the browser may take for anything, in seconds.
   static let patience = 120.0
@@ -79,13 +82,22 @@ struct BrowserChannel: ~Copyable {
     return ["/usr/bin/env", "FONTCONFIG_FILE=\(path)"]
   }
 
+  /// Returns the number of the next command, which no other command to this browser has.
+  func nextCommand() -> Int { lastCommand.add(1, ordering: .relaxed).newValue }
+
   /// Sends a whole message.
   func send(_ message: [UInt8]) throws {
     guard commands.write(message + [0]) else { throw Self.ended }
   }
 
   /// Waits for the next whole message, but not beyond a moment, and returns it.
-  mutating func receive(before end: ContinuousClock.Instant) throws -> [UInt8] {
+  func receive(before end: ContinuousClock.Instant) throws -> [UInt8] {
+    try pending.withLock { try receive(before: end, after: &$0) }
+  }
+
+  private func receive(
+    before end: ContinuousClock.Instant, after pending: inout [UInt8]
+  ) throws -> [UInt8] {
     var searched = 0
     while true {
       if let end = pending[searched...].firstIndex(of: 0) {

@@ -25,6 +25,8 @@ enum BrowserAnswer {
   /// The parts that distinguish answers from events.
   struct Head: Decodable {
     let id: Int?
+    /// The session that an event is about; nil for events of the browser itself.
+    let sessionId: String?
     let method: String?
     let error: Refusal?
   }
