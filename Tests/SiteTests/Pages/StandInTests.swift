@@ -80,6 +80,29 @@ struct StandInTests {
     ]
     let items = types.map { #"{ "id": "\#($0.0)", "title": "T", "type": "\#($0.0)" }"# }
     let site = try SiteOfApp.with([
+  @Test(arguments: ["newsroom", "matinee"])
+  func `what is visible beside a sheet closes it, except on a TV`(app: String) throws {
+    let site = try SiteOfApp.named(app)
+    let pages = try site.pagesAndFiles { $0.isOf(.prototype) }.pages
+    var found: [Bool: Int] = [:]
+    for held in site.prototypes {
+      for screen in site.screens {
+        let path = site.paths.prototype(of: screen, on: held).text
+        let page = try #require(pages.first { $0.path == path })
+        for kind in page.elements where kind["class"]?.hasPrefix("stand-in") == true {
+          let isSheet = kind["class"]?.contains(" over") == true && held.device.deviceClass != .tv
+          for opened in kind.all where opened["class"] == "opened" {
+            let links = opened.all.filter { $0.name == "a" }
+            #expect(links.contains { $0["class"] == "shade" } == isSheet, "\(path)")
+            #expect(Set(links.map { $0["href"] }).count == 1, "\(path)")
+            found[isSheet, default: 0] += 1
+          }
+        }
+      }
+    }
+    #expect(found.count == 2)
+  }
+
       "rivers.json": """
       [{ "id": "home", "name": "Home", "home": true, "ui_components": [
         { "id": "l", "component_type": "list", "data": { "source": "1", "type": "F" } },
