@@ -35,7 +35,14 @@ struct StandInTests {
       let path = site.paths.prototype(of: screen, on: held).text
       let page = try #require(pages.first { $0.path == path })
       let dead = page.elements.filter { $0["class"] == "dead" }
-      #expect(dead.count == DeadTapCount(on: screen, of: site.app, held).dead, "\(path)")
+      // What is the same for every app is not counted.
+      let samples = dead.count {
+        $0.elements.first?.wholeText.hasSuffix(": \(DeadEnd.sample.sentence)") == true
+      }
+      let isSame = if case .whiteLabel = screen.origin { true } else { false }
+      #expect(samples == 0 || isSame, "\(path)")
+      #expect(
+        dead.count - samples == DeadTapCount(on: screen, of: site.app, held).dead, "\(path)")
       for element in dead {
         let title = try #require(element.elements.first { $0.name == "title" }?.wholeText)
         #expect(title.contains(": "), "\(path)")
@@ -73,13 +80,6 @@ struct StandInTests {
     }
   }
 
-  @Test func `an item of each type opens what the client opens`() throws {
-    let types = [
-      ("video", "player"), ("audio", "audio player"), ("article", "article"),
-      ("gallery", "gallery"), ("link", "web page"), ("riddle", "item"),
-    ]
-    let items = types.map { #"{ "id": "\#($0.0)", "title": "T", "type": "\#($0.0)" }"# }
-    let site = try SiteOfApp.with([
   @Test(arguments: ["newsroom", "matinee"])
   func `what is visible beside a sheet closes it, except on a TV`(app: String) throws {
     let site = try SiteOfApp.named(app)
@@ -103,6 +103,13 @@ struct StandInTests {
     #expect(found.count == 2)
   }
 
+  @Test func `an item of each type opens what the client opens`() throws {
+    let types = [
+      ("video", "player"), ("audio", "audio player"), ("article", "article"),
+      ("gallery", "gallery"), ("link", "web page"), ("riddle", "item"),
+    ]
+    let items = types.map { #"{ "id": "\#($0.0)", "title": "T", "type": "\#($0.0)" }"# }
+    let site = try SiteOfApp.with([
       "rivers.json": """
       [{ "id": "home", "name": "Home", "home": true, "ui_components": [
         { "id": "l", "component_type": "list", "data": { "source": "1", "type": "F" } },

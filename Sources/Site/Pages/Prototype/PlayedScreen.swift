@@ -99,6 +99,7 @@ struct PlayedScreen {
     let name = opening.name
     switch opening.action {
     case .screen(let screen):
+    if let name = picture.sample(box) { return saying(.sample, name, at: box) }
       guard let address = addressOpening(screen) else {
         return saying(.leftOut(screen.title), name, at: box)
       }
