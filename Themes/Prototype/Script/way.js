@@ -1,4 +1,4 @@
-// Values for as long as the tab; links also work without them.
+// Values as long as the tab; links also work without them.
 const session = keeping(() => sessionStorage);
 
 const page = (address) => address.split("#")[0];
@@ -7,7 +7,7 @@ const here = () => page(location.href);
 const name = (address) => address.split("/").pop();
 const file = () => name(here());
 
-// What this entry of the history is: its number, how many screens are before it, and its tab.
+// This entry of the history: its number, how many screens are before it, and its tab.
 const entry = () => history.state?.riverbed;
 
 // Gives this page its entry, or the one that was passed on; any other begins a visit.
