@@ -44,7 +44,7 @@ import Testing
       let found = "document.querySelector('.\(kind) > .opened').id"
       _ = try browser.open("file://\(site.path)/\(Self.folder)/home.xhtml?\(kind.count)")
       let id = try browser.evaluate(found, as: String.self)
-      _ = try browser.open("file://\(site.path)/\(Self.folder)/home.xhtml?\(kind.count)#\(id)")
+      _ = try browser.open("file://\(site.path)/\(Self.folder)/home.xhtml?open\(kind.count)#\(id)")
       let window = try browser.evaluate(Self.window, as: [Double].self)
       try browser.click(x: window[0], y: window[2] - 60)
       #expect(try browser.evaluate(Self.opened, as: [String].self).count == 1, "\(kind)")
