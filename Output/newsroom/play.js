@@ -15,18 +15,18 @@ const make = (name, attributes = {}, ...children) => {
 // Whether an element has a place on the page.
 const isShown = (element) => element.getClientRects().length > 0;
 
-// Storage may be forbidden, as it is for files in some browsers.
-const storage = {
+// Values in a storage, which may be forbidden, as it is for files in some browsers.
+const keeping = (storage) => ({
   get(key) {
-    try { return localStorage.getItem("riverbed." + key); } catch { return null; }
+    try { return JSON.parse(storage().getItem("riverbed." + key)); } catch { return null; }
   },
   set(key, value) {
-    try { localStorage.setItem("riverbed." + key, value); } catch { /* It is not remembered. */ }
+    try { storage().setItem("riverbed." + key, JSON.stringify(value)); } catch {
+      /* It is not remembered. */
+    }
   },
-};
-
-// What screen readers say when something changes.
-const message = make("p", { class: "visually-hidden", role: "status" });
+});
+const storage = keeping(() => localStorage);
 // Makes the choices that were made last, or those that a function returns for a group.
 const recallChoices = (asked) => {
   for (const group of all("fieldset[data-remember]")) {
@@ -43,35 +43,20 @@ const recallChoices = (asked) => {
 // Remembers choices: a choice on one page applies to the next.
 const rememberChoices = (asked, changed) => {
   for (const group of all("fieldset[data-remember]")) {
-    const name = group.dataset.remember;
-    // A choice in the address wins: it came along from another page. A picture may choose, too.
-    const place = document.getElementById(location.hash.slice(1));
-    const look = /^look-(\d+)$/.exec(place?.getAttribute("class") ?? "");
-    const named = look ? document.getElementById("theme-" + look[1]) : place;
-    if (group.contains(named)) storage.set(name, named.parentElement.textContent);
-    for (const input of all("input", group)) {
-      input.addEventListener("change", () => {
-        storage.set(name, input.parentElement.textContent);
-        changed?.(group);
-      });
-    }
+    group.addEventListener("change", ({ target }) => {
+      storage.set(group.dataset.remember, target.parentElement.textContent);
+      changed?.(group);
+    });
   }
   recallChoices(asked);
 };
 
 // Closes a menu when someone chooses with a pointer, clicks elsewhere, or presses Escape.
 const closeMenus = () => {
-  for (const list of all("details.menu fieldset[data-remember]")) {
-    list.addEventListener("click", (event) => {
-      if (event.detail > 0 && event.target.matches("input")) {
-        list.closest("details.menu").open = false;
-      }
-    });
-  }
-  document.addEventListener("click", (event) => {
-    const clicked = event.target.closest(".menu");
+  document.addEventListener("click", ({ target, detail }) => {
+    const isChosen = detail > 0 && target.matches("[data-remember] input");
     for (const menu of all("details.menu[open]")) {
-      if (menu !== clicked) menu.open = false;
+      if (isChosen || !menu.contains(target)) menu.open = false;
     }
   });
   document.addEventListener("keydown", (event) => {
@@ -103,8 +88,7 @@ const makeHelp = (rows, uses) => {
   return help;
 };
 
-// Adds keyboard shortcuts, and a button in the footer that explains them. The actions return false
-// where a key does nothing on this page.
+// Adds keyboard shortcuts, and a button in the footer that explains them.
 const startKeys = (rows, actions) => {
   const uses = make("input", { type: "checkbox" });
   uses.checked = storage.get("keys") !== "off";
@@ -126,74 +110,89 @@ const startKeys = (rows, actions) => {
     if (action && action() !== false) event.preventDefault();
   });
 };
-// Values for as long as the tab.
-const session = {
-  get(key) {
-    try { return JSON.parse(sessionStorage.getItem("riverbed." + key)); } catch { return null; }
-  },
-  set(key, value) {
-    try { sessionStorage.setItem("riverbed." + key, JSON.stringify(value)); } catch {
-      /* Links still lead on and back. */
-    }
-  },
-};
+// Values as long as the tab; links also work without them.
+const session = keeping(() => sessionStorage);
 
 const page = (address) => address.split("#")[0];
 const folder = (address) => page(address).slice(0, page(address).lastIndexOf("/"));
 const here = () => page(location.href);
-const file = () => here().split("/").pop();
+const name = (address) => address.split("/").pop();
+const file = () => name(here());
 
-// The number of this entry of the history, and of the screens right before it.
-const entry = () => history.state?.riverbed ?? null;
+// This entry of the history: its number, how many screens are before it, and its tab.
+const entry = () => history.state?.riverbed;
 
-// Gives this page its entry, or the one that the page before passed on.
+// Gives this page its entry, or the one that was passed on; any other begins a visit.
 const enter = () => {
   const next = session.get("next");
   session.set("next", null);
-  const isNext = next?.page === here();
   if (entry()) return;
-  const number = (isNext ? next.number : null) ?? (session.get("entries") ?? 0) + 1;
-  session.set("entries", Math.max(number, session.get("entries") ?? 0));
-  history.replaceState({ riverbed: { number, step: isNext ? next.step : 0 } }, "");
+  const isNext = next?.page === here();
+  if (!isNext) session.set("passed", null);
+  const entries = session.get("entries") ?? 0;
+  const known = { number: entries + 1, step: 0, ...(isNext && next) };
+  session.set("entries", Math.max(known.number, entries));
+  history.replaceState({ riverbed: known }, "");
 };
 
 // Shows another page, or another place of this one, in the same entry.
 const replace = (address, next = entry()) => {
-  const state = history.state;
-  session.set("next", { page: page(address), ...next });
+  const { state } = history;
+  const isHere = page(address) === here();
+  if (!isHere) session.set("next", { ...next, page: page(address) });
   location.replace(address);
-  if (page(address) !== here()) return;
   // A new place of the same page loses the state of the entry.
-  session.set("next", null);
-  history.replaceState(state, "");
-};
-
-// Goes back: to the entry before, or to the screen on the shortest way.
-const goBack = (link) => {
-  if (entry().step > 0) return history.back();
-  session.set("isBack", true);
-  replace(link.href, { step: 0 });
+  if (isHere) history.replaceState(state, "");
 };
 
 // Links in drawings have two values.
 const address = (link) => new URL(link.getAttribute("href"), location.href).href;
 
+// What an address opens in this visit: not a step that was passed.
+const ahead = (address) => {
+  const next = session.get("passed")?.[name(address)];
+  return next ? ahead(new URL(next, address).href) : address;
+};
+
 // Follows a link in this tab.
 const follow = (event) => {
   const link = event.target.closest("a");
   if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const target = address(link);
-  const isHere = page(target) === here() && target.includes("#");
-  // Back does not lead to a step before a screen.
-  if (isHere || link.matches(".switch, .continue")) {
-    event.preventDefault();
-    replace(target);
-  } else if (link.classList.contains("back")) {
-    event.preventDefault();
-    goBack({ href: target });
-  } else {
-    session.set("next", { page: page(target), step: entry().step + 1 });
+  const isStep = link.matches(".continue");
+  const isFree = !document.querySelector(".journey-note");
+  if (isStep && isFree) {
+    const step = file() + "#" + (link.id || link.parentElement.id);
+    session.set("passed", { ...session.get("passed"), [step]: name(address(link)) });
   }
+  // Start begins another visit.
+  if (link.matches(".start")) return;
+  const target = isFree ? ahead(address(link)) : address(link);
+  event.preventDefault();
+  // Back leads to the entry before, or to the screen on the shortest way, but not to a step.
+  if (link.matches(".back")) {
+    if (entry().step > 0) return history.back();
+    session.set("isBack", true);
+    replace(target, { step: 0 });
+  } else if (link.matches(".switch")) {
+    // A step is one on each device; what else is open may be another.
+    replace(target + (/^#(to|step)-.*/.exec(location.hash)?.[0] ?? ""));
+  } else if (isStep || page(target) === here() && target.includes("#")) {
+    replace(target);
+  } else {
+    session.set("next", { page: page(target), step: entry().step + 1, tab: entry().tab });
+    location.assign(target);
+  }
+};
+
+// Selects the tab of this visit: that of the last screen that is the first one of a tab.
+const selectTab = () => {
+  const drawn = document.querySelector(".root-tab.selected");
+  const visited = entrance() === "root" ? null : entry().tab;
+  const open = all(".root-tab").find((tab) => name(address(tab)) === visited) ?? drawn;
+  if (!open) return;
+  drawn?.classList.remove("selected");
+  open.classList.add("selected");
+  history.replaceState({ riverbed: { ...entry(), tab: name(address(open)) } }, "");
 };
 
 // An entry that is shown again takes the last chosen device.
@@ -225,7 +224,7 @@ const savePlace = () => {
 
 const restorePlace = () => {
   const place = session.get("place." + entry().number);
-  if (place?.page !== file()) return;
+  if (place?.page !== file()) return showPart(document.querySelector(".next"), "instant");
   chosen().forEach((one, index) => { one.checked = place.chosen[index] ?? one.checked; });
   // Another device has other lengths, and other parts that can have the focus.
   if (place.device !== folder(here())) return;
@@ -237,8 +236,7 @@ const restorePlace = () => {
 };
 // Says which way the screens move.
 
-const entrance = () =>
-  ["pushed", "presented"].find((one) => document.querySelector(".device." + one)) ?? "root";
+const entrance = () => document.querySelector(".device").classList[1];
 
 // The direction from the screen that was left; null where neither slides.
 const direction = (left) => {
@@ -267,7 +265,7 @@ const startMotion = () => {
 
 const isTV = () => document.querySelector(".tv");
 
-// What has the ring: what is over the screen, or else the screen.
+// What the ring stays in: what is over the screen, or the screen.
 const scope = () => document.querySelector(
   ".device :is(.menu, .stand-in):is(:target, :has(:target))")
   ?? document.querySelector(".device .window");
@@ -280,7 +278,7 @@ const area = (part) => part.closest(".tab") ?? part.lastElementChild ?? part;
 const place = (part) => area(part).getBoundingClientRect();
 
 const rings = new Map();
-const isOpen = (part) => part.matches(".front :has(> [font-weight])");
+const isOpen = (part) => part.matches(".selected");
 
 const ringed = () => {
   const known = parts();
@@ -312,39 +310,38 @@ const showRing = (part) => {
   last.before(drawn);
 };
 
+const showPart = (part, behavior) =>
+  part && area(part).scrollIntoView({ block: "nearest", inline: "nearest", behavior });
+
 // A page in a frame may not report its focus.
 const focusPart = (part, scrolls) => {
   part?.focus({ preventScroll: true });
   showRing(part);
-  if (scrolls) area(part).scrollIntoView({ block: "nearest", inline: "nearest" });
+  if (scrolls) showPart(part);
 };
 
-// How far an area is from another, and how much they face each other.
-const edges = (x) => x ? ["left", "right"] : ["top", "bottom"];
-const gap = (from, to, [x, y]) => {
-  const [start, end] = edges(x);
-  return x + y > 0 ? to[start] - from[end] : from[start] - to[end];
+// A box as it is seen in a direction: what it takes of the way ahead, and across.
+const seen = ({ left, right, top, bottom }, [x, y]) => {
+  const [ahead, across] = x ? [[left, right], [top, bottom]] : [[top, bottom], [left, right]];
+  return { across, ahead: x + y > 0 ? ahead : [-ahead[1], -ahead[0]] };
 };
-const facing = (from, to, x) => {
-  const [start, end] = edges(!x);
-  return Math.min(from[end], to[end]) - Math.max(from[start], to[start]);
-};
-const middle = (box, x) => edges(x).reduce((sum, edge) => sum + box[edge] / 2, 0);
+const shared = (one, other) => Math.min(one[1], other[1]) - Math.max(one[0], other[0]);
+const middle = ([start, end]) => (start + end) / 2;
 
-// The nearest part in a direction: in the same row, or the next one. From bar to content, only
-// middles count.
+// The nearest part in a direction: in the same row, or the next one. To a bar, only middles count.
 const nearest = (from, all, way, overlaps) => {
-  const [x, y] = way;
-  let found = all.map((part) => ({ part, box: place(part) })).filter(({ box }) =>
-    (x + y) * (middle(box, x) - middle(from, x)) > 1
-    && (overlaps || gap(from, box, way) > -1) && (y || facing(from, box, x) > 1));
-  if (y && found.length) {
-    const first = found.reduce((a, b) => gap(from, b.box, way) < gap(from, a.box, way) ? b : a);
-    found = found.filter((one) => one === first || facing(first.box, one.box, 1) > 1);
+  const { ahead, across } = seen(place(from), way);
+  const gap = (to) => to.ahead[0] - ahead[1];
+  let found = all.map((part) => ({ part, ...seen(place(part), way) })).filter((to) =>
+    middle(to.ahead) - middle(ahead) > 1
+    && (overlaps || gap(to) > -1) && (way[1] || shared(across, to.across) > 1));
+  if (way[1] && found.length) {
+    const first = found.reduce((a, b) => gap(b) < gap(a) ? b : a);
+    found = found.filter((to) => to === first || shared(first.ahead, to.ahead) > 1);
   }
-  const far = ({ box }) => Math.max(0, gap(from, box, way)) + 4 * Math.max(0, -facing(from, box, x))
-    + Math.min(...edges(!x).map((edge) => Math.abs(box[edge] - from[edge])),
-      Math.abs(middle(box, y) - middle(from, y))) / 8;
+  const far = (to) => Math.max(0, gap(to)) + 4 * Math.max(0, -shared(across, to.across))
+    + Math.min(...[(box) => box[0], (box) => box[1], middle].map(
+      (edge) => Math.abs(edge(to.across) - edge(across)))) / 8;
   return found.sort((a, b) => far(a) - far(b))[0]?.part;
 };
 
@@ -356,9 +353,9 @@ const moveFocus = (way) => {
   const bar = (part) => !part.closest(".front");
   const { true: alike, false: others = [] } =
     Object.groupBy(parts(), (part) => bar(part) === bar(from));
-  const cross = (all) => way[1] && nearest(place(from), all, way, true);
+  const cross = (all) => way[1] && nearest(from, all, way, true);
   // Tabs are entered at the one that is open.
-  const next = nearest(place(from), alike, way) ?? cross(others.filter(isOpen)) ?? cross(others);
+  const next = nearest(from, alike, way) ?? cross(others.filter(isOpen)) ?? cross(others);
   focusPart(next || from, true);
   return true;
 };
@@ -399,9 +396,8 @@ const settle = (strip, from) => {
   const [first, second] = all("i", strip);
   if (!second) return;
   const width = second.offsetLeft - first.offsetLeft;
-  const [here, start] = [strip.scrollLeft / width, from / width];
-  const next = here > start ? Math.ceil(here - 0.12) : Math.floor(here + 0.12);
-  strip.scrollTo({ left: next * width });
+  const next = strip.scrollLeft / width + 0.38 * Math.sign(strip.scrollLeft - from);
+  strip.scrollTo({ left: Math.round(next) * width });
 };
 
 const startSwiping = (play) => {
@@ -444,28 +440,22 @@ const startSwiping = (play) => {
   all(".paged").forEach(showDots);
 };
 // Closes what is open, as a click on its button does; false where nothing is.
-const close = () => {
-  const open = document.querySelector(".menu:target, .stand-in:not(.step) > .opened:target");
-  if (!open) return click("#controls:checked");
-  replace(address(open.querySelector("a")));
-  return true;
-};
+const close = () =>
+  click(":is(.menu, .stand-in:not(.step) > .opened):target a") || click("#controls:checked");
+const goBack = () => click(".play-controls .back");
 
 // What each key does; false where it does nothing on this page.
-const actions = () => {
-  const back = document.querySelector(".play-controls .back");
-  return {
-    b: () => clickOn(back),
-    m: () => document.getElementById("menu") ? void replace(here() + "#menu") : false,
-    t: () => click("#tint"),
-    Escape: () => close() || (isTV() && clickOn(back)),
-    Enter: press,
-    ArrowRight: () => moveFocus([1, 0]),
-    ArrowLeft: () => moveFocus([-1, 0]),
-    ArrowDown: () => moveFocus([0, 1]),
-    ArrowUp: () => moveFocus([0, -1]),
-  };
-};
+const actions = () => ({
+  b: goBack,
+  m: () => click('[href="#menu"]'),
+  t: () => click("#tint"),
+  Escape: () => close() || (isTV() && goBack()),
+  Enter: press,
+  ArrowRight: () => moveFocus([1, 0]),
+  ArrowLeft: () => moveFocus([-1, 0]),
+  ArrowDown: () => moveFocus([0, 1]),
+  ArrowUp: () => moveFocus([0, -1]),
+});
 
 // The keys of the prototype in words.
 const keyRows = () => [
@@ -477,13 +467,13 @@ const keyRows = () => [
 ];
 // Makes the prototype feel like the app.
 const run = () => {
-  document.body.append(message);
   rememberChoices();
   closeMenus();
   const play = document.querySelector(".play");
   enter();
   if (performance.getEntriesByType("navigation")[0]?.type === "back_forward") adoptDevice();
   session.set("device", folder(here()));
+  selectTab();
   startRemote();
   restorePlace();
   startSwiping(play);

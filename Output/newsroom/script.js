@@ -15,18 +15,18 @@ const make = (name, attributes = {}, ...children) => {
 // Whether an element has a place on the page.
 const isShown = (element) => element.getClientRects().length > 0;
 
-// Storage may be forbidden, as it is for files in some browsers.
-const storage = {
+// Values in a storage, which may be forbidden, as it is for files in some browsers.
+const keeping = (storage) => ({
   get(key) {
-    try { return localStorage.getItem("riverbed." + key); } catch { return null; }
+    try { return JSON.parse(storage().getItem("riverbed." + key)); } catch { return null; }
   },
   set(key, value) {
-    try { localStorage.setItem("riverbed." + key, value); } catch { /* It is not remembered. */ }
+    try { storage().setItem("riverbed." + key, JSON.stringify(value)); } catch {
+      /* It is not remembered. */
+    }
   },
-};
-
-// What screen readers say when something changes.
-const message = make("p", { class: "visually-hidden", role: "status" });
+});
+const storage = keeping(() => localStorage);
 // Makes the choices that were made last, or those that a function returns for a group.
 const recallChoices = (asked) => {
   for (const group of all("fieldset[data-remember]")) {
@@ -43,35 +43,20 @@ const recallChoices = (asked) => {
 // Remembers choices: a choice on one page applies to the next.
 const rememberChoices = (asked, changed) => {
   for (const group of all("fieldset[data-remember]")) {
-    const name = group.dataset.remember;
-    // A choice in the address wins: it came along from another page. A picture may choose, too.
-    const place = document.getElementById(location.hash.slice(1));
-    const look = /^look-(\d+)$/.exec(place?.getAttribute("class") ?? "");
-    const named = look ? document.getElementById("theme-" + look[1]) : place;
-    if (group.contains(named)) storage.set(name, named.parentElement.textContent);
-    for (const input of all("input", group)) {
-      input.addEventListener("change", () => {
-        storage.set(name, input.parentElement.textContent);
-        changed?.(group);
-      });
-    }
+    group.addEventListener("change", ({ target }) => {
+      storage.set(group.dataset.remember, target.parentElement.textContent);
+      changed?.(group);
+    });
   }
   recallChoices(asked);
 };
 
 // Closes a menu when someone chooses with a pointer, clicks elsewhere, or presses Escape.
 const closeMenus = () => {
-  for (const list of all("details.menu fieldset[data-remember]")) {
-    list.addEventListener("click", (event) => {
-      if (event.detail > 0 && event.target.matches("input")) {
-        list.closest("details.menu").open = false;
-      }
-    });
-  }
-  document.addEventListener("click", (event) => {
-    const clicked = event.target.closest(".menu");
+  document.addEventListener("click", ({ target, detail }) => {
+    const isChosen = detail > 0 && target.matches("[data-remember] input");
     for (const menu of all("details.menu[open]")) {
-      if (menu !== clicked) menu.open = false;
+      if (isChosen || !menu.contains(target)) menu.open = false;
     }
   });
   document.addEventListener("keydown", (event) => {
@@ -91,10 +76,15 @@ const keepInAddress = (name, value) => {
   history.replaceState(null, "", location.pathname + (search && "?" + search) + location.hash);
 };
 
-// The choice of a group that the address asks for.
+// The choice of a group that the address asks for: by its value, or by its place or a picture's, in
+// the same way as the stylesheet.
 const askedChoice = (group) => {
   const value = new URLSearchParams(location.search).get(group.dataset.remember);
-  return all("input", group).find((input) => input.value === value);
+  const place = document.getElementById(location.hash.slice(1));
+  const look = /^look-(\d+)$/.exec(place?.getAttribute("class") ?? "");
+  const named = look ? document.getElementById("theme-" + look[1]) : place;
+  return all("input", group).find((input) => input === named)
+    ?? all("input", group).find((input) => input.value === value);
 };
 
 // Keeps a choice of a gallery, or of the page of a screen, in its address, unless it is the first one.
@@ -206,6 +196,9 @@ const startSearch = () => {
   if (field.value || names) find();
   if (location.hash === "#find") field.focus();
 };
+// What screen readers say when something changes.
+const message = make("p", { class: "visually-hidden", role: "status" });
+
 // Copies a text. The older way works where pages cannot use the clipboard, such as from a folder.
 const copy = async (text, done) => {
   try {
@@ -339,8 +332,7 @@ const makeHelp = (rows, uses) => {
   return help;
 };
 
-// Adds keyboard shortcuts, and a button in the footer that explains them. The actions return false
-// where a key does nothing on this page.
+// Adds keyboard shortcuts, and a button in the footer that explains them.
 const startKeys = (rows, actions) => {
   const uses = make("input", { type: "checkbox" });
   uses.checked = storage.get("keys") !== "off";

@@ -25,7 +25,7 @@ extension ContentDrawing {
     return [
       .group(
         Group(
-          isPager: true,
+          change: .dots,
           dots.map { Self.dot(at: $0, isCurrent: false, unit) }
             + [Self.dot(at: first, isCurrent: true, unit)]))
     ]
@@ -43,7 +43,7 @@ extension ContentDrawing {
         at: Point(x: dot.x + (isRightToLeft ? -distance : distance), y: dot.y), isCurrent: true,
         unit)
     }
-    return [.group(Group(isPager: true, pages))]
+    return [.group(Group(change: .dots, pages))]
   }
 
   /// Returns the middles of the dots, from the first page's, and how large they are.

@@ -10,12 +10,18 @@ extension ContentDrawing {
   /// part that is not below a bar, so that it does not run through the words of the bar, nor below
   /// the safe area.
   func focus(on frame: Rect) -> Shape {
-    let top = max(0, min(barEnd - frame.y, frame.height * ShownScreen.mostCovered))
+    let top = belowBar(frame).y - frame.y
     let bottom = textRoom.map { max(0, min(frame.maxY - $0.maxY, frame.height - Self.leastRing)) }
     let ring = Rect(size: frame.size).inset(by: Insets(top: top, bottom: bottom ?? 0))
     return .box(
       ring.inset(by: Insets(all: Self.focusWidth / 2)), radius: .cell,
       Paint(fill: .transparent, stroke: .focus, strokeWidth: .points(Self.focusWidth)))
+  }
+
+  /// Returns the part of a frame in window coordinates that is not below a bar when the screen opens.
+  func belowBar(_ frame: Rect) -> Rect {
+    frame.inset(
+      by: Insets(top: max(0, min(barEnd - frame.y, frame.height * ShownScreen.mostCovered))))
   }
 
   /// The least height of a ring.

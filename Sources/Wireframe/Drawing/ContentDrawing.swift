@@ -154,7 +154,8 @@ struct ContentDrawing {
       if scrolling != nil, !frame.intersects(visible.offset(by: origin)) { return nil }
       let identity = Group.Identity(
         kind: .cell, key: box.key.item(name), frame: frame, source: cell.source,
-        part: .cell(ElementIndex(index), of: place))
+        part: .cell(ElementIndex(index), of: place),
+        shown: hasStripsApart && deviceClass.hasFocus ? belowBar(frame) : nil)
       var drawing = CellDrawing(cell, of: section, index, isRightToLeft: isRightToLeft)
       drawing.deviceClass = deviceClass
       drawing.words = words

@@ -9,6 +9,8 @@ struct NavigationBarDrawing {
   let deviceClass: DeviceClass
   /// How far below their frames the items are drawn, down to which the background reaches.
   let drop: Double
+  /// Whether the bar has the dashed edges that say how it is placed, which the app does not have.
+  let isMarked: Bool
 
   /// How much larger than on a phone letters and icons are.
   private var lettering: Double { deviceClass.lettering }
@@ -35,19 +37,18 @@ struct NavigationBarDrawing {
   var group: Shape {
     let shown = bar.frame.grown(by: Insets(bottom: drop))
     let edge = shown.maxY - 0.5
-    let background: [Shape] = [
-      .box(shown, .fill(isOverlay ? .overlay : .bar)),
-      .path(
-        Path(through: [(shown.x, edge), (shown.maxX, edge)]),
-        isOverlay ? Self.overlayEdge : .line(.barHairline, width: 1)),
-    ]
+    let background = Shape.box(shown, .fill(isOverlay ? .overlay : .bar))
+    let line = Shape.path(
+      Path(through: [(shown.x, edge), (shown.maxX, edge)]),
+      isOverlay ? Self.overlayEdge : .line(.barHairline, width: 1))
+    let marks =
+      isMarked && bar.isDelegated ? [Self.delegationMark(on: shown, textRole, lettering)] : []
     return .group(
       Group(
         Group.Identity(
           kind: .navigationBar, key: Self.key, frame: bar.frame, source: bar.source,
           shown: shown),
-        background + context + title + buttons
-          + (bar.isDelegated ? [Self.delegationMark(on: shown, textRole, lettering)] : [])))
+        [background] + (isMarked || !isOverlay ? [line] : []) + context + title + buttons + marks))
   }
 
   /// Returns where an item is drawn.

@@ -7,6 +7,8 @@ struct TabBarDrawing {
   let shown: ShownTabs
   let safeBottom: Double
   let deviceClass: DeviceClass
+  /// Whether each tab is drawn twice, as it looks when it is not selected, and when it is.
+  var hasBothLooks = false
 
   private static let iconSide = 22.0
   private static let letters = 10.0
@@ -49,7 +51,17 @@ struct TabBarDrawing {
         kind: .tab, key: BoxKey(.tabs).item(names.unique(row.source?.name ?? "tab")),
         frame: row.frame.offset(by: frame.origin), source: row.source,
         part: .tab(ElementIndex(index)))
-      return .group(Group(identity, shapes(of: row, isSelected: index == shown.selected)))
+      return .group(
+        Group(
+          identity,
+          hasBothLooks
+            ? [
+              .group(
+                Group(
+                  change: .looks,
+                  [false, true].map { .group(Group(nil, shapes(of: row, isSelected: $0))) }))
+            ]
+            : shapes(of: row, isSelected: index == shown.selected)))
     }
   }
 

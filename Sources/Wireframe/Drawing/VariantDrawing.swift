@@ -40,7 +40,7 @@ struct VariantDrawing {
     let identity = Group.Identity(kind: .window, .window, frame: frame, source: nil)
     let cover = menu.map { [$0.scrim, $0.group] } ?? []
     let shapes =
-      [.box(frame, .fill(.container)), root] + tabBar + statusContainer + bar + cover
+      [.box(frame, .fill(.container)), root] + tabBar() + statusContainer + bar() + cover
       + StatusBarDrawing(shown, under: menu?.menu.panel).glyphs
     return .group(
       Group(
@@ -64,12 +64,13 @@ struct VariantDrawing {
           ]))
   }
 
-  var tabBar: [Shape] {
+  /// Returns the tabs; a prototype may need the looks of each when it is selected and when it is not.
+  func tabBar(withBothLooks hasBothLooks: Bool = false) -> [Shape] {
     guard let frame = shown.frame.tabBar, let tabs = shown.tabs else { return [] }
     return [
       TabBarDrawing(
         frame: frame, shown: tabs, safeBottom: shown.frame.safeArea.bottom,
-        deviceClass: shown.device.deviceClass
+        deviceClass: shown.device.deviceClass, hasBothLooks: hasBothLooks
       ).group
     ]
   }
@@ -83,12 +84,13 @@ struct VariantDrawing {
     return [.group(Group(identity, [.box(frame, .fill(.statusBar)), edge]))]
   }
 
-  var bar: [Shape] {
+  /// Returns the navigation bar, with the dashed edges that say how it is placed or without.
+  func bar(isMarked: Bool = true) -> [Shape] {
     shown.bar.map { bar in
       [
         NavigationBarDrawing(
           bar: bar, isOverlay: shown.placement == .overlay, isRightToLeft: shown.isRightToLeft,
-          deviceClass: shown.device.deviceClass, drop: shown.frame.barDrop
+          deviceClass: shown.device.deviceClass, drop: shown.frame.barDrop, isMarked: isMarked
         ).group
       ]
     } ?? []

@@ -25,7 +25,7 @@ package struct PlayableScreen: Sendable {
   package let remark: String?
 
   /// Divides a variant into layers. Where the app can go back, the screen of a plugin without a bar
-  /// has a button for it, as plugins draw one.
+  /// has a button for it, as plugins draw one, and the screen may be below another tab.
   package init(
     _ shown: ShownScreen, choosingFrom tabs: ShownChoice? = nil, canGoBack: Bool = false
   ) {
@@ -37,11 +37,12 @@ package struct PlayableScreen: Sendable {
     content = ScrolledContent(shown, tabs: tabs).pane
     let middle = frame.midY
     let bottom = shown.frame.tabBar.flatMap { $0.y > middle ? $0 : nil }
+    let tabs = drawing.tabBar(withBothLooks: canGoBack)
     front = drawing.layer(
       frame,
-      (bottom == nil ? drawing.tabBar : []) + drawing.statusContainer + drawing.bar
+      (bottom == nil ? tabs : []) + drawing.statusContainer + drawing.bar(isMarked: false)
         + (canGoBack ? drawing.pluginButton : []))
-    foot = bottom.map { drawing.layer($0, drawing.tabBar) }
+    foot = bottom.map { drawing.layer($0, tabs) }
     remark = NoticeDrawing(shown).remark
     glyphs = drawing.layer(frame, StatusBarDrawing(shown).glyphs)
     glass = drawing.layer(

@@ -44,6 +44,9 @@ package struct StandInDrawing {
     frames.coversWindow ? [] : ["over"] + (frames.isLow ? ["low"] : [])
   }
 
+  /// Whether a tap on what is visible behind it closes it. A TV does not have taps.
+  package var closesOutside: Bool { !frames.coversWindow && shown.device.deviceClass != .tv }
+
   /// What is visible behind a sheet: the screen below a shade, which a card shrinks.
   private var behind: [Shape] {
     let window = Rect(size: shown.frame.window)

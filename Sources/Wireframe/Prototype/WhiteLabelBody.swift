@@ -1,7 +1,8 @@
 import AppLayout
 import AppModel
 
-/// What a prototype shows of a screen that the app brings along, the same for every app.
+/// What a prototype shows of a screen that the app brings along, the same for every app. What people
+/// would select has boxes, with names that say what they are.
 struct WhiteLabelBody {
   private let screen: Screen.WhiteLabel
   private let frame: Rect
@@ -40,9 +41,23 @@ struct WhiteLabelBody {
   /// Shapes of the same paint are one path or one group, however many rows there are.
   var shapes: [Shape] {
     switch screen {
-    case .settings: settings
+    case .settings: settings + boxes(of: rows.map { ("Row", reach(of: $0)) })
     case .programGuide: guide
     }
+  }
+
+  /// Returns boxes that are not drawn.
+  private func boxes(of places: [(name: String, frame: Rect)]) -> [Shape] {
+    places.enumerated().map { index, place in
+      let key = BoxKey(.notice).item("\(place.name) \(index + 1)")
+      return .group(
+        Group(Group.Identity(kind: .cell, key: key, frame: place.frame, source: nil), []))
+    }
+  }
+
+  /// Returns a row with room for a ring around it.
+  private func reach(of row: Rect) -> Rect {
+    row.grown(by: Insets(left: Self.margin * unit, right: Self.margin * unit))
   }
 
   private var rows: [Rect] {
@@ -125,6 +140,7 @@ struct WhiteLabelBody {
     var texts = (0..<3).map { words(start + Double($0) * room / 3, 36 * unit, in: head) }
     var marks: [Rect] = []
     var (now, later): ([Rect], [Rect]) = ([], [])
+    var programs: [Rect] = []
     for (index, row) in rows.enumerated().dropFirst() {
       let height = row.height - gap
       marks.append(place(0, start - 2 * gap, height - 2 * gap, in: row))
@@ -133,6 +149,7 @@ struct WhiteLabelBody {
         let (x, width) = (start + span.0 * room, (span.1 - span.0) * room - gap)
         let cell = place(x, width, height, in: row)
         if number == 0 { now.append(cell) } else { later.append(cell) }
+        programs.append(cell)
         let length = Self.lengths[(index + number) % Self.lengths.count] / 0.6
         texts.append(words(x + 2 * gap, (width - 4 * gap) * length, in: row))
       }
@@ -141,10 +158,17 @@ struct WhiteLabelBody {
       boxes(marks, .image, .surface(.image, outline: .imageCross)),
       boxes(later, .cell, .surface(.cell, outline: .cellOutline)),
       boxes(now, .cell, .surface(.cell, outline: .accent)), bars(texts),
-    ]
+    ] + boxes(of: programs.map { ("Program", $0) })
   }
 
   private func boxes(_ places: [Rect], _ corner: Corner, _ paint: Paint) -> Shape {
     .group(Group(paint: paint, places.map { .box($0.halfInset, radius: corner) }))
+  }
+}
+
+extension PlayableScreen {
+  /// Returns the name of what a box draws that is the same for every app; nil for any other box.
+  package func sample(_ box: Wireframe.Box) -> String? {
+    box.kind == .cell && box.key.component == BoxKey(.notice).component ? box.key.item : nil
   }
 }

@@ -34,7 +34,7 @@ enum BoxMarking {
   func node(of tap: Wireframe.Tap, _ shapes: [Node], in frame: Rect) -> Node {
     let content = shapes + [outline(of: frame)]
     return switch tap {
-    case .link(let link): link.node(class: link.isNext ? "next" : nil, around: content)
+    case .link(let link): link.node(class: link.looks, around: content)
     case .aside(let link): link.node(class: "aside", around: content)
     case .back(let link): link.node(class: "back", around: content)
     case .nothing(let saying): saying.node(around: shapes, outline(of: frame), at: frame.origin)

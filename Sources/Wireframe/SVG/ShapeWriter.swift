@@ -67,7 +67,9 @@ struct ShapeWriter {
 
   private mutating func write(_ group: Group) {
     nodes.start("g")
-    if group.isPager, marking?.namesBoxes == false { nodes.attribute("class", "dots") }
+    if let change = group.change, marking?.namesBoxes == false {
+      nodes.attribute("class", change.rawValue)
+    }
     if let identity = group.identity, marking?.namesBoxes == true {
       nodes.attribute("id", identity.id)
       nodes.attribute("class", marking?.name(of: identity))

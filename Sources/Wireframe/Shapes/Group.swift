@@ -13,9 +13,17 @@ package struct Group: Hashable, Sendable {
   let clipRadius: Double
   /// The paint of the shapes inside that do not set their own.
   let paint: Paint
-  /// Whether the group is the dots of a hero, which a prototype moves.
-  let isPager: Bool
+  /// What changes about the group in a prototype; nil for most groups.
+  let change: Change?
   let shapes: [Shape]
+
+  /// What a prototype changes about a group, as its stylesheet names it.
+  enum Change: String, Hashable, Sendable {
+    /// The dots of a hero, of which the last one moves.
+    case dots
+    /// The looks of a tab that is not selected and of one that is, of which one is shown.
+    case looks = "tab-looks"
+  }
 
   /// The identity by which tools recognize a group.
   struct Identity: Hashable, Sendable {
@@ -45,14 +53,14 @@ package struct Group: Hashable, Sendable {
 
   init(
     _ identity: Identity? = nil, at origin: Point = .zero, clip: Rect? = nil,
-    clipRadius: Double = 0, paint: Paint = .inherited, isPager: Bool = false, _ shapes: [Shape]
+    clipRadius: Double = 0, paint: Paint = .inherited, change: Change? = nil, _ shapes: [Shape]
   ) {
     self.identity = identity
     self.origin = origin
     self.clip = clip
     self.clipRadius = clipRadius
     self.paint = paint
-    self.isPager = isPager
+    self.change = change
     self.shapes = shapes
   }
 }

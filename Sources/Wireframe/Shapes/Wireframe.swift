@@ -55,24 +55,33 @@ extension Wireframe {
 
   /// The link of a box in an inline drawing.
   package struct Link: Hashable, Sendable {
+    /// What a stylesheet and a script distinguish a link by.
+    package enum Look: String, Hashable, Sendable {
+      /// The next tap of a journey.
+      case next
+      /// A tab of the root, and the one that is selected.
+      case tab = "root-tab"
+      case selected
+    }
+
     /// An address relative to the page.
     package let address: String
     /// The name of the link for people who cannot see the box.
     package let name: String
-    /// Whether it is the next tap of a journey.
-    let isNext: Bool
+    /// Its classes for the stylesheet; nil without any.
+    let looks: String?
     /// The id by which an address finds the box.
     let id: String?
     /// The id of the name, to which what opens may lead back; nil without one.
     let origin: String?
 
     package init(
-      to address: String, named name: String, isNext: Bool = false, id: String? = nil,
+      to address: String, named name: String, as looks: [Look] = [], id: String? = nil,
       from origin: String? = nil
     ) {
       self.address = address
       self.name = name
-      self.isNext = isNext
+      self.looks = looks.isEmpty ? nil : looks.map(\.rawValue).joined(separator: " ")
       self.origin = origin
       self.id = id
     }

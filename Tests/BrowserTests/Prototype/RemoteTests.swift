@@ -104,6 +104,39 @@ import Testing
     #expect((after.x, after.y) == (before.x, before.y))
   }
 
+  @Test func `the ring selects what is the same for every app, which opens nothing`() throws {
+    let site = try BuiltSite.of("newsroom", devices: ["apple-tv-hd"])
+    var browser = try browserOnTV(site)
+    for (page, part, key) in [
+      ("settings", "Row", Browser.Key.down), ("epg", "Program", .right),
+    ] {
+      _ = try browser.open("file://\(site.path)/play/apple-tv-hd-landscape/\(page).xhtml")
+      for number in 1...2 {
+        let title = "document.querySelector('.ringed > title').textContent"
+        #expect(
+          try browser.evaluate(title, as: String.self).hasPrefix("\(part) \(number): "), "\(page)")
+        try browser.press(.enter)
+        let says = "getComputedStyle(document.querySelector('.ringed > .says')).visibility"
+        #expect(try browser.evaluate(says, as: String.self) == "visible", "\(page)")
+        try browser.press(key)
+      }
+    }
+  }
+
+  @Test func `the ring does not run below a bar that covers the content`() throws {
+    let site = try BuiltSite.of("newsroom", devices: ["apple-tv-hd"])
+    var browser = try browserOnTV(site)
+    _ = try browser.open("file://\(site.path)/play/apple-tv-hd-landscape/watch.xhtml")
+    let distance = """
+      document.querySelector('.ring').getBoundingClientRect().top
+        - document.querySelector('.front svg > g > rect').getBoundingClientRect().bottom
+      """
+    for key in [nil, Browser.Key.right] {
+      if let key { try browser.press(key) }
+      #expect(try browser.evaluate(distance, as: Double.self) >= -0.5)
+    }
+  }
+
   @Test func `the tabs are entered at the open one`() throws {
     let site = try BuiltSite.of("matinee")
     var browser = try Browser.start()

@@ -35,6 +35,34 @@ import Testing
   }
 
   @Test(arguments: [true, false])
+  func `a tap beside a sheet closes it, and a tap on it or on a full screen does not`(
+    scripts: Bool
+  ) throws {
+    let site = try BuiltSite.of("newsroom")
+    var browser = try Self.browser(scripts)
+    for (kind, closes) in [("over", true), ("stand-in:not(.over, .step)", false)] {
+      let found = "document.querySelector('.\(kind) > .opened').id"
+      _ = try browser.open("file://\(site.path)/\(Self.folder)/home.xhtml?\(kind.count)")
+      let id = try browser.evaluate(found, as: String.self)
+      _ = try browser.open("file://\(site.path)/\(Self.folder)/home.xhtml?open\(kind.count)#\(id)")
+      let window = try browser.evaluate(Self.window, as: [Double].self)
+      try browser.click(x: window[0], y: window[2] - 60)
+      #expect(try browser.evaluate(Self.opened, as: [String].self).count == 1, "\(kind)")
+      try browser.click(x: window[0], y: window[1] + 20)
+      let isClosed = try browser.evaluate(Self.opened, as: [String].self).isEmpty
+      #expect(isClosed == closes, "\(kind)")
+    }
+  }
+
+  /// The middle of the window, and where it begins and ends.
+  private static let window = """
+    (() => {
+      const box = document.querySelector('.device .window').getBoundingClientRect();
+      return [box.x + box.width / 2, box.y, box.bottom];
+    })()
+    """
+
+  @Test(arguments: [true, false])
   func `what opens nothing says why each time, and stops`(scripts: Bool) throws {
     let site = try BuiltSite.of("qa-app")
     var browser = try Self.browser(scripts)

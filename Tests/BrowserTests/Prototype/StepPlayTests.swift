@@ -56,6 +56,30 @@ import Testing
     #expect(try browser.evaluate(leadsOn, as: Bool.self))
   }
 
+  @Test func `a step that was passed comes again only after Start`() throws {
+    let site = try BuiltSite.of("hooks")
+    var browser = try Browser.start()
+    let first = try #require(site.files("xhtml").first { $0.hasSuffix("/home.xhtml") })
+    _ = try browser.open("file://\(site.path)/\(first)")
+    let opensMembers = ".place a[href='welcome.xhtml#to-members']"
+    let isAtStep = "location.href.endsWith('/welcome.xhtml#to-members')"
+    try browser.clickElement(opensMembers)
+    try browser.wait(until: isAtStep)
+    try browser.clickElement(".continue:target")
+    try browser.wait(until: "location.href.endsWith('/members.xhtml#step-2')")
+    try browser.clickElement(":target > .continue")
+    try browser.wait(until: "location.href.endsWith('/members.xhtml#screen')")
+    try browser.clickElement(".play-controls .back")
+    try browser.wait(until: "location.href.endsWith('/home.xhtml')")
+    try browser.clickElement(opensMembers)
+    try browser.wait(until: "location.pathname.endsWith('/members.xhtml')")
+    #expect(try !browser.evaluate(Self.isInStep, as: Bool.self))
+    try browser.clickElement(".start")
+    try browser.wait(until: "location.pathname.endsWith('/home.xhtml')")
+    try browser.clickElement(opensMembers)
+    try browser.wait(until: isAtStep)
+  }
+
   private static let name = "location.pathname.split('/').pop()"
   private static let isInStep = "document.querySelector('.step > .opened:target') !== null"
 

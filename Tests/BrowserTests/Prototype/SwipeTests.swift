@@ -177,6 +177,34 @@ import Testing
     #expect(found > 0)
   }
 
+  @Test func `a journey shows what is tapped next, whether or not its address says so`() throws {
+    let site = try BuiltSite.of("newsroom")
+    var browser = try browser()
+    var later = 0
+    for page in try site.files("xhtml").filter({ $0.contains("/journeys/") }) {
+      _ = try browser.open("file://\(site.path)/\(page)")
+      for next in try browser.evaluate(Self.next, as: [Next].self) {
+        #expect(next.isHit, "\(page)")
+        if next.left > 0 { later += 1 }
+      }
+    }
+    #expect(later > 0)
+  }
+
+  /// What is tapped next on a journey: whether it is in view, and how far its strip is scrolled.
+  private struct Next: Decodable {
+    let isHit: Bool
+    let left: Double
+  }
+
+  private static let next = """
+    [...document.querySelectorAll('.view .next')].map(next => {
+      const box = next.lastElementChild.getBoundingClientRect();
+      const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      return { isHit: next.contains(hit), left: next.closest('.along')?.scrollLeft ?? 0 };
+    })
+    """
+
   @Test(arguments: [true, false])
   func `a press where nothing is shows what can be tapped, as long as it lasts`(
     scripts: Bool

@@ -64,7 +64,7 @@ struct JourneyPageTests {
       var count = 0
       while let page = read[path] {
         visited += 1
-        let next = page.elements.filter { $0.name == "a" && $0["class"] == "next" }
+        let next = page.elements.filter { $0.name == "a" && $0["class"]?.hasPrefix("next") == true }
         let targets = next.map { page.target(of: $0["href"] ?? "") }
         count += targets.count
         guard let other = targets.last(where: { $0.path != path }) else { break }

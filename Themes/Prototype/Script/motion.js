@@ -1,7 +1,6 @@
 // Says which way the screens move.
 
-const entrance = () =>
-  ["pushed", "presented"].find((one) => document.querySelector(".device." + one)) ?? "root";
+const entrance = () => document.querySelector(".device").classList[1];
 
 // The direction from the screen that was left; null where neither slides.
 const direction = (left) => {

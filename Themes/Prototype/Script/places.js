@@ -21,7 +21,7 @@ const savePlace = () => {
 
 const restorePlace = () => {
   const place = session.get("place." + entry().number);
-  if (place?.page !== file()) return;
+  if (place?.page !== file()) return showPart(document.querySelector(".next"), "instant");
   chosen().forEach((one, index) => { one.checked = place.chosen[index] ?? one.checked; });
   // Another device has other lengths, and other parts that can have the focus.
   if (place.device !== folder(here())) return;

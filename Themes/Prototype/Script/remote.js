@@ -2,7 +2,7 @@
 
 const isTV = () => document.querySelector(".tv");
 
-// What has the ring: what is over the screen, or else the screen.
+// What the ring stays in: what is over the screen, or the screen.
 const scope = () => document.querySelector(
   ".device :is(.menu, .stand-in):is(:target, :has(:target))")
   ?? document.querySelector(".device .window");
@@ -15,7 +15,7 @@ const area = (part) => part.closest(".tab") ?? part.lastElementChild ?? part;
 const place = (part) => area(part).getBoundingClientRect();
 
 const rings = new Map();
-const isOpen = (part) => part.matches(".front :has(> [font-weight])");
+const isOpen = (part) => part.matches(".selected");
 
 const ringed = () => {
   const known = parts();
@@ -47,39 +47,38 @@ const showRing = (part) => {
   last.before(drawn);
 };
 
+const showPart = (part, behavior) =>
+  part && area(part).scrollIntoView({ block: "nearest", inline: "nearest", behavior });
+
 // A page in a frame may not report its focus.
 const focusPart = (part, scrolls) => {
   part?.focus({ preventScroll: true });
   showRing(part);
-  if (scrolls) area(part).scrollIntoView({ block: "nearest", inline: "nearest" });
+  if (scrolls) showPart(part);
 };
 
-// How far an area is from another, and how much they face each other.
-const edges = (x) => x ? ["left", "right"] : ["top", "bottom"];
-const gap = (from, to, [x, y]) => {
-  const [start, end] = edges(x);
-  return x + y > 0 ? to[start] - from[end] : from[start] - to[end];
+// A box as it is seen in a direction: what it takes of the way ahead, and across.
+const seen = ({ left, right, top, bottom }, [x, y]) => {
+  const [ahead, across] = x ? [[left, right], [top, bottom]] : [[top, bottom], [left, right]];
+  return { across, ahead: x + y > 0 ? ahead : [-ahead[1], -ahead[0]] };
 };
-const facing = (from, to, x) => {
-  const [start, end] = edges(!x);
-  return Math.min(from[end], to[end]) - Math.max(from[start], to[start]);
-};
-const middle = (box, x) => edges(x).reduce((sum, edge) => sum + box[edge] / 2, 0);
+const shared = (one, other) => Math.min(one[1], other[1]) - Math.max(one[0], other[0]);
+const middle = ([start, end]) => (start + end) / 2;
 
-// The nearest part in a direction: in the same row, or the next one. From bar to content, only
-// middles count.
+// The nearest part in a direction: in the same row, or the next one. To a bar, only middles count.
 const nearest = (from, all, way, overlaps) => {
-  const [x, y] = way;
-  let found = all.map((part) => ({ part, box: place(part) })).filter(({ box }) =>
-    (x + y) * (middle(box, x) - middle(from, x)) > 1
-    && (overlaps || gap(from, box, way) > -1) && (y || facing(from, box, x) > 1));
-  if (y && found.length) {
-    const first = found.reduce((a, b) => gap(from, b.box, way) < gap(from, a.box, way) ? b : a);
-    found = found.filter((one) => one === first || facing(first.box, one.box, 1) > 1);
+  const { ahead, across } = seen(place(from), way);
+  const gap = (to) => to.ahead[0] - ahead[1];
+  let found = all.map((part) => ({ part, ...seen(place(part), way) })).filter((to) =>
+    middle(to.ahead) - middle(ahead) > 1
+    && (overlaps || gap(to) > -1) && (way[1] || shared(across, to.across) > 1));
+  if (way[1] && found.length) {
+    const first = found.reduce((a, b) => gap(b) < gap(a) ? b : a);
+    found = found.filter((to) => to === first || shared(first.ahead, to.ahead) > 1);
   }
-  const far = ({ box }) => Math.max(0, gap(from, box, way)) + 4 * Math.max(0, -facing(from, box, x))
-    + Math.min(...edges(!x).map((edge) => Math.abs(box[edge] - from[edge])),
-      Math.abs(middle(box, y) - middle(from, y))) / 8;
+  const far = (to) => Math.max(0, gap(to)) + 4 * Math.max(0, -shared(across, to.across))
+    + Math.min(...[(box) => box[0], (box) => box[1], middle].map(
+      (edge) => Math.abs(edge(to.across) - edge(across)))) / 8;
   return found.sort((a, b) => far(a) - far(b))[0]?.part;
 };
 
@@ -91,9 +90,9 @@ const moveFocus = (way) => {
   const bar = (part) => !part.closest(".front");
   const { true: alike, false: others = [] } =
     Object.groupBy(parts(), (part) => bar(part) === bar(from));
-  const cross = (all) => way[1] && nearest(place(from), all, way, true);
+  const cross = (all) => way[1] && nearest(from, all, way, true);
   // Tabs are entered at the one that is open.
-  const next = nearest(place(from), alike, way) ?? cross(others.filter(isOpen)) ?? cross(others);
+  const next = nearest(from, alike, way) ?? cross(others.filter(isOpen)) ?? cross(others);
   focusPart(next || from, true);
   return true;
 };

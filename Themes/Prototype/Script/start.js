@@ -1,12 +1,12 @@
 // Makes the prototype feel like the app.
 const run = () => {
-  document.body.append(message);
   rememberChoices();
   closeMenus();
   const play = document.querySelector(".play");
   enter();
   if (performance.getEntriesByType("navigation")[0]?.type === "back_forward") adoptDevice();
   session.set("device", folder(here()));
+  selectTab();
   startRemote();
   restorePlace();
   startSwiping(play);

@@ -15,9 +15,8 @@ const settle = (strip, from) => {
   const [first, second] = all("i", strip);
   if (!second) return;
   const width = second.offsetLeft - first.offsetLeft;
-  const [here, start] = [strip.scrollLeft / width, from / width];
-  const next = here > start ? Math.ceil(here - 0.12) : Math.floor(here + 0.12);
-  strip.scrollTo({ left: next * width });
+  const next = strip.scrollLeft / width + 0.38 * Math.sign(strip.scrollLeft - from);
+  strip.scrollTo({ left: Math.round(next) * width });
 };
 
 const startSwiping = (play) => {

@@ -1,71 +1,86 @@
-// Values for as long as the tab.
-const session = {
-  get(key) {
-    try { return JSON.parse(sessionStorage.getItem("riverbed." + key)); } catch { return null; }
-  },
-  set(key, value) {
-    try { sessionStorage.setItem("riverbed." + key, JSON.stringify(value)); } catch {
-      /* Links still lead on and back. */
-    }
-  },
-};
+// Values as long as the tab; links also work without them.
+const session = keeping(() => sessionStorage);
 
 const page = (address) => address.split("#")[0];
 const folder = (address) => page(address).slice(0, page(address).lastIndexOf("/"));
 const here = () => page(location.href);
-const file = () => here().split("/").pop();
+const name = (address) => address.split("/").pop();
+const file = () => name(here());
 
-// The number of this entry of the history, and of the screens right before it.
-const entry = () => history.state?.riverbed ?? null;
+// This entry of the history: its number, how many screens are before it, and its tab.
+const entry = () => history.state?.riverbed;
 
-// Gives this page its entry, or the one that the page before passed on.
+// Gives this page its entry, or the one that was passed on; any other begins a visit.
 const enter = () => {
   const next = session.get("next");
   session.set("next", null);
-  const isNext = next?.page === here();
   if (entry()) return;
-  const number = (isNext ? next.number : null) ?? (session.get("entries") ?? 0) + 1;
-  session.set("entries", Math.max(number, session.get("entries") ?? 0));
-  history.replaceState({ riverbed: { number, step: isNext ? next.step : 0 } }, "");
+  const isNext = next?.page === here();
+  if (!isNext) session.set("passed", null);
+  const entries = session.get("entries") ?? 0;
+  const known = { number: entries + 1, step: 0, ...(isNext && next) };
+  session.set("entries", Math.max(known.number, entries));
+  history.replaceState({ riverbed: known }, "");
 };
 
 // Shows another page, or another place of this one, in the same entry.
 const replace = (address, next = entry()) => {
-  const state = history.state;
-  session.set("next", { page: page(address), ...next });
+  const { state } = history;
+  const isHere = page(address) === here();
+  if (!isHere) session.set("next", { ...next, page: page(address) });
   location.replace(address);
-  if (page(address) !== here()) return;
   // A new place of the same page loses the state of the entry.
-  session.set("next", null);
-  history.replaceState(state, "");
-};
-
-// Goes back: to the entry before, or to the screen on the shortest way.
-const goBack = (link) => {
-  if (entry().step > 0) return history.back();
-  session.set("isBack", true);
-  replace(link.href, { step: 0 });
+  if (isHere) history.replaceState(state, "");
 };
 
 // Links in drawings have two values.
 const address = (link) => new URL(link.getAttribute("href"), location.href).href;
 
+// What an address opens in this visit: not a step that was passed.
+const ahead = (address) => {
+  const next = session.get("passed")?.[name(address)];
+  return next ? ahead(new URL(next, address).href) : address;
+};
+
 // Follows a link in this tab.
 const follow = (event) => {
   const link = event.target.closest("a");
   if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const target = address(link);
-  const isHere = page(target) === here() && target.includes("#");
-  // Back does not lead to a step before a screen.
-  if (isHere || link.matches(".switch, .continue")) {
-    event.preventDefault();
-    replace(target);
-  } else if (link.classList.contains("back")) {
-    event.preventDefault();
-    goBack({ href: target });
-  } else {
-    session.set("next", { page: page(target), step: entry().step + 1 });
+  const isStep = link.matches(".continue");
+  const isFree = !document.querySelector(".journey-note");
+  if (isStep && isFree) {
+    const step = file() + "#" + (link.id || link.parentElement.id);
+    session.set("passed", { ...session.get("passed"), [step]: name(address(link)) });
   }
+  // Start begins another visit.
+  if (link.matches(".start")) return;
+  const target = isFree ? ahead(address(link)) : address(link);
+  event.preventDefault();
+  // Back leads to the entry before, or to the screen on the shortest way, but not to a step.
+  if (link.matches(".back")) {
+    if (entry().step > 0) return history.back();
+    session.set("isBack", true);
+    replace(target, { step: 0 });
+  } else if (link.matches(".switch")) {
+    // A step is one on each device; what else is open may be another.
+    replace(target + (/^#(to|step)-.*/.exec(location.hash)?.[0] ?? ""));
+  } else if (isStep || page(target) === here() && target.includes("#")) {
+    replace(target);
+  } else {
+    session.set("next", { page: page(target), step: entry().step + 1, tab: entry().tab });
+    location.assign(target);
+  }
+};
+
+// Selects the tab of this visit: that of the last screen that is the first one of a tab.
+const selectTab = () => {
+  const drawn = document.querySelector(".root-tab.selected");
+  const visited = entrance() === "root" ? null : entry().tab;
+  const open = all(".root-tab").find((tab) => name(address(tab)) === visited) ?? drawn;
+  if (!open) return;
+  drawn?.classList.remove("selected");
+  open.classList.add("selected");
+  history.replaceState({ riverbed: { ...entry(), tab: name(address(open)) } }, "");
 };
 
 // An entry that is shown again takes the last chosen device.

@@ -8,10 +8,15 @@ const keepInAddress = (name, value) => {
   history.replaceState(null, "", location.pathname + (search && "?" + search) + location.hash);
 };
 
-// The choice of a group that the address asks for.
+// The choice of a group that the address asks for: by its value, or by its place or a picture's, in
+// the same way as the stylesheet.
 const askedChoice = (group) => {
   const value = new URLSearchParams(location.search).get(group.dataset.remember);
-  return all("input", group).find((input) => input.value === value);
+  const place = document.getElementById(location.hash.slice(1));
+  const look = /^look-(\d+)$/.exec(place?.getAttribute("class") ?? "");
+  const named = look ? document.getElementById("theme-" + look[1]) : place;
+  return all("input", group).find((input) => input === named)
+    ?? all("input", group).find((input) => input.value === value);
 };
 
 // Keeps a choice of a gallery, or of the page of a screen, in its address, unless it is the first one.

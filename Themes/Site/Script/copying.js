@@ -1,3 +1,6 @@
+// What screen readers say when something changes.
+const message = make("p", { class: "visually-hidden", role: "status" });
+
 // Copies a text. The older way works where pages cannot use the clipboard, such as from a folder.
 const copy = async (text, done) => {
   try {

@@ -20,8 +20,7 @@ const makeHelp = (rows, uses) => {
   return help;
 };
 
-// Adds keyboard shortcuts, and a button in the footer that explains them. The actions return false
-// where a key does nothing on this page.
+// Adds keyboard shortcuts, and a button in the footer that explains them.
 const startKeys = (rows, actions) => {
   const uses = make("input", { type: "checkbox" });
   uses.checked = storage.get("keys") !== "off";

@@ -12,15 +12,15 @@ const make = (name, attributes = {}, ...children) => {
 // Whether an element has a place on the page.
 const isShown = (element) => element.getClientRects().length > 0;
 
-// Storage may be forbidden, as it is for files in some browsers.
-const storage = {
+// Values in a storage, which may be forbidden, as it is for files in some browsers.
+const keeping = (storage) => ({
   get(key) {
-    try { return localStorage.getItem("riverbed." + key); } catch { return null; }
+    try { return JSON.parse(storage().getItem("riverbed." + key)); } catch { return null; }
   },
   set(key, value) {
-    try { localStorage.setItem("riverbed." + key, value); } catch { /* It is not remembered. */ }
+    try { storage().setItem("riverbed." + key, JSON.stringify(value)); } catch {
+      /* It is not remembered. */
+    }
   },
-};
-
-// What screen readers say when something changes.
-const message = make("p", { class: "visually-hidden", role: "status" });
+});
+const storage = keeping(() => localStorage);

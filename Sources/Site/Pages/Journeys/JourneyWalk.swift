@@ -61,7 +61,8 @@ struct JourneyWalk {
   /// Returns what happens where someone taps what the journey taps next; nil for everything else,
   /// which leaves the journey.
   func tap(
-    _ box: Wireframe.Box, row: MenuRow?, of menu: OpenMenu?, nextBox: Wireframe.Box?
+    _ box: Wireframe.Box, row: MenuRow?, of menu: OpenMenu?, nextBox: Wireframe.Box?,
+    as looks: [Wireframe.Link.Look]
   ) -> Wireframe.Tap? {
     guard let next else { return nil }
     let isNext: Bool
@@ -77,14 +78,14 @@ struct JourneyWalk {
         return .link(
           Wireframe.Link(
             to: "#\(PlayedScreen.menuID)", named: "Open the menu, next on the journey",
-            isNext: true))
+            as: [.next]))
       }
       isNext = row != nil && row == menu?.menu.rows[number]
     }
     guard isNext else { return nil }
     return .link(
       Wireframe.Link(
-        to: nextAddress, named: "Next on the journey \(journey.name)", isNext: true,
+        to: nextAddress, named: "Next on the journey \(journey.name)", as: [.next] + looks,
         id: Self.nextID))
   }
 
@@ -124,13 +125,15 @@ struct JourneyWalk {
       }
       Node("p", ["class": "journey-links"]) {
         if next != nil { Node("a", ["class": "journey-next", "href": nextAddress]) { "Next" } }
-        if step > 0 { Node("a", ["href": path.link(to: start)]) { "From the start" } }
+        if step > 0 { Node("a", ["href": start]) { "From the start" } }
         Node("a", ["href": path.link(to: SitePart.journeys.path)]) { "All journeys" }
       }
     }
   }
 
-  private var start: SitePath { site.path(of: journey, step: 0, on: device) }
+  private var start: String {
+    JourneyWalk(journey, step: 0, on: device, in: site).address(seenFrom: path)
+  }
 
   private func words(of move: JourneyMove, on layout: VariantLayout) -> [Node] {
     let tap = JourneyTap(move, on: layout, in: site.app)

@@ -93,8 +93,13 @@ struct PlayedScreen {
   /// Returns what happens where someone taps a box.
   func tap(_ box: Wireframe.Box) -> Wireframe.Tap? {
     let row = parts.row(menu?.row(of: box))
-    if let next = walk?.tap(box, row: row, of: parts.menu, nextBox: nextBox) { return next }
+    if let next = walk?.tap(
+      box, row: row, of: parts.menu, nextBox: nextBox, as: looks(of: box))
+    {
+      return next
+    }
     if box.kind == .contextButton { return context(box) }
+    if let name = picture.sample(box) { return saying(.sample, name, at: box) }
     guard let opening = opening(of: box) else { return nil }
     let name = opening.name
     switch opening.action {
@@ -102,7 +107,9 @@ struct PlayedScreen {
       guard let address = addressOpening(screen) else {
         return saying(.leftOut(screen.title), name, at: box)
       }
-      return .link(Wireframe.Link(to: address, named: "\(name), opens \(screen.title)"))
+      return .link(
+        Wireframe.Link(
+          to: address, named: "\(name), opens \(screen.title)", as: looks(of: box)))
     case .standIn(let kind, let note):
       let address = kind == .browser ? note.map { ": \($0.readable)" } ?? "" : ""
       return standIns[box].map { opened in
@@ -113,6 +120,12 @@ struct PlayedScreen {
       }
     case .nothing(let reason): return saying(reason, name, at: box)
     }
+  }
+
+  /// Returns what distinguishes the tabs of the root, among which the script finds that of the visit.
+  private func looks(of box: Wireframe.Box) -> [Wireframe.Link.Look] {
+    guard case .tab(let tab) = box.part else { return [] }
+    return shown.tabs?.selected == tab.index ? [.tab, .selected] : [.tab]
   }
 
   private func opening(of box: Wireframe.Box) -> Opening? {

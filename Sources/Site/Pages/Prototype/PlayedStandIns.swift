@@ -92,6 +92,9 @@ struct PlayedStandIns {
         writer.layer(drawing.picture, named: kind.rawValue)
         for item in opened {
           Node("div", ["class": "opened", "id": item.id]) {
+            if drawing.closesOutside {
+              Node("a", ["class": "shade", "href": "#\(item.origin)", "aria-label": "Close"])
+            }
             writer.caption(drawing.caption(item.title, item.note), named: item.id) { _ in
               .link(Wireframe.Link(to: "#\(item.origin)", named: "Close"))
             }

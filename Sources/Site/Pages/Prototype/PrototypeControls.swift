@@ -78,7 +78,7 @@ struct PrototypeControls {
     guard let start = site.prototypeStart(on: played.held, seenFrom: path),
       start != path.link(to: path)
     else { return [] }
-    return [Node("a", ["href": start]) { "Start" }]
+    return [Node("a", ["class": "start", "href": start]) { "Start" }]
   }
 
   /// A link to the menu if the screen has one, but no button that opens it.
