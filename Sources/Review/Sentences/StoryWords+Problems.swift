@@ -134,10 +134,8 @@ extension StoryWords {
       !plain.contains(": "),
       let problem = story.harm.ownProblems.first(where: { $0.severity > .note })
     else { return [] }
-    switch problem.rule {
-    case .duplicateID: return []
-    default: return [problem.message.sentence.consequence].compactMap(\.self)
-    }
+    return problem.rule == .duplicateID
+      ? [] : [problem.message.sentence.consequence].compactMap(\.self)
   }
 
   /// Whether the story itself says what became of something with a name.
