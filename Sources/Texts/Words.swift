@@ -13,7 +13,8 @@ extension String {
   /// The text with a capital letter if it begins with an article; other texts may begin with a name
   /// that an author chose.
   package var withCapitalArticle: String {
-    ["the ", "an ", "a ", "all ", "both ", "two "].contains(where: hasPrefix) ? sentenceStart : self
+    ["the ", "an ", "a ", "all ", "both ", "two ", "below ", "cell "].contains(where: hasPrefix)
+      ? sentenceStart : self
   }
 
   /// A word of the files as people say it: `horizontal_list` is a horizontal list.

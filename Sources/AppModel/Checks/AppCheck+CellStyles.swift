@@ -51,7 +51,7 @@ private struct StyleNames {
 }
 
 extension Rule {
-  static let unknownCellStyle = Rule(
+  package static let unknownCellStyle = Rule(
     "unknown-cell-style",
     means:
       "A component names a cell style, layout, header or footer style that the screen's family "

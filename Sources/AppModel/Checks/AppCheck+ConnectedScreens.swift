@@ -48,7 +48,7 @@ extension Rule {
       "The apps skip it: the components of a connected screen show what the sender hands over.",
     fix: "Remove the source, or write \"connected\": false on the screen.")
 
-  static let connectedChildren = Rule(
+  package static let connectedChildren = Rule(
     "connected-children",
     means: "The sender of a connected screen has fewer children than the screen has components, "
       + "which is a warning, or more, which is only pointed out.",

@@ -54,7 +54,7 @@ extension FeedItem.Kind {
 }
 
 extension Rule {
-  static let unmappedType = Rule(
+  package static let unmappedType = Rule(
     "unmapped-type",
     means: "Items of a feed have a type for which the layout names no screen, and which is neither "
       + "played nor a link.",

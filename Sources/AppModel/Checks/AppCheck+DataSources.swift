@@ -26,13 +26,13 @@ extension AppCheck {
 }
 
 extension Rule {
-  static let missingDataSource = Rule(
+  package static let missingDataSource = Rule(
     "missing-data-source",
     means: "A component of a screen that is not connected has no data source.",
     matters: "The app shows the component empty, or leaves it out.",
     fix: "Give the component a source and type, or make the screen connected.")
 
-  static let missingSnapshot = Rule(
+  package static let missingSnapshot = Rule(
     "missing-snapshot",
     means: "feeds/index.json has no snapshot of a data source.",
     matters: "The wireframes show placeholders instead of the items.",

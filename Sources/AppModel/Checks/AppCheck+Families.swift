@@ -18,7 +18,7 @@ extension AppCheck {
 }
 
 extension Rule {
-  static let unknownFamily = Rule(
+  package static let unknownFamily = Rule(
     "unknown-family",
     means: "A screen names a family that is neither in a families file nor one of Riverbed's own.",
     matters: "The app lays the screen out with zero insets or with another family; Riverbed draws "

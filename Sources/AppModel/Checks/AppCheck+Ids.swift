@@ -31,7 +31,7 @@ extension Rule {
     matters: "Nothing can open it: targets and screen_type refer to screens by id.",
     fix: "Give the screen an id that no other screen has.")
 
-  static let duplicateID = Rule(
+  package static let duplicateID = Rule(
     "duplicate-id",
     means: "Two screens of the app, two components of a screen, or two devices in riverbed.json "
       + "have the same id, or two collections or items of feeds have the same ui_tag.",

@@ -15,7 +15,7 @@ extension AppCheck {
 }
 
 extension Rule {
-  fileprivate static let journeyScreen = Rule(
+  package static let journeyScreen = Rule(
     "journey-screen",
     means: "A journey in riverbed.json names a screen that the app does not have.",
     matters: "No one can follow the journey.",

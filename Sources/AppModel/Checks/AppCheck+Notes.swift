@@ -42,7 +42,7 @@ private struct ComponentKeys {
 }
 
 extension Rule {
-  static let noteWithoutPlace = Rule(
+  package static let noteWithoutPlace = Rule(
     "note-without-place",
     means: "A note in riverbed.json names a screen or component that does not exist, or a "
       + "component without its screen.",

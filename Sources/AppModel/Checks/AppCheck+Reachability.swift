@@ -16,7 +16,7 @@ extension AppCheck {
 }
 
 extension Rule {
-  static let unreachableScreen = Rule(
+  package static let unreachableScreen = Rule(
     "unreachable-screen",
     means: "No menu item, button, cell, header, footer, tab or hook leads to a screen, or it is "
       + "reached only from screens that cannot be reached themselves.",

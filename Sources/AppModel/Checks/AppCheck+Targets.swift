@@ -48,7 +48,7 @@ private struct WrittenTarget: Hashable {
 }
 
 extension Rule {
-  static let unknownTarget = Rule(
+  package static let unknownTarget = Rule(
     "unknown-target",
     means:
       "A menu item, button, component, header, footer, hook or connected screen names a screen "
@@ -58,7 +58,7 @@ extension Rule {
     fix: "Correct the id, or add the screen. Deleting a screen in the builder leaves such targets "
       + "behind.")
 
-  static let unknownScreenType = Rule(
+  package static let unknownScreenType = Rule(
     "unknown-screen-type",
     means:
       "An item of a feed or collection names, with its screen_type or ui_tag, a screen that no file "

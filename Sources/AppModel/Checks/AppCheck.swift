@@ -26,3 +26,13 @@ struct AppCheck: Sendable {
     .capabilities,
   ]
 }
+
+extension App {
+  /// The rules that checks of a whole app report.
+  package static var checkedRules: Set<Rule> { Set(AppCheck.all.flatMap(\.rules)) }
+
+  /// Returns what the checks of a whole app find that report some rules.
+  package func problems(of rules: Set<Rule>) -> [Diagnostic] {
+    AppCheck.all.filter { !rules.isDisjoint(with: $0.rules) }.flatMap { $0.run(self) }
+  }
+}

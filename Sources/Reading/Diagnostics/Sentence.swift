@@ -56,6 +56,18 @@ extension Diagnostic {
       }
     }
 
+    /// What it means, which is said after the last semicolon; nil where nothing is.
+    package var consequence: String? {
+      var rest: [Part] = []
+      for part in parts.reversed() {
+        if case .words(let words) = part, let end = words.ranges(of: "; ").last {
+          return words[end.upperBound...] + rest.reversed().map(\.text).joined()
+        }
+        rest.append(part)
+      }
+      return nil
+    }
+
     /// Where the values are whose titles the sentence has, in its order.
     package var titled: [Location] {
       parts.compactMap { part in

@@ -21,6 +21,8 @@ package struct Cause: Sendable {
   let headline: Phrase
   /// What fails because of it.
   let failures: [Diagnostic.Failure]
+  /// What the check finds because of it that the phrase says.
+  let problems: [Diagnostic.Message]
   /// What it does, in words.
   package let effects: [Effect]
   /// The number of pictures that show it, and the keys of their screens.

@@ -71,7 +71,9 @@ struct FindingMerge {
         findings: draft.findings,
         phrase: Phrase(marked: own.saying(sentence(false), draft.edits).withCapitalArticle),
         headline: Phrase(marked: own.saying(sentence(true), draft.edits)),
-        failures: draft.stories.flatMap(\.harm.failures), effects: effects.effects(of: draft),
+        failures: draft.stories.flatMap(\.harm.failures),
+        problems: draft.stories.flatMap { StoryWords($0, among: edits, names).toldProblems },
+        effects: effects.effects(of: draft),
         pictures: tally.pictures.count,
         screens: draft.screens ?? tally.screens(among: screens), elsewhere: draft.elsewhere)
       let isBreaking =

@@ -51,6 +51,8 @@ package struct AuthorNames: Sendable {
   private(set) var routers = OnDemand { [String: RouterSources]() }
   /// Where the keys of each file are written that nothing reads.
   private(set) var unreadKeys = OnDemand { Sides<[String: Set<UInt32>]>(old: [:], new: [:]) }
+  /// The components of the new app by where they are.
+  private(set) var places = OnDemand { PlacedComponents() }
   /// Whether people read the new app from right to left.
   private(set) var isRightToLeft = false
   /// How many things of each sort the new app has, and how many the old one had.
@@ -67,6 +69,7 @@ package struct AuthorNames: Sendable {
     self.init(from: old.app, to: new.app)
     let found = Sides(old: old, new: new).map(\.reading.diagnostics)
     unreadKeys = OnDemand { found.map(\.unreadKeys) }
+    places = OnDemand { PlacedComponents(of: new) }
   }
 
   /// Collects the names of two apps; where both have one, the new one counts.

@@ -24,14 +24,19 @@ struct CauseWords {
         ThingWords.joined(all.map { $0.short.deed }.firstOfEach { $0 }, isHeadline)
       },
     ].compactMap(\.self).joined(separator: "; ")
-    guard stories.count == 1, stories[0].edits.count == 1,
+    let shown = seeing(
+      findings, stories, words, of: stories.flatMap(\.main).map { edits[$0] },
+      isOnlyRenaming: stories.flatMap(\.edits).allSatisfy {
+        edits[$0].kind == .renamed || edits[$0].isOfNumber
+      })
+    guard stories.count == 1, stories[0].edits.count == 1, stories[0].harm.problems.isEmpty,
       let edit = stories[0].edits.first.map({ edits[$0] }),
       case let own = EditWords(edit, names), own.isShared,
       let finding = findings.only
         ?? (edit.isOfPluginValue || own.isOfTurns
           ? telling(findings).first { !own.isOfTurns || $0.kind != .restyled } : nil),
       finding.isChangeOfPicture, finding.kind != .restyled || !own.hasOwnWords
-    else { return words }
+    else { return shown }
     let effect = FindingWords(finding, names)
     return own.reshaping(effect) ?? "\(effect.clauseWithScreens): \(words)"
   }
@@ -87,7 +92,7 @@ struct CauseWords {
   }
 
   /// Returns findings in the order in which they are told.
-  private func telling(_ findings: [Finding]) -> [Finding] {
+  func telling(_ findings: [Finding]) -> [Finding] {
     findings.enumerated().sorted {
       ($0.element.kind.rank, $0.offset) < ($1.element.kind.rank, $1.offset)
     }.map(\.element)

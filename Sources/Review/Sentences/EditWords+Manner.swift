@@ -31,6 +31,8 @@ extension EditWords {
     case ("screen", .plugin): state(phrase, "a screen")
     case ("preload", .plugin): state(phrase, "run before screens")
     case ("force_nav_bar_hidden", .screen): state("the bar of \(phrase)", "always hidden")
+    case ("is_flow_blocker", _):
+      EditClause(phrase, "blocks", "the way on", isNow: new == "true")
     case ("connected", .screen): state(phrase, "filled by what opens it")
     case ("connected", _):
       EditClause(phrase, "fills", "the screen that it opens", isNow: new == "true")
@@ -76,7 +78,9 @@ extension EditWords {
         phrase, "shows", isLogo ? "the logo" : other, isLogo ? other : "the logo", "")
     case ("presentation", .screen):
       let way: Entrance = new == "present" ? .presented : .pushed
-      return EditClause(phrase, "opens", "\(way.words) where an item opens it", .now)
+      let former: Entrance = way == .presented ? .pushed : .presented
+      return EditClause(
+        phrase, "opens", "\(way.words) where an item opens it", .insteadOf(former.words))
     case ("refresh", .screen)
     where new == "pull" || old == "pull" && [nil, "none"].contains(new):
       return EditClause(phrase, "can", "be refreshed by pulling", isNow: new == "pull")

@@ -1,7 +1,7 @@
 import AppModel
 
-/// The problems that a change adds, in the words of the news: all of them if nothing else is news,
-/// otherwise only the errors.
+/// The problems that a change adds and no cause says, in the words of the news: all of them if nothing
+/// else is news, otherwise only the errors.
 struct NewProblems {
   private let all: [PlacedDiagnostic]
   /// The errors, which come before other news; nil without any, and if the causes say all of them.
@@ -12,7 +12,8 @@ struct NewProblems {
 
   /// Reads the new diagnostics of an app. Notes are not problems.
   init(_ new: [PlacedDiagnostic], besides causes: [Cause]) {
-    all = new.filter { $0.severity > .note }
+    let said = Set(causes.flatMap(\.problems))
+    all = new.filter { $0.severity > .note && !said.contains($0.message) }
     let errors = all.filter { $0.severity == .error }
     let edits = causes.flatMap(\.edits)
     let told = Set(causes.flatMap(\.failures))

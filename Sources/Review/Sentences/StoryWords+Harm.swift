@@ -53,23 +53,8 @@ extension StoryWords {
     }
   }
 
-  /// What still leads to the ids that screens had before, and to scenes that are gone.
-  var deadWays: [String] {
-    main.filter { $0.isOfScreen && $0.kind == .renamed }.compactMap(\.names)
-      .flatMap { names.deadWays(to: $0.old).clauses }
-      + main.compactMap(names.segues.value.clause)
-  }
-
-  /// Which screens still name families that are gone.
-  var lostFamilies: [String] {
-    main.filter { AppFile(named: $0.file) == .families }.flatMap { edit -> [String] in
-      switch edit.kind {
-      case .renamed: [edit.names?.old].compactMap(\.self)
-      case .removed: edit.families + [edit.name]
-      case .added, .changed, .moved: []
-      }
-    }.compactMap { names.lostPlugins.clause(withoutFamily: $0) }
-  }
+  /// What still leads to screens and scenes that are gone.
+  var deadWays: [String] { deadScreens.clauses + main.compactMap(names.segues.value.clause) }
 
   /// What no longer works because a plugin was removed.
   var losses: [String] {

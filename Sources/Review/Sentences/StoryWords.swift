@@ -50,7 +50,7 @@ struct StoryWords {
   /// What the author did, without a capital letter and with marks around code.
   var deed: String {
     ([stuckFirst(lostPlugin ?? plain)] + sent + staleEntry + flaws + deadWays + lostFamilies
-      + failures).joined(separator: "; ")
+      + problems + failures).joined(separator: "; ")
   }
 
   /// Its rank in a sentence: what broke comes first, a new order or other ids last.

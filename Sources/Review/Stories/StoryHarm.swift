@@ -12,6 +12,9 @@ struct StoryHarm: Hashable, Sendable {
   private(set) var hasNewError = false
   /// What routers no longer prepare.
   private(set) var failures: [Diagnostic.Failure] = []
+  /// What else the check finds because of it, in other places than its own, and in what it edits.
+  private(set) var problems: [PlacedDiagnostic] = []
+  private(set) var ownProblems: [PlacedDiagnostic] = []
 
   var isEmpty: Bool { lost.isEmpty && !hasNewError }
 }
@@ -21,6 +24,7 @@ struct HarmSearch {
   private let list: EditList
   private let lost: [Reachability.Lost]
   private let found: [Reachability.Lost]
+  private let problems: [PlacedDiagnostic]
   /// The number of screens of the new app, each of which a search reads.
   private let size: Int
   private let errors: NewErrors
@@ -40,70 +44,91 @@ struct HarmSearch {
     // That the home screen is reached need not be said.
     let reached = hasWays ? new.app.screensLost(in: old.app) : []
     found = reached.filter { $0.screen.key != new.app.home?.key }
-    errors = NewErrors(from: old, to: new, edits: list)
+    let problems = ProblemChanges(from: old, to: new, edits: list).new
+    errors = NewErrors(problems.filter { $0.severity == .error })
+    self.problems = problems.filter { !$0.isCount }
     size = new.app.screens.count
     self.new = new.app
   }
 
   /// Returns stories with what no longer works because of them.
   func examined(_ stories: [Story]) -> [Story] {
-    guard !lost.isEmpty || !found.isEmpty || !errors.isEmpty else { return stories }
-    let lost = screens(lost, because: stories) { !$0 }
-    let found = screens(found, because: stories) { $0 }
+    guard !lost.isEmpty || !found.isEmpty || !problems.isEmpty || !errors.isEmpty else {
+      return stories
+    }
+    let harms = harms(of: stories)
     let failures = failures(because: stories)
     return stories.enumerated().map { place, story in
       var story = story
-      let lost = lost[place] ?? []
+      let own = harms[place] ?? []
+      let lost = self.lost.indices.filter { own.contains(.lost($0)) }.map { self.lost[$0] }
+      let edits = story.edits.map { list.edits[$0] }
+      let problems = self.problems.indices.filter { own.contains(.problem($0)) }
+        .map { self.problems[$0] }
+      let isOwn = { (problem: PlacedDiagnostic) in
+        edits.contains(where: NewErrors([problem]).areInside)
+      }
       story.harm = StoryHarm(
-        lost: lost.map(\.screen.key), found: (found[place] ?? []).map(\.screen.key),
+        lost: lost.map(\.screen.key),
+        found: found.indices.filter { own.contains(.found($0)) }.map { found[$0].screen.key },
         isLostAlone: lost.allSatisfy(\.reason.isAlone),
-        hasNewError: failures[place] != nil
-          || story.edits.contains { errors.areMade(by: list.edits[$0]) },
-        failures: failures[place] ?? [])
+        hasNewError: failures[place] != nil || edits.contains(where: errors.areMade),
+        failures: failures[place] ?? [],
+        problems: problems.filter { !isOwn($0) }, ownProblems: self.problems.filter(isOwn))
       return story
     }
   }
 
-  /// How many screens are read in all to find which story a screen is lost by. What is found first
-  /// is in the first stories; which story others are lost by is then not reported.
+  /// Something that is otherwise because of a story, by its place in its list.
+  private enum Harm: Hashable { case lost(Int), found(Int), problem(Int) }
+
+  /// How many screens are read in all to find which story a harm is done by. What is found first
+  /// is in the first stories; which story others are done by is then not reported.
   private static let mostRead = 5_000
   private static let leastSearches = 4
 
-  /// Those of some screens that are reached or not because of each story, by its place: it is the
-  /// other way around without it and the stories before it, but not without these alone. Stories in
-  /// the file of screens come first.
-  private func screens(
-    _ all: [Reachability.Lost], because stories: [Story], isOther: (_ isUnreached: Bool) -> Bool
-  ) -> [Int: [Reachability.Lost]] {
-    guard !all.isEmpty, !stories.isEmpty else { return [:] }
+  /// What each story does, by its place: it is not so without it and the stories before it, but
+  /// still so without these alone. Stories in the file of screens come first.
+  private func harms(of stories: [Story]) -> [Int: Set<Harm>] {
+    guard !stories.isEmpty else { return [:] }
     let ways = stories.indices.filter { stories[$0].edits.contains(where: isOfScreens) }
     let others = stories.indices.filter { !stories[$0].edits.contains(where: isOfScreens) }
     let order = ways + others
-    var found: [Int: [Reachability.Lost]] = [:]
+    let counts = ProblemCounts(of: problems.isEmpty ? nil : new, like: problems)
+    var found: [Int: Set<Harm>] = [:]
     // Without all stories the app is the old one.
-    var rest = [(screens: all, stories: 0..<order.count)]
+    let all =
+      lost.indices.map(Harm.lost) + self.found.indices.map(Harm.found)
+      + problems.indices.filter { App.checkedRules.contains(problems[$0].rule) }.map(Harm.problem)
+    var rest = [(harms: all, stories: 0..<order.count)]
     var searches = max(Self.leastSearches, Self.mostRead / max(1, size))
-    while searches > 0, let (screens, range) = rest.popLast() {
-      guard !screens.isEmpty else { continue }
+    while searches > 0, let (harms, range) = rest.popLast() {
+      guard !harms.isEmpty else { continue }
       if range.count == 1 {
-        found[order[range.lowerBound], default: []] += screens
+        found[order[range.lowerBound], default: []].formUnion(harms)
         continue
       }
       searches -= 1
       let middle = (range.lowerBound + range.upperBound) / 2
       let app = undo(order[..<middle].flatMap { stories[$0].edits }.sorted())
       let unreached = Set(app?.reachability.lost.map(\.screen.key) ?? [])
-      let others = screens.filter { lost in
-        app?.screen(lost.screen.key) != nil && isOther(unreached.contains(lost.screen.key))
+      let others = ProblemCounts(of: problems.isEmpty ? nil : app, like: problems)
+      let isGone = { (harm: Harm) -> Bool in
+        guard let app else { return false }
+        switch harm {
+        case .lost(let place):
+          let key = self.lost[place].screen.key
+          return app.screen(key) != nil && !unreached.contains(key)
+        case .found(let place):
+          let key = self.found[place].screen.key
+          return app.screen(key) != nil && unreached.contains(key)
+        case .problem(let place): return others[problems[place]] < counts[problems[place]]
+        }
       }
-      let keys = Set(others.map(\.screen.key))
-      rest.append((screens.filter { !keys.contains($0.screen.key) }, middle..<range.upperBound))
-      rest.append((others, range.lowerBound..<middle))
+      rest.append((harms.filter { !isGone($0) }, middle..<range.upperBound))
+      rest.append((harms.filter(isGone), range.lowerBound..<middle))
     }
-    return found.mapValues { screens in
-      let own = Set(screens.map(\.screen.key))
-      return all.filter { own.contains($0.screen.key) }
-    }
+    return found
   }
 
   /// How many stories are undone, alone or together, to find out whose a failure is. The news says
@@ -141,6 +166,29 @@ struct HarmSearch {
   private func isOfScreens(_ edit: ElementIndex<Edit>) -> Bool {
     AppFile(named: list.edits[edit].file) == .rivers
   }
+}
+
+/// How often the check of an app finds each of some problems, whatever things are called.
+private struct ProblemCounts {
+  private var counts: [Likeness: Int] = [:]
+
+  private struct Likeness: Hashable {
+    let rule: Rule
+    let sentence: Diagnostic.Sentence
+
+    init(_ message: Diagnostic.Message) {
+      rule = message.rule
+      sentence = message.sentence.untitled { name, _ in name }
+    }
+  }
+
+  init(of app: App?, like problems: [PlacedDiagnostic]) {
+    for problem in app?.problems(of: Set(problems.map(\.rule))) ?? [] {
+      counts[Likeness(problem.message), default: 0] += 1
+    }
+  }
+
+  subscript(_ problem: PlacedDiagnostic) -> Int { counts[Likeness(problem.message), default: 0] }
 }
 
 extension Routing {

@@ -1,0 +1,51 @@
+import AppModel
+import Wireframe
+
+/// What people see because something else was edited.
+extension CauseWords {
+  /// Returns words with what is no longer seen, or only as a placeholder, because of edits that do not
+  /// say so themselves: `the HTML ticker on Sections is no longer shown: 3 items were removed ...`; and
+  /// after other ids, which nobody sees, what changed because of them.
+  func seeing(
+    _ findings: [Finding], _ stories: [Story], _ words: String, of edits: [Edit],
+    isOnlyRenaming: Bool
+  ) -> String {
+    if let lost = lost(findings, words, of: edits) { return "\(lost): \(words)" }
+    guard isOnlyRenaming, stories.allSatisfy({ $0.harm.isEmpty && $0.harm.problems.isEmpty }),
+      let effect = telling(findings).first(where: \.isOfLooks)
+    else { return words }
+    return "\(words); \(FindingWords(effect, names).clauseWithScreens)"
+  }
+
+  private func lost(_ findings: [Finding], _ words: String, of edits: [Edit]) -> String? {
+    guard edits.allSatisfy({ $0.kind == .changed || $0.isOfItem && $0.kind == .removed }),
+      !["shown", "placeholder", "hidden", "nothing now"].contains(where: words.contains)
+    else { return nil }
+    let whole = findings.filter { [.section, .header, .footer].contains($0.box) }
+    // What comes in the place of others is not missed.
+    let isReplaced = whole.contains { $0.kind == .added }
+    let gone = isReplaced ? [] : whole.filter { $0.kind == .removed }
+    let placeholders = findings.filter {
+      $0.box == .cell && $0.isPlaceholder == Sides(old: false, new: true)
+    }
+    return gone.first.map { clause($0, "no longer shown") }
+      ?? placeholders.first.map { clause($0, "only a placeholder now", "only placeholders now") }
+  }
+
+  private func clause(_ finding: Finding, _ one: String, _ many: String? = nil) -> String {
+    let words = FindingWords(finding, names)
+    let place = finding.screens.isEmpty ? "" : " on \(words.screens)"
+    return FindingClause.joined([
+      FindingClause(
+        subject: words.many + place, isPlural: words.isPlural,
+        predicate: .verb(one: "is \(one)", many: "are \(many ?? one)"))
+    ])[0]
+  }
+}
+
+extension Finding {
+  /// Whether something that both sides draw looks different.
+  fileprivate var isOfLooks: Bool {
+    [.added, .removed, .moved, .resized, .placement].contains(kind) && scope == nil
+  }
+}

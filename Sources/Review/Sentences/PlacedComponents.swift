@@ -1,0 +1,40 @@
+import AppLayout
+import AppModel
+
+/// The components of an app by where they are in its files.
+struct PlacedComponents: Sendable {
+  private var components: [String: [Place]] = [:]
+
+  private struct Place: Sendable {
+    let offset: UInt32
+    let component: ComponentKey
+    let screen: String
+  }
+
+  init() {}
+
+  init(of read: ReviewedApp) {
+    for screen in read.app.screens where screen.isWritten {
+      for component in screen.allComponents {
+        let location = component.location
+        components[read.reading.sources[location.file].name, default: []].append(
+          Place(
+            offset: location.offset, component: ComponentKey(component.key), screen: screen.key))
+      }
+    }
+    for file in components.keys { components[file]?.sort { $0.offset < $1.offset } }
+  }
+
+  /// The innermost component that begins before a place, and the key of its screen.
+  func component(
+    at offset: UInt32, in file: String
+  ) -> (component: ComponentKey, screen: String)? {
+    let places = components[file] ?? []
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle].offset <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : (places[low - 1].component, places[low - 1].screen)
+  }
+}

@@ -1,0 +1,154 @@
+import AppModel
+import Disk
+
+/// What the check finds because of the story.
+extension StoryWords {
+  /// What no longer works in other places, each in a clause, or what the app does with a value that it
+  /// does not know.
+  var problems: [String] {
+    let others = story.harm.problems.map(\.message).compactMap(clause).firstOfEach { $0 }
+    return (ofComponents + others + ownProblem).shortened()
+  }
+
+  /// What the story says itself of the problems that it makes elsewhere.
+  var toldProblems: [Diagnostic.Message] {
+    story.harm.problems.map(\.message).filter {
+      Self.predicates[$0.rule] != nil || clause($0) != nil
+    }
+  }
+
+  /// The components with problems, with what that means for them.
+  private var ofComponents: [String] {
+    var parts: [(components: [Component], predicate: Predicate)] = []
+    for problem in story.harm.problems {
+      guard let (component, predicate) = component(of: problem),
+        problem.rule != .connectedChildren || sent.isEmpty
+      else { continue }
+      if let place = parts.firstIndex(where: { $0.predicate == predicate }) {
+        parts[place].components.append(component)
+      } else {
+        parts.append(([component], predicate))
+      }
+    }
+    return parts.map { components, predicate in
+      let all = components.firstOfEach { $0 }
+      let screens = all.map(\.screen).firstOfEach { $0 }
+      let subject =
+        screens.count == 1
+        ? "\(all.map(\.name).listed(atMost: .mostNamed)) on \(screens[0])"
+        : all.map { "\($0.name) on \($0.screen)" }.listed(atMost: .mostNamed)
+      return "\(subject) \(all.count == 1 ? predicate.one : predicate.many)"
+    }
+  }
+
+  /// A component as people know it, or its header or footer, and the title of its screen.
+  private struct Component: Hashable {
+    let name: String
+    let screen: String
+  }
+
+  /// What still leads to the ids that screens had before, or that were theirs.
+  var deadScreens: DeadWays {
+    let renamed = main.filter { $0.isOfScreen && $0.kind == .renamed }.compactMap { $0.names?.old }
+    let missing = story.harm.problems.filter {
+      [.unknownTarget, .unknownScreenType].contains($0.rule)
+    }.compactMap(\.message.sentence.names.first)
+    let all = (renamed + missing).firstOfEach { $0 }
+    return DeadWays(joining: all.filter { !isTold($0) }.map(names.deadWays))
+  }
+
+  /// Which screens still name families that are gone.
+  var lostFamilies: [String] {
+    let gone = main.filter { AppFile(named: $0.file) == .families }.flatMap { edit -> [String] in
+      switch edit.kind {
+      case .renamed: [edit.names?.old].compactMap(\.self)
+      case .removed: edit.families + [edit.name]
+      case .added, .changed, .moved: []
+      }
+    }
+    let missing = story.harm.problems.filter { $0.rule == .unknownFamily }
+      .compactMap(\.message.sentence.names.first)
+    return (gone + missing).firstOfEach { $0 }.compactMap {
+      names.lostPlugins.clause(withoutFamily: $0)
+    }
+  }
+
+  /// What is said of one component, and of several.
+  private struct Predicate: Hashable {
+    let one: String
+    let many: String
+
+    static let placeholders = Predicate(
+      one: "shows placeholders now", many: "show placeholders now")
+    static let placeholder = Predicate(one: "is a placeholder now", many: "are placeholders now")
+    static let empty = Predicate(one: "is empty now", many: "are empty now")
+  }
+
+  /// What it means for a component that it has a problem.
+  private static let predicates: [Rule: Predicate] = [
+    .missingSnapshot: .placeholders, .unknownCellStyle: .placeholders,
+    .missingDataSource: .empty, .connectedChildren: .empty,
+  ]
+
+  private func component(of problem: PlacedDiagnostic) -> (Component, Predicate)? {
+    guard let predicate = Self.predicates[problem.rule],
+      let found = names.places.value.component(at: problem.offset, in: problem.file)
+    else { return nil }
+    let name = names.component(found.component, on: found.screen)
+    let screen = names.screen(found.screen)
+    guard problem.rule == .unknownCellStyle, let part = problem.message.sentence.names.last,
+      EditSubject.parts.contains(part)
+    else { return (Component(name: name, screen: screen), predicate) }
+    return (Component(name: "the \(part) of \(name)", screen: screen), .placeholder)
+  }
+
+  private func clause(_ problem: Diagnostic.Message) -> String? {
+    guard Self.predicates[problem.rule] == nil else { return nil }
+    guard let name = problem.sentence.names.first else {
+      // It only has titles, which are the app's words.
+      let isOfReach = problem.rule == .unreachableScreen
+      return isOfReach || problem.sentence.titled.isEmpty ? nil : problem.text
+    }
+    switch problem.rule {
+    case .unusedPlugin:
+      return isTold(name) || names.isNewPlugin(name)
+        ? nil : "nothing uses \(names.plugin(name)) now"
+    case .unmappedType:
+      let isOfItem = edits.contains { $0.new?.text == name }
+      return isTold(name)
+        ? nil : isOfItem ? "it opens nothing now" : "\(name.spoken.plural) open nothing now"
+    case .journeyScreen:
+      return isTold(name) || isRenamed(name)
+        ? "the journey '\(problem.sentence.names.last ?? "")' does not find it any more" : nil
+    case .noteWithoutPlace:
+      let known = names.known(name, on: edits.first?.screenKey)?.title ?? names.knownScreen(name)
+      guard let thing = isTold(name) || isRenamed(name) ? "it" : known else { return nil }
+      return "the note on \(thing) has no place now"
+    default: return nil
+    }
+  }
+
+  /// What the app does with a value that the story sets, and that it does not know.
+  private var ownProblem: [String] {
+    guard let edit = main.only, edit.kind == .changed, edit.trail.steps.last?.key != nil,
+      !plain.contains(": "),
+      let problem = story.harm.ownProblems.first(where: { $0.severity > .note })
+    else { return [] }
+    return problem.rule == .duplicateID
+      ? [] : [problem.message.sentence.consequence].compactMap(\.self)
+  }
+
+  /// Whether the story itself says what became of something with a name.
+  private func isTold(_ name: String) -> Bool {
+    main.contains { edit in
+      edit.kind == .removed && edit.name == name
+        || edit.kind == .renamed && edit.names?.old == name && !edit.isOfScreen
+        || edit.isOfName && edit.old?.text == name
+    }
+  }
+
+  /// Whether a screen had an id before.
+  private func isRenamed(_ id: String) -> Bool {
+    main.contains { $0.kind == .renamed && $0.isOfScreen && $0.names?.old == id }
+  }
+}
