@@ -12,7 +12,8 @@ FORMATTED = Package.swift Sources Tests Themes
 # Program, tests and measurements are compiled once: what is tested is what is released. Only the
 # link depends on the commit, so a clone that is at another one compiles nothing again. Links are faster
 # and programs smaller without debug information; profilers and crash reports name functions without it.
-RELEASED  = -c release -debug-info-format none
+# Each function has a section of its own, so that linkers leave out those that nothing calls.
+RELEASED  = -c release -debug-info-format none -Xswiftc -Xfrontend -Xswiftc -function-sections
 OPTIMIZED = object=$$(Packaging/commit-object) && \
   swift build $(RELEASED) $${object:+-Xlinker "$$object"}
 BENCH     = .build/release/riverbed-bench
