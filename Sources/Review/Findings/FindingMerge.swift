@@ -57,7 +57,8 @@ struct FindingMerge {
       let sentence = { (isHeadline: Bool) in
         // What no picture can show is said as it is written.
         if draft.isIdle {
-          return ([EditWords(draft.edits[0], names, isIdle: true).plain]
+          return
+            ([EditWords(draft.edits[0], names, isIdle: true).plain]
             + draft.stories.flatMap { StoryWords($0, among: edits, names).ownConsequence })
             .joined(separator: "; ")
         }
