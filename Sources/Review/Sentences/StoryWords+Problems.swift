@@ -111,8 +111,10 @@ extension StoryWords {
     }
     switch problem.rule {
     case .unusedPlugin:
-      return isTold(name) || names.isNewPlugin(name)
-        ? nil : "nothing uses \(names.plugin(name)) now"
+      // Where a screen went, its plugins are not missed.
+      let isOfSettings = main.allSatisfy { AppFile(named: $0.file) == .settings }
+      return isOfSettings && !names.isNewPlugin(name)
+        ? "nothing uses \(names.plugin(name)) now" : nil
     case .unmappedType:
       let isOfItem = edits.contains { $0.new?.text == name }
       return isTold(name)
