@@ -36,7 +36,7 @@ extension String {
   /// The plural of a noun, perhaps with words before it: `the menu entries`.
   package var plural: String {
     if isPluralNoun { return self }
-    if ["sh", "ss", "x"].contains(where: hasSuffix) { return "\(self)es" }
+    if ["sh", "ss", "x", "hero"].contains(where: hasSuffix) { return "\(self)es" }
     let isEntry = hasSuffix("y") && !"aeou".contains(dropLast().last ?? "a")
     return isEntry ? "\(dropLast())ies" : "\(self)s"
   }

@@ -31,16 +31,20 @@ extension CauseWords {
     let placeholders = findings.filter {
       $0.box == .cell && $0.isPlaceholder == Sides(old: false, new: true)
     }
+    let screens = findings.first { $0.kind == .removed && $0.scope == .screen }
+    if let screens { return clause(screens, "no longer shown") }
     return gone.first.map { clause($0, "no longer shown") }
       ?? placeholders.first.map { clause($0, "only a placeholder now", "only placeholders now") }
   }
 
   private func clause(_ finding: Finding, _ one: String, _ many: String? = nil) -> String {
     let words = FindingWords(finding, names)
+    let isOfScreens = finding.scope == .screen
     let place = finding.screens.isEmpty ? "" : " on \(words.screens)"
     return FindingClause.joined([
       FindingClause(
-        subject: words.many + place, isPlural: words.isPlural,
+        subject: isOfScreens ? words.screens : words.many + place,
+        isPlural: isOfScreens ? finding.screens.count > 1 : words.isPlural,
         predicate: .verb(one: "is \(one)", many: "are \(many ?? one)"))
     ])[0]
   }

@@ -30,7 +30,9 @@ extension StoryWords {
         parts.append(([component], predicate))
       }
     }
-    return parts.map { components, predicate in
+    // Who sees placeholders does not count headers.
+    let hasMany = parts.contains { $0.predicate == .placeholders }
+    return parts.filter { !hasMany || $0.predicate != .placeholder }.map { components, predicate in
       let all = components.firstOfEach { $0 }
       let screens = all.map(\.screen).firstOfEach { $0 }
       let subject =
@@ -45,6 +47,20 @@ extension StoryWords {
   private struct Component: Hashable {
     let name: String
     let screen: String
+  }
+
+  /// That a word of the files is misspelt, where it was spelled right before; nil for any other edit.
+  var misspelling: String? {
+    guard let edit = main.only, edit.kind == .changed, let old = edit.old?.text,
+      let new = edit.new?.text,
+      (story.harm.ownProblems + story.harm.problems).map(\.message).contains(where: {
+        $0.suggestion == .name(old) && $0.sentence.names.contains(new.quotable)
+      })
+    else { return nil }
+    let subject = EditWords(edit, names).clause.subject
+    let noun = edit.name.hasSuffix("_type") ? "type" : EditWords.noun(edit.name)
+    let value = subject.hasPrefix("the \(noun) of ") ? subject : "the \(noun) of \(subject)"
+    return "\(value) is misspelt ('\(new.quotable)')"
   }
 
   /// What still leads to the ids that screens had before, or that were theirs.
@@ -81,7 +97,7 @@ extension StoryWords {
     static let placeholders = Predicate(
       one: "shows placeholders now", many: "show placeholders now")
     static let placeholder = Predicate(one: "is a placeholder now", many: "are placeholders now")
-    static let empty = Predicate(one: "is empty now", many: "are empty now")
+    static let empty = Predicate(one: "shows nothing now", many: "show nothing now")
   }
 
   /// What it means for a component that it has a problem.

@@ -79,6 +79,7 @@ struct StoryWords {
   }
 
   var plain: String {
+    if let misspelling { return misspelling }
     switch story.joined {
     case .same: return same
     case .most: return most
