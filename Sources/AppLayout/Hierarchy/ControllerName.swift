@@ -2,7 +2,7 @@ package import AppModel
 
 /// The class names of the client's own view controllers, from its documentation.
 package enum ControllerName {
-  static let window = "UIWindow"
+  package static let window = "UIWindow"
   package static let appContainer = "GARootViewContainerController"
   static let sideMenu = "GASideMenuViewController"
   static let navigationController = "ZPNavigationController"

@@ -56,7 +56,12 @@ struct FindingMerge {
       let own = draft.findings.map { findings[$0] }
       let sentence = { (isHeadline: Bool) in
         // What no picture can show is said as it is written.
-        if draft.isIdle { return EditWords(draft.edits[0], names, isIdle: true).plain }
+        if draft.isIdle {
+          return
+            ([EditWords(draft.edits[0], names, isIdle: true).plain]
+            + draft.stories.flatMap { StoryWords($0, among: edits, names).ownConsequence })
+            .joined(separator: "; ")
+        }
         return draft.edits.isEmpty
           ? words.sentence(of: own)
           : words.sentence(of: draft.stories, among: edits, own, isHeadline: isHeadline)

@@ -18,7 +18,10 @@ extension CauseWords {
   }
 
   private func lost(_ findings: [Finding], _ words: String, of edits: [Edit]) -> String? {
-    guard edits.allSatisfy({ $0.kind == .changed || $0.isOfItem && $0.kind == .removed }),
+    guard
+      edits.allSatisfy({
+        $0.kind == .changed && !$0.isOfScreen(named: "type") || $0.isOfItem && $0.kind == .removed
+      }),
       !["shown", "placeholder", "hidden", "nothing now"].contains(where: words.contains)
     else { return nil }
     let whole = findings.filter { [.section, .header, .footer].contains($0.box) }

@@ -64,7 +64,8 @@ extension EditSubject {
       beginning = "the button"
       spread(over: screens.named(as: "screen"), "of")
       (beginning, label) = (label, "\(label) \(ownName)")
-    case .menuItem, .plugin:
+    case .menuItem, .plugin,
+      .barItem where Set(all.map(\.beginning)).count == 1:
       beginning = beginning.plural
       ownName = all.map(\.word).listed(atMost: all.count > .mostNamed + 1 ? .mostNamed : all.count)
       label = "\(beginning) \(ownName)"

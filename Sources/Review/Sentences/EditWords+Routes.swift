@@ -1,3 +1,4 @@
+import AppLayout
 import AppModel
 import Disk
 
@@ -25,7 +26,9 @@ extension EditWords {
   }
 
   /// Returns what a scene is called, by its id.
-  static func scene(_ id: String) -> String { "the \(id.spoken.quotable)" }
+  static func scene(_ id: String) -> String {
+    id == ControllerName.window ? "the window" : "the \(id.spoken.quotable)"
+  }
 
   /// A segue from one scene to another.
   private func segue(_ node: FileNode) -> EditClause? {

@@ -11,6 +11,8 @@ extension EditWords {
       either("the full-screen ad of \(phrase)", "is shown", "only once", "every time")
     case ("web_page_shows_navigation", .component) where edit.kind == .changed:
       EditClause("the web page \(phrase)", "shows", "its navigation", isNow: new == "true")
+    case (EditSubject.entryList, .menuItem) where edit.kind != .changed:
+      EditClause(phrase, "has", "a submenu", isNow: edit.kind == .added)
     case ("hide_tabs", _): either("the tabs of \(phrase)", "are", "hidden", "shown")
     case ("default_tab", _):
       instead(

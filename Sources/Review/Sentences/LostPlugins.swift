@@ -47,7 +47,9 @@ struct LostPlugins: Sendable {
     for hook in screen.hooks { losses[identifier(hook.identifier.value)]?.hooked.append(title) }
     for component in screen.allComponents {
       guard case .custom(let name) = component.kind else { continue }
-      let label = names.name(of: component.key, on: screen.key)?.phrase ?? "a component"
+      let known = names.name(of: component.key, on: screen.key)
+      let plugin = old.plugin(name)?.plugin.name.map { "the \($0.quotable)" }
+      let label = known?.title ?? plugin ?? known?.phrase ?? "a component"
       losses[identifier(name)]?.components.append("\(label) on \(title)")
     }
   }

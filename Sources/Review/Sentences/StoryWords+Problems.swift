@@ -7,14 +7,14 @@ extension StoryWords {
   /// does not know.
   var problems: [String] {
     let others = story.harm.problems.map(\.message).compactMap(clause).firstOfEach { $0 }
-    return (ofComponents + others + ownProblem).shortened()
+    return (ofComponents + others + ownConsequence).shortened()
   }
 
-  /// What the story says itself of the problems that it makes elsewhere.
+  /// What the story says itself of the problems that it makes.
   var toldProblems: [Diagnostic.Message] {
     story.harm.problems.map(\.message).filter {
       Self.predicates[$0.rule] != nil || clause($0) != nil
-    }
+    } + (ownConsequence.isEmpty ? [] : story.harm.ownProblems.prefix(1).map(\.message))
   }
 
   /// The components with problems, with what that means for them.
@@ -111,8 +111,10 @@ extension StoryWords {
     }
     switch problem.rule {
     case .unusedPlugin:
-      return isTold(name) || names.isNewPlugin(name)
-        ? nil : "nothing uses \(names.plugin(name)) now"
+      // Where a screen went, its plugins are not missed.
+      let isOfSettings = main.allSatisfy { AppFile(named: $0.file) == .settings }
+      return isOfSettings && !names.isNewPlugin(name)
+        ? "nothing uses \(names.plugin(name)) now" : nil
     case .unmappedType:
       let isOfItem = edits.contains { $0.new?.text == name }
       return isTold(name)
@@ -129,10 +131,10 @@ extension StoryWords {
   }
 
   /// What the app does with a value that the story sets, and that it does not know.
-  private var ownProblem: [String] {
+  var ownConsequence: [String] {
     guard let edit = main.only, edit.kind == .changed, edit.trail.steps.last?.key != nil,
       !plain.contains(": "),
-      let problem = story.harm.ownProblems.first(where: { $0.severity > .note })
+      let problem = story.harm.ownProblems.first
     else { return [] }
     return problem.rule == .duplicateID
       ? [] : [problem.message.sentence.consequence].compactMap(\.self)

@@ -74,7 +74,8 @@ struct HarmSearch {
         isLostAlone: lost.allSatisfy(\.reason.isAlone),
         hasNewError: failures[place] != nil || edits.contains(where: errors.areMade),
         failures: failures[place] ?? [],
-        problems: problems.filter { !isOwn($0) }, ownProblems: self.problems.filter(isOwn))
+        problems: problems.filter { !isOwn($0) },
+        ownProblems: self.problems.filter { $0.severity > .note && isOwn($0) })
       return story
     }
   }
