@@ -16,6 +16,25 @@ import Testing
     let picture: Shot
   }
 
+  @Test(arguments: Origin.allCases)
+  func `Back from a screen of the menu leads to the screen, and the menu is closed`(
+    origin: Origin
+  ) throws {
+    let site = try BuiltSite.of("newsroom")
+    let server = try SiteServer.start(on: site.path, policy: Self.policy)
+    var browser = try Browser.start()
+    let root = origin == .disk ? "file://\(site.path)/" : server.address
+    _ = try browser.open(root + "play/iphone-14-pro/home.xhtml")
+    try browser.clickElement("[href='#menu']")
+    try browser.wait(until: "document.querySelector('.menu:target') !== null")
+    try browser.clickElement(".menu a[href='settings.xhtml']")
+    try browser.wait(until: "location.pathname.endsWith('/settings.xhtml')")
+    try browser.leave("history.back()")
+    try browser.wait(until: "location.pathname.endsWith('/home.xhtml')")
+    let isOpen = "document.querySelector('.menu:target') !== null"
+    #expect(try browser.evaluate(isOpen, as: Bool.self) == false)
+  }
+
   @Test(arguments: Origin.allCases, [1, 2])
   func `Back after ten random steps gives the same pixels`(origin: Origin, seed: UInt64) throws {
     let site = try BuiltSite.of("newsroom")

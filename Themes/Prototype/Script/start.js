@@ -24,5 +24,5 @@ const run = () => {
 
 document.documentElement.dataset.script = "";
 startMotion();
-// The script runs before the page is there.
+// This runs before the page is there.
 document.addEventListener("DOMContentLoaded", run);
