@@ -59,7 +59,7 @@ struct FindingMerge {
         if draft.isIdle {
           return
             ([EditWords(draft.edits[0], names, isIdle: true).plain]
-            + draft.stories.flatMap { StoryWords($0, among: edits, names).ownConsequence })
+            + draft.stories.flatMap { StoryWords($0, among: edits, names).problems })
             .joined(separator: "; ")
         }
         return draft.edits.isEmpty

@@ -33,7 +33,9 @@ extension CauseWords {
       $0.box == .cell && $0.isPlaceholder == Sides(old: false, new: true)
     }
     let screens = findings.first { $0.kind == .removed && $0.scope == .screen }
-    if let screens { return clause(screens, "no longer shown") }
+    if let screens, edits.allSatisfy({ AppFile(named: $0.file) == .settings }) {
+      return clause(screens, "no longer shown")
+    }
     return gone.first.map { clause($0, "no longer shown") }
       ?? placeholders.first.map { clause($0, "only a placeholder now", "only placeholders now") }
   }

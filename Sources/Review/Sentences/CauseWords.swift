@@ -26,9 +26,7 @@ struct CauseWords {
     ].compactMap(\.self).joined(separator: "; ")
     let shown = seeing(
       findings, stories, words, of: stories.flatMap(\.main).map { edits[$0] },
-      isOnlyRenaming: stories.flatMap(\.edits).allSatisfy {
-        edits[$0].kind == .renamed || edits[$0].isOfNumber
-      })
+      isOnlyRenaming: stories.allSatisfy { $0.isOnlyRenaming(among: edits) })
     guard stories.count == 1, stories[0].edits.count == 1, stories[0].harm.problems.isEmpty,
       let edit = stories[0].edits.first.map({ edits[$0] }),
       case let own = EditWords(edit, names), own.isShared,
@@ -105,6 +103,18 @@ struct CauseWords {
     let widest = findings.max { $0.otherPictures < $1.otherPictures }
     return screens.isEmpty
       ? widest.map { FindingWords($0, names).screens } ?? "" : screens.count.of("screen")
+  }
+}
+
+extension Story {
+  /// Whether the story only gives things other ids, and changes nothing inside them.
+  fileprivate func isOnlyRenaming(among edits: [Edit]) -> Bool {
+    let renamed = main.map { edits[$0] }
+    return renamed.allSatisfy { $0.kind == .renamed }
+      && self.edits.map { edits[$0] }.allSatisfy { edit in
+        edit.kind == .renamed || edit.isOfNumber
+          || !renamed.contains { edit.trail.names.starts(with: $0.trail.names) }
+      }
   }
 }
 

@@ -58,7 +58,8 @@ extension StoryWords {
       })
     else { return nil }
     let subject = EditWords(edit, names).clause.subject
-    let noun = edit.name.hasSuffix("_type") ? "type" : EditWords.noun(edit.name)
+    let isOfType = edit.name.hasSuffix("_type") || edit.listName == "type"
+    let noun = isOfType ? "type" : EditWords.noun(edit.name)
     let value = subject.hasPrefix("the \(noun) of ") ? subject : "the \(noun) of \(subject)"
     return "\(value) is misspelt ('\(new.quotable)')"
   }
@@ -123,7 +124,8 @@ extension StoryWords {
     guard let name = problem.sentence.names.first else {
       // It only has titles, which are the app's words.
       let isOfReach = problem.rule == .unreachableScreen
-      return isOfReach || problem.sentence.titled.isEmpty ? nil : problem.text
+      return isOfReach || problem.sentence.titled.isEmpty
+        ? nil : problem.sentence.consequence ?? problem.text
     }
     switch problem.rule {
     case .unusedPlugin:
