@@ -149,7 +149,7 @@ extension StoryWords {
   }
 
   /// What the app does with a value that the story sets, and that it does not know.
-  var ownConsequence: [String] {
+  private var ownConsequence: [String] {
     guard let edit = main.only, edit.kind == .changed, edit.trail.steps.last?.key != nil,
       !plain.contains(": "),
       let problem = story.harm.ownProblems.first
