@@ -9,14 +9,13 @@ extension RoutingCheck {
       guard let scene = segue.target, let second = segue.source,
         let first = routing.tree.forest.containers[scene]
       else { return nil }
-      let names = [first, second].map(routing.name)
       return Diagnostic(
         .twoContainers(
           routing.title(of: scene), routing.title(of: first), routing.title(of: second)
         ).about(
           Diagnostic.Failure(
             routing.name(of: scene),
-            because: "it is in \(names[0]) and in \(names[1]), and one controller has one parent")),
+            because: "it is already in \(routing.name(of: first))")),
         at: segue.location)
     }
   }
