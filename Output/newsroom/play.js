@@ -110,7 +110,7 @@ const startKeys = (rows, actions) => {
     if (action && action() !== false) event.preventDefault();
   });
 };
-// Values as long as the tab; links also work without them.
+// Values of this tab; links work without them.
 const session = keeping(() => sessionStorage);
 
 const page = (address) => address.split("#")[0];
@@ -119,7 +119,7 @@ const here = () => page(location.href);
 const name = (address) => address.split("/").pop();
 const file = () => name(here());
 
-// This entry of the history: its number, how many screens are before it, and its tab.
+// This entry of the history: its number, the screens before it, and its tab.
 const entry = () => history.state?.riverbed;
 
 // Gives this page its entry, or the one that was passed on; any other begins a visit.
@@ -135,7 +135,7 @@ const enter = () => {
   history.replaceState({ riverbed: known }, "");
 };
 
-// Shows another page, or another place of this one, in the same entry.
+// Shows another address in the same entry.
 const replace = (address, next = entry()) => {
   const { state } = history;
   const isHere = page(address) === here();
@@ -179,12 +179,14 @@ const follow = (event) => {
   } else if (isStep || page(target) === here() && target.includes("#")) {
     replace(target);
   } else {
+    // Back closes the menu.
+    if (location.hash === "#menu") replace(here() + "#");
     session.set("next", { page: page(target), step: entry().step + 1, tab: entry().tab });
     location.assign(target);
   }
 };
 
-// Selects the tab of this visit: that of the last screen that is the first one of a tab.
+// Selects the tab of this visit: that of its last root.
 const selectTab = () => {
   const drawn = document.querySelector(".root-tab.selected");
   const visited = entrance() === "root" ? null : entry().tab;
@@ -195,7 +197,7 @@ const selectTab = () => {
   history.replaceState({ riverbed: { ...entry(), tab: name(address(open)) } }, "");
 };
 
-// An entry that is shown again takes the last chosen device.
+// An entry that is shown again has the last device.
 const adoptDevice = () => {
   const chosen = session.get("device");
   const other = all("a.switch").find((link) => folder(link.href) === chosen);
@@ -491,6 +493,6 @@ const run = () => {
 
 document.documentElement.dataset.script = "";
 startMotion();
-// The script runs before the page is there.
+// This runs before the page is there.
 document.addEventListener("DOMContentLoaded", run);
 })();
