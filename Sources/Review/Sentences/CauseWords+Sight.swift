@@ -4,7 +4,7 @@ import Wireframe
 /// What people see because something else was edited.
 extension CauseWords {
   /// Returns words with what is no longer seen, or only as a placeholder, because of edits that do not
-  /// say so themselves: `the HTML ticker on Sections is no longer shown: 3 items were removed ...`; and
+  /// say so themselves: `the HTML ticker on Sections shows nothing now: 3 items were removed ...`; and
   /// after other ids, which nobody sees, what changed because of them.
   func seeing(
     _ findings: [Finding], _ stories: [Story], _ words: String, of edits: [Edit],
@@ -14,7 +14,9 @@ extension CauseWords {
     guard isOnlyRenaming, stories.allSatisfy({ $0.harm.isEmpty && $0.harm.problems.isEmpty }),
       let effect = telling(findings).first(where: \.isOfLooks)
     else { return words }
-    return "\(words); \(FindingWords(effect, names).clauseWithScreens)"
+    let effectWords = FindingWords(effect, names)
+    let place = effect.screens.isEmpty ? "" : "on \(effectWords.screens) "
+    return "\(words); \(place)\(FindingClause.joined([effectWords.clause])[0])"
   }
 
   private func lost(_ findings: [Finding], _ words: String, of edits: [Edit]) -> String? {
@@ -34,13 +36,21 @@ extension CauseWords {
     }
     let screens = findings.first { $0.kind == .removed && $0.scope == .screen }
     if let screens, edits.allSatisfy({ AppFile(named: $0.file) == .settings }) {
-      return clause(screens, "no longer shown")
+      return clause(screens, "is no longer shown", "are no longer shown")
     }
-    return gone.first.map { clause($0, "no longer shown") }
-      ?? placeholders.first.map { clause($0, "only a placeholder now", "only placeholders now") }
+    // What lost its items is still there.
+    let isEmptied = edits.allSatisfy(\.isOfItem)
+    return gone.first.map {
+      isEmptied && $0.box == .section
+        ? clause($0, "shows nothing now", "show nothing now")
+        : clause($0, "is no longer shown", "are no longer shown")
+    }
+      ?? placeholders.first.map {
+        clause($0, "is only a placeholder now", "are only placeholders now")
+      }
   }
 
-  private func clause(_ finding: Finding, _ one: String, _ many: String? = nil) -> String {
+  private func clause(_ finding: Finding, _ one: String, _ many: String) -> String {
     let words = FindingWords(finding, names)
     let isOfScreens = finding.scope == .screen
     let place = finding.screens.isEmpty ? "" : " on \(words.screens)"
@@ -48,7 +58,7 @@ extension CauseWords {
       FindingClause(
         subject: isOfScreens ? words.screens : words.many + place,
         isPlural: isOfScreens ? finding.screens.count > 1 : words.isPlural,
-        predicate: .verb(one: "is \(one)", many: "are \(many ?? one)"))
+        predicate: .verb(one: one, many: many))
     ])[0]
   }
 }
