@@ -7,11 +7,15 @@ extension CauseWords {
   /// say so themselves: `the HTML ticker on Sections shows nothing now: 3 items were removed ...`; and
   /// after other ids, which nobody sees, what changed because of them.
   func seeing(
-    _ findings: [Finding], _ stories: [Story], _ words: String, of edits: [Edit],
-    isOnlyRenaming: Bool
+    _ findings: [Finding], _ all: [StoryWords], _ words: String, isOnlyRenaming: Bool
   ) -> String {
-    if let lost = lost(findings, words, of: edits) { return "\(lost): \(words)" }
-    guard isOnlyRenaming, stories.allSatisfy({ $0.harm.isEmpty && $0.harm.problems.isEmpty }),
+    let edits = all.flatMap(\.main)
+    let isTold = all.contains { !$0.toldProblems.isEmpty || !$0.sent.isEmpty || !$0.losses.isEmpty }
+    let isOfSight = edits.contains { Self.keysOfSight.contains($0.name) }
+    if let lost = lost(findings, of: edits, unless: isTold || isOfSight) {
+      return "\(lost): \(words)"
+    }
+    guard isOnlyRenaming, !isTold, all.allSatisfy(\.story.harm.isEmpty),
       let effect = telling(findings).first(where: \.isOfLooks)
     else { return words }
     let effectWords = FindingWords(effect, names)
@@ -19,13 +23,18 @@ extension CauseWords {
     return "\(words); \(place)\(FindingClause.joined([effectWords.clause])[0])"
   }
 
-  private func lost(_ findings: [Finding], _ words: String, of edits: [Edit]) -> String? {
+  /// The keys that say themselves whether something is seen.
+  private static let keysOfSight: Set<String> = ["visible", "state", "force_nav_bar_hidden"]
+
+  private func lost(
+    _ findings: [Finding], of edits: [Edit], unless saysWhatIsSeen: Bool
+  ) -> String? {
     guard
       edits.allSatisfy({
         $0.kind == .changed && !$0.isOfScreen(named: "type") && AppFile(named: $0.file) != .riverbed
           || $0.isOfItem && $0.kind == .removed
       }),
-      !["shown", "placeholder", "hidden", "nothing now"].contains(where: words.contains)
+      !saysWhatIsSeen
     else { return nil }
     let whole = findings.filter { [.section, .header, .footer].contains($0.box) }
     // What comes in the place of others is not missed.
@@ -64,7 +73,7 @@ extension CauseWords {
 }
 
 extension Finding {
-  /// Whether something that both sides draw looks different.
+  /// Whether something in pictures looks different.
   fileprivate var isOfLooks: Bool {
     [.added, .removed, .moved, .resized, .placement].contains(kind) && scope == nil
   }
