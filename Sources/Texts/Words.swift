@@ -10,8 +10,8 @@ extension String {
   /// The text with its first letter in upper case, as at the start of a sentence.
   package var sentenceStart: String { prefix(1).uppercased() + dropFirst() }
 
-  /// The text with a capital letter if it begins with an article; other texts may begin with a name
-  /// that an author chose.
+  /// The text with a capital letter if it begins with an article or another word of our own; other
+  /// texts may begin with a name that an author chose.
   package var withCapitalArticle: String {
     ["the ", "an ", "a ", "all ", "both ", "two ", "below ", "cell "].contains(where: hasPrefix)
       ? sentenceStart : self

@@ -38,7 +38,7 @@ import Testing
     let review = try pair.review()
     #expect(
       review.sentence(accepting: [], problems: problems)
-        == "Watch is marked as a home screen too.")
+        == "Watch is marked as a home screen too; the app starts with 'Home'.")
   }
 
   @Test func `problems are news where all causes are accepted`() throws {

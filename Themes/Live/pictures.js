@@ -16,8 +16,12 @@ const pathOf = (element) => new URL(own(element), document.baseURI).pathname;
 
 const before = root + ".live/before/";
 
+// The address that each picture was last asked for: a slower one that comes later is not shown.
+const wanted = new WeakMap();
+
 // Shows a picture at another address once it is there.
 const show = async (element, address) => {
+  wanted.set(element, address);
   const image = new Image();
   image.src = address;
   try {
@@ -25,7 +29,7 @@ const show = async (element, address) => {
   } catch {
     // The picture is not there anymore: the page says so.
   }
-  element.setAttribute(addressing(element), address);
+  if (wanted.get(element) === address) element.setAttribute(addressing(element), address);
 };
 
 // The pictures that the last save changed.

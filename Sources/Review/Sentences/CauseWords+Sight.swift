@@ -4,26 +4,37 @@ import Wireframe
 /// What people see because something else was edited.
 extension CauseWords {
   /// Returns words with what is no longer seen, or only as a placeholder, because of edits that do not
-  /// say so themselves: `the HTML ticker on Sections is no longer shown: 3 items were removed ...`; and
+  /// say so themselves: `the HTML ticker on Sections shows nothing now: 3 items were removed ...`; and
   /// after other ids, which nobody sees, what changed because of them.
   func seeing(
-    _ findings: [Finding], _ stories: [Story], _ words: String, of edits: [Edit],
-    isOnlyRenaming: Bool
+    _ findings: [Finding], _ all: [StoryWords], _ words: String, isOnlyRenaming: Bool
   ) -> String {
-    if let lost = lost(findings, words, of: edits) { return "\(lost): \(words)" }
-    guard isOnlyRenaming, stories.allSatisfy({ $0.harm.isEmpty && $0.harm.problems.isEmpty }),
+    let edits = all.flatMap(\.main)
+    let isTold = all.contains { !$0.toldProblems.isEmpty || !$0.sent.isEmpty || !$0.losses.isEmpty }
+    let isOfSight = edits.contains { Self.keysOfSight.contains($0.name) }
+    if let lost = lost(findings, of: edits, unless: isTold || isOfSight) {
+      return "\(lost): \(words)"
+    }
+    guard isOnlyRenaming, !isTold, all.allSatisfy(\.story.harm.isEmpty),
       let effect = telling(findings).first(where: \.isOfLooks)
     else { return words }
-    return "\(words); \(FindingWords(effect, names).clauseWithScreens)"
+    let effectWords = FindingWords(effect, names)
+    let place = effect.screens.isEmpty ? "" : "on \(effectWords.screens) "
+    return "\(words); \(place)\(FindingClause.joined([effectWords.clause])[0])"
   }
 
-  private func lost(_ findings: [Finding], _ words: String, of edits: [Edit]) -> String? {
+  /// The keys that say themselves whether something is seen.
+  private static let keysOfSight: Set<String> = ["visible", "state", "force_nav_bar_hidden"]
+
+  private func lost(
+    _ findings: [Finding], of edits: [Edit], unless saysWhatIsSeen: Bool
+  ) -> String? {
     guard
       edits.allSatisfy({
         $0.kind == .changed && !$0.isOfScreen(named: "type") && AppFile(named: $0.file) != .riverbed
           || $0.isOfItem && $0.kind == .removed
       }),
-      !["shown", "placeholder", "hidden", "nothing now"].contains(where: words.contains)
+      !saysWhatIsSeen
     else { return nil }
     let whole = findings.filter { [.section, .header, .footer].contains($0.box) }
     // What comes in the place of others is not missed.
@@ -34,13 +45,21 @@ extension CauseWords {
     }
     let screens = findings.first { $0.kind == .removed && $0.scope == .screen }
     if let screens, edits.allSatisfy({ AppFile(named: $0.file) == .settings }) {
-      return clause(screens, "no longer shown")
+      return clause(screens, "is no longer shown", "are no longer shown")
     }
-    return gone.first.map { clause($0, "no longer shown") }
-      ?? placeholders.first.map { clause($0, "only a placeholder now", "only placeholders now") }
+    // What lost its items is still there.
+    let isEmptied = edits.allSatisfy(\.isOfItem)
+    return gone.first.map {
+      isEmptied && $0.box == .section
+        ? clause($0, "shows nothing now", "show nothing now")
+        : clause($0, "is no longer shown", "are no longer shown")
+    }
+      ?? placeholders.first.map {
+        clause($0, "is only a placeholder now", "are only placeholders now")
+      }
   }
 
-  private func clause(_ finding: Finding, _ one: String, _ many: String? = nil) -> String {
+  private func clause(_ finding: Finding, _ one: String, _ many: String) -> String {
     let words = FindingWords(finding, names)
     let isOfScreens = finding.scope == .screen
     let place = finding.screens.isEmpty ? "" : " on \(words.screens)"
@@ -48,13 +67,13 @@ extension CauseWords {
       FindingClause(
         subject: isOfScreens ? words.screens : words.many + place,
         isPlural: isOfScreens ? finding.screens.count > 1 : words.isPlural,
-        predicate: .verb(one: "is \(one)", many: "are \(many ?? one)"))
+        predicate: .verb(one: one, many: many))
     ])[0]
   }
 }
 
 extension Finding {
-  /// Whether something that both sides draw looks different.
+  /// Whether something in pictures looks different.
   fileprivate var isOfLooks: Bool {
     [.added, .removed, .moved, .resized, .placement].contains(kind) && scope == nil
   }

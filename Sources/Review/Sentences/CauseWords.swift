@@ -25,7 +25,7 @@ struct CauseWords {
       },
     ].compactMap(\.self).joined(separator: "; ")
     let shown = seeing(
-      findings, stories, words, of: stories.flatMap(\.main).map { edits[$0] },
+      findings, all, words,
       isOnlyRenaming: stories.allSatisfy { $0.isOnlyRenaming(among: edits) })
     guard stories.count == 1, stories[0].edits.count == 1, stories[0].harm.problems.isEmpty,
       let edit = stories[0].edits.first.map({ edits[$0] }),

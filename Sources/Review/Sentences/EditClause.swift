@@ -20,6 +20,11 @@ struct EditClause: Hashable {
     case because(String, isNew: Bool)
   }
 
+  /// Whether the clause says why.
+  var hasReason: Bool {
+    if case .because = end { true } else { false }
+  }
+
   init(_ subject: String, _ verb: String, _ words: String, _ end: End = .nothing) {
     self.subject = subject
     self.verb = verb

@@ -61,7 +61,9 @@ extension EditWords {
   private func state(_ subject: String, _ state: String) -> EditClause {
     guard edit.new?.value != "\"true\"" else {
       let not = edit.old?.value == "true" ? "no longer" : "not"
-      return EditClause(subject, "is", "\(not) \(state): the text 'true' does not make it so")
+      return EditClause(
+        subject, "is", "\(not) \(state)",
+        .because("the text 'true' does not make it so", isNew: false))
     }
     return EditClause(subject, "is", state, isNow: new == "true")
   }

@@ -7,6 +7,11 @@ struct PlacedComponents: Sendable {
 
   private struct Place: Sendable {
     let offset: UInt32
+    let found: Found
+  }
+
+  /// A component, and the key of its screen.
+  struct Found: Hashable, Sendable {
     let component: ComponentKey
     let screen: String
   }
@@ -19,22 +24,21 @@ struct PlacedComponents: Sendable {
         let location = component.location
         components[read.reading.sources[location.file].name, default: []].append(
           Place(
-            offset: location.offset, component: ComponentKey(component.key), screen: screen.key))
+            offset: location.offset,
+            found: Found(component: ComponentKey(component.key), screen: screen.key)))
       }
     }
     for file in components.keys { components[file]?.sort { $0.offset < $1.offset } }
   }
 
-  /// The innermost component that begins before a place, and the key of its screen.
-  func component(
-    at offset: UInt32, in file: String
-  ) -> (component: ComponentKey, screen: String)? {
+  /// The last component that begins before a place.
+  func component(at offset: UInt32, in file: String) -> Found? {
     let places = components[file] ?? []
     var (low, high) = (0, places.count)
     while low < high {
       let middle = (low + high) / 2
       if places[middle].offset <= offset { low = middle + 1 } else { high = middle }
     }
-    return low == 0 ? nil : (places[low - 1].component, places[low - 1].screen)
+    return low == 0 ? nil : places[low - 1].found
   }
 }

@@ -119,6 +119,9 @@ extension StoryWords {
     return (Component(name: "the \(part) of \(name)", screen: screen), .placeholder)
   }
 
+  /// The rules about what a component lacks.
+  static let rulesOfComponents = Set<Rule>(predicates.keys)
+
   private func clause(_ problem: Diagnostic.Message) -> String? {
     guard Self.predicates[problem.rule] == nil else { return nil }
     guard let name = problem.sentence.names.first else {
@@ -142,7 +145,8 @@ extension StoryWords {
         ? "the journey '\(problem.sentence.names.last ?? "")' does not find it any more" : nil
     case .noteWithoutPlace:
       let known = names.known(name, on: edits.first?.screenKey)?.title ?? names.knownScreen(name)
-      guard let thing = isTold(name) || isRenamed(name) ? "it" : known else { return nil }
+      let isIt = main.count == 1 && deadScreens.isEmpty && (isTold(name) || isRenamed(name))
+      guard let thing = isIt ? "it" : known else { return nil }
       return "the note on \(thing) has no place now"
     default: return nil
     }
@@ -151,11 +155,14 @@ extension StoryWords {
   /// What the app does with a value that the story sets, and that it does not know.
   private var ownConsequence: [String] {
     guard let edit = main.only, edit.kind == .changed, edit.trail.steps.last?.key != nil,
-      !plain.contains(": "),
+      !EditWords(edit, names).clause.hasReason,
       let problem = story.harm.ownProblems.first
     else { return [] }
-    return problem.rule == .duplicateID
-      ? [] : [problem.message.sentence.consequence].compactMap(\.self)
+    // That two have one id is told otherwise.
+    guard problem.rule != .duplicateID, let consequence = problem.message.sentence.consequence,
+      consequence.hasPrefix("the app")
+    else { return [] }
+    return [consequence]
   }
 
   /// Whether the story itself says what became of something with a name.

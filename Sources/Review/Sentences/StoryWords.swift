@@ -71,7 +71,7 @@ struct StoryWords {
   /// Whether something that worked no longer does.
   var isBreaking: Bool {
     !story.harm.isEmpty || !stuck.isEmpty || !losses.isEmpty || !lostFamilies.isEmpty
-      || !deadWays.isEmpty
+      || !deadWays.isEmpty || !toldProblems.isEmpty
       || edits.contains { edit in
         edit.isOfScreen && edit.kind == .removed && !names.deadWays(to: edit.name).isEmpty
           || edit.new?.text.map(names.isDead) ?? false

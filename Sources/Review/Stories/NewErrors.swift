@@ -36,11 +36,6 @@ struct NewErrors {
         return true
       }
     }
-    return areInside(edit)
-  }
-
-  /// Whether an error is in what an edit added or changed.
-  func areInside(_ edit: Edit) -> Bool {
     guard let lines = lines[edit.file] else { return false }
     if edit.kind == .removed, let place = edit.place, let container = edit.undoing.container,
       container.shape == .keyed
@@ -51,23 +46,6 @@ struct NewErrors {
     guard let new = edit.new, edit.kind != .moved || edit.origin != nil else { return false }
     guard let node = edit.trail.steps.last?.node else { return true }
     return lines.hasOne(in: node, from: new.place.line)
-  }
-}
-
-extension ProblemChanges {
-  /// Compares what the checks of two apps find that need no layout.
-  init(from old: ReviewedApp, to new: ReviewedApp, edits: EditList) {
-    let isOfRouters = edits.edits.contains(where: \.isOfRouters)
-    // Without any feeds, everything was a placeholder before.
-    let hasFeeds = !old.app.feeds.entries.isEmpty
-    let problems = { (side: ReviewedApp) in
-      var routing = DiagnosticLog()
-      if isOfRouters { for error in side.app.routing.diagnostics { routing.append(error) } }
-      return (side.reading.diagnostics + side.reading.sources.place(routing))
-        .filter { $0.severity > .note || hasFeeds && $0.rule == .missingSnapshot }
-    }
-    self.init(
-      from: problems(old), in: old.files, to: problems(new), in: new.files, edits: edits)
   }
 }
 

@@ -24,7 +24,7 @@ struct HarmSearch {
   private let list: EditList
   private let lost: [Reachability.Lost]
   private let found: [Reachability.Lost]
-  private let problems: [PlacedDiagnostic]
+  private let checked: CheckedProblems
   /// The number of screens of the new app, each of which a search reads.
   private let size: Int
   private let errors: NewErrors
@@ -44,90 +44,105 @@ struct HarmSearch {
     // That the home screen is reached need not be said.
     let reached = hasWays ? new.app.screensLost(in: old.app) : []
     found = reached.filter { $0.screen.key != new.app.home?.key }
-    let problems = ProblemChanges(from: old, to: new, edits: list).new
-    errors = NewErrors(problems.filter { $0.severity == .error })
-    self.problems = problems.filter { !$0.isCount }
+    checked = CheckedProblems(from: old, to: new, edits: list)
+    errors = NewErrors(checked.new.filter { $0.severity == .error })
     size = new.app.screens.count
     self.new = new.app
   }
 
   /// Returns stories with what no longer works because of them.
   func examined(_ stories: [Story]) -> [Story] {
-    guard !lost.isEmpty || !found.isEmpty || !problems.isEmpty || !errors.isEmpty else {
+    guard !lost.isEmpty || !found.isEmpty || !checked.new.isEmpty || !errors.isEmpty else {
       return stories
     }
-    let harms = harms(of: stories)
+    let own = stories.map { story in
+      Set(story.edits.flatMap { checked.inside(list.edits[$0]) }).sorted()
+    }
+    // What is in the edits of a story is its own.
+    let known = Set(own.joined())
+    let others = checked.new.indices.filter {
+      !known.contains($0) && Self.rules.contains(checked.new[$0].rule)
+    }
+    let ways = harms(
+      lost.indices.map(Harm.lost) + found.indices.map(Harm.found), of: stories, like: [])
+    let problems = harms(
+      others.map(Harm.problem), of: stories, like: others.map { checked.new[$0] })
     let failures = failures(because: stories)
     return stories.enumerated().map { place, story in
       var story = story
-      let own = harms[place] ?? []
-      let lost = self.lost.indices.filter { own.contains(.lost($0)) }.map { self.lost[$0] }
-      let edits = story.edits.map { list.edits[$0] }
-      let problems = self.problems.indices.filter { own.contains(.problem($0)) }
-        .map { self.problems[$0] }
-      let isOwn = { (problem: PlacedDiagnostic) in
-        edits.contains(where: NewErrors([problem]).areInside)
-      }
+      let ways = ways[place] ?? []
+      let lost = ways.compactMap(\.lost).map { self.lost[$0] }
       story.harm = StoryHarm(
         lost: lost.map(\.screen.key),
-        found: found.indices.filter { own.contains(.found($0)) }.map { found[$0].screen.key },
+        found: ways.compactMap(\.found).map { found[$0].screen.key },
         isLostAlone: lost.allSatisfy(\.reason.isAlone),
-        hasNewError: failures[place] != nil || edits.contains(where: errors.areMade),
+        hasNewError: failures[place] != nil
+          || story.edits.contains { errors.areMade(by: list.edits[$0]) },
         failures: failures[place] ?? [],
-        problems: problems.filter { !isOwn($0) },
-        ownProblems: self.problems.filter { $0.severity > .note && isOwn($0) })
+        problems: (problems[place] ?? []).compactMap(\.problem).map { checked.new[$0] },
+        ownProblems: own[place].map { checked.new[$0] }.filter { $0.severity > .note })
       return story
     }
   }
 
+  /// The rules of what may be found because of edits in other places.
+  private static let rules = App.checkedRules
+
   /// Something that is otherwise because of a story, by its place in its list.
-  private enum Harm: Hashable { case lost(Int), found(Int), problem(Int) }
+  private enum Harm {
+    case lost(Int), found(Int), problem(Int)
+
+    var lost: Int? { if case .lost(let place) = self { place } else { nil } }
+    var found: Int? { if case .found(let place) = self { place } else { nil } }
+    var problem: Int? { if case .problem(let place) = self { place } else { nil } }
+  }
 
   /// How many screens are read in all to find which story a harm is done by. What is found first
   /// is in the first stories; which story others are done by is then not reported.
   private static let mostRead = 5_000
   private static let leastSearches = 4
 
-  /// What each story does, by its place: it is not so without it and the stories before it, but
-  /// still so without these alone. Stories in the file of screens come first.
-  private func harms(of stories: [Story]) -> [Int: Set<Harm>] {
-    guard !stories.isEmpty else { return [:] }
+  /// Which of some harms each story does, by its place: it is not so without it and the stories
+  /// before it, but still so without these alone. Stories in the file of screens come first.
+  private func harms(
+    _ all: [Harm], of stories: [Story], like problems: [PlacedDiagnostic]
+  ) -> [Int: [Harm]] {
+    guard !all.isEmpty, !stories.isEmpty else { return [:] }
     let ways = stories.indices.filter { stories[$0].edits.contains(where: isOfScreens) }
     let others = stories.indices.filter { !stories[$0].edits.contains(where: isOfScreens) }
     let order = ways + others
     let counts = ProblemCounts(of: problems.isEmpty ? nil : new, like: problems)
-    var found: [Int: Set<Harm>] = [:]
+    var found: [Int: [Harm]] = [:]
     // Without all stories the app is the old one.
-    let all =
-      lost.indices.map(Harm.lost) + self.found.indices.map(Harm.found)
-      + problems.indices.filter { App.checkedRules.contains(problems[$0].rule) }.map(Harm.problem)
     var rest = [(harms: all, stories: 0..<order.count)]
     var searches = max(Self.leastSearches, Self.mostRead / max(1, size))
     while searches > 0, let (harms, range) = rest.popLast() {
       guard !harms.isEmpty else { continue }
       if range.count == 1 {
-        found[order[range.lowerBound], default: []].formUnion(harms)
+        found[order[range.lowerBound]] = harms
         continue
       }
       searches -= 1
       let middle = (range.lowerBound + range.upperBound) / 2
       let app = undo(order[..<middle].flatMap { stories[$0].edits }.sorted())
-      let unreached = Set(app?.reachability.lost.map(\.screen.key) ?? [])
-      let others = ProblemCounts(of: problems.isEmpty ? nil : app, like: problems)
-      let isGone = { (harm: Harm) -> Bool in
-        guard let app else { return false }
-        switch harm {
-        case .lost(let place):
-          let key = self.lost[place].screen.key
-          return app.screen(key) != nil && !unreached.contains(key)
-        case .found(let place):
-          let key = self.found[place].screen.key
-          return app.screen(key) != nil && unreached.contains(key)
-        case .problem(let place): return others[problems[place]] < counts[problems[place]]
-        }
+      let unreached = Set(problems.isEmpty ? app?.reachability.lost.map(\.screen.key) ?? [] : [])
+      var gone = counts.less(in: problems.isEmpty ? nil : app, like: problems)
+      var parts: (here: [Harm], later: [Harm]) = ([], [])
+      for harm in harms {
+        let isGone =
+          switch harm {
+          case .lost(let place):
+            app?.screen(lost[place].screen.key) != nil
+              && !unreached.contains(lost[place].screen.key)
+          case .found(let place):
+            app?.screen(self.found[place].screen.key) != nil
+              && unreached.contains(self.found[place].screen.key)
+          case .problem(let place): gone.take(checked.new[place])
+          }
+        if isGone { parts.here.append(harm) } else { parts.later.append(harm) }
       }
-      rest.append((harms.filter { !isGone($0) }, middle..<range.upperBound))
-      rest.append((harms.filter(isGone), range.lowerBound..<middle))
+      rest.append((parts.later, middle..<range.upperBound))
+      rest.append((parts.here, range.lowerBound..<middle))
     }
     return found
   }
@@ -167,29 +182,6 @@ struct HarmSearch {
   private func isOfScreens(_ edit: ElementIndex<Edit>) -> Bool {
     AppFile(named: list.edits[edit].file) == .rivers
   }
-}
-
-/// How often the check of an app finds each of some problems, whatever things are called.
-private struct ProblemCounts {
-  private var counts: [Likeness: Int] = [:]
-
-  private struct Likeness: Hashable {
-    let rule: Rule
-    let sentence: Diagnostic.Sentence
-
-    init(_ message: Diagnostic.Message) {
-      rule = message.rule
-      sentence = message.sentence.untitled { name, _ in name }
-    }
-  }
-
-  init(of app: App?, like problems: [PlacedDiagnostic]) {
-    for problem in app?.problems(of: Set(problems.map(\.rule))) ?? [] {
-      counts[Likeness(problem.message), default: 0] += 1
-    }
-  }
-
-  subscript(_ problem: PlacedDiagnostic) -> Int { counts[Likeness(problem.message), default: 0] }
 }
 
 extension Routing {

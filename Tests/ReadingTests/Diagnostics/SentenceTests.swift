@@ -33,6 +33,16 @@ import Testing
     #expect(essence("News").names == ["tv"])
   }
 
+  @Test func `what something means is said after the last semicolon of the words`() {
+    let sentence: Diagnostic.Sentence =
+      "'\(name: "a; b")' is unknown; the bar '\(name: "c; d")' is used"
+    #expect(sentence.consequence == "the bar 'c; d' is used")
+    let twice: Diagnostic.Sentence = "one; two; \(name: "three") is left"
+    #expect(twice.consequence == "three is left")
+    let none: Diagnostic.Sentence = "'\(name: "a; b")' is unknown"
+    #expect(none.consequence == nil)
+  }
+
   @Test func `a name is another one by its kind`() {
     let sentence: Diagnostic.Sentence =
       "'\(name: "a", of: .screen)', '\(name: "a", of: .family)' and '\(name: "a")'"
