@@ -11,11 +11,13 @@ extension CauseWords {
   ) -> String {
     let edits = all.flatMap(\.main)
     let isTold = all.contains { !$0.toldProblems.isEmpty || !$0.sent.isEmpty || !$0.losses.isEmpty }
-    let isOfSight = edits.contains { Self.keysOfSight.contains($0.name) }
+    let isOfSight = edits.contains {
+      Self.keysOfSight.contains($0.name) || EditWords($0, names).clause.hasReason
+    }
     if let lost = lost(findings, of: edits, unless: isTold || isOfSight) {
       return "\(lost): \(words)"
     }
-    guard isOnlyRenaming, !isTold, all.allSatisfy(\.story.harm.isEmpty),
+    guard isOnlyRenaming, !isTold, !all.contains(where: \.isBreaking),
       let effect = telling(findings).first(where: \.isOfLooks)
     else { return words }
     let effectWords = FindingWords(effect, names)

@@ -67,13 +67,10 @@ extension EditWords {
     case "@customClass": return instead(phrase, "is of the class", new, old, "no class")
     case "source" where edit.isOfSourceName:
       let users = names.users[edit.old?.text ?? ""]
+      let source = users.isEmpty ? phrase : "the data source of \(users.listed(atMost: .mostNamed))"
       let name = edit.new?.text ?? ""
-      let known = users.listed(atMost: .mostNamed)
-      let source = users.isEmpty ? phrase : "the data source of \(known)"
       return name.contains("://")
-        ? EditClause(
-          users.isEmpty ? phrase : "the feed of \(known)", "has",
-          "another address in the index", .now)
+        ? EditClause(source, "has", "another address", .now)
         : EditClause(source, "is", "called \(Self.nameOrQuoted(name))", .now)
     case "identifier" where edit.isOfPluginIdentifier:
       return EditClause(phrase, "has", "another identifier", .now)
