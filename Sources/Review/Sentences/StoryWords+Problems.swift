@@ -49,10 +49,13 @@ extension StoryWords {
     let screen: String
   }
 
+  /// How many letters a misspelt word has more or fewer at most; another one is a choice.
+  private static let mostLetters = 2
+
   /// That a word of the files is misspelt, where it was spelled right before; nil for any other edit.
   var misspelling: String? {
     guard let edit = main.only, edit.kind == .changed, let old = edit.old?.text,
-      let new = edit.new?.text,
+      let new = edit.new?.text, abs(old.count - new.count) <= Self.mostLetters,
       (story.harm.ownProblems + story.harm.problems).map(\.message).contains(where: {
         $0.suggestion == .name(old) && $0.sentence.names.contains(new.quotable)
       })
@@ -158,8 +161,9 @@ extension StoryWords {
       !EditWords(edit, names).clause.hasReason,
       let problem = story.harm.ownProblems.first
     else { return [] }
-    // That two have one id is told otherwise.
-    guard problem.rule != .duplicateID, let consequence = problem.message.sentence.consequence,
+    // That two have one id, and that a menu is off, is told otherwise.
+    guard problem.rule != .duplicateID, edit.new?.text != "no_menu",
+      let consequence = problem.message.sentence.consequence,
       consequence.hasPrefix("the app")
     else { return [] }
     return [consequence]
