@@ -105,7 +105,9 @@ import Testing
     contents["rivers.json"] = .bytes(Array(other.utf8))
     let review = try ReviewCase(old: old, new: AppFiles(contents)).review()
     #expect(
-      review.causes.map(\.sentence) == ["Live opens over the app where an item opens it instead of with Back"])
+      review.causes.map(\.sentence) == [
+        "Live opens over the app where an item opens it instead of with Back"
+      ])
   }
 }
 
