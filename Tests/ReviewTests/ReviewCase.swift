@@ -55,7 +55,7 @@ struct ReviewCase {
   /// about every pull request.
   func review(on devices: [String]?) throws -> ChangeReview {
     guard let fixture else { return try review(on: devices, themes: nil) }
-    return try Self.reviews.value("\(fixture) on \(devices ?? [])") {
+    return try Self.reviews.value("\(fixture) on \(devices?.description ?? "all")") {
       try review(on: devices, themes: nil)
     }
   }

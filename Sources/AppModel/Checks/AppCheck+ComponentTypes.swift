@@ -57,7 +57,7 @@ extension Diagnostic {
 }
 
 extension Rule {
-  package static let unknownComponentType = Rule(
+  static let unknownComponentType = Rule(
     "unknown-component-type",
     means: "A component's type is neither one of the builder's nor the identifier of a "
       + "ui_component plugin. Without a plugin manifest it is only pointed out, because the "

@@ -54,12 +54,13 @@ struct FindingMerge {
     let all = found.map { draft -> (cause: Cause, rank: CauseRank) in
       let tally = draft.findings.reduce(into: FindingTally()) { $0.add(collection.tally(of: $1)) }
       let own = draft.findings.map { findings[$0] }
+      let stories = draft.stories.map { StoryWords($0, among: edits, names) }
       let sentence = { (isHeadline: Bool) in
         // What no picture can show is said as it is written.
         if draft.isIdle {
           return
             ([EditWords(draft.edits[0], names, isIdle: true).plain]
-            + draft.stories.flatMap { StoryWords($0, among: edits, names).problems })
+            + stories.flatMap(\.problems))
             .joined(separator: "; ")
         }
         return draft.edits.isEmpty
@@ -77,14 +78,13 @@ struct FindingMerge {
         phrase: Phrase(marked: own.saying(sentence(false), draft.edits).withCapitalArticle),
         headline: Phrase(marked: own.saying(sentence(true), draft.edits)),
         failures: draft.stories.flatMap(\.harm.failures),
-        problems: draft.stories.flatMap { StoryWords($0, among: edits, names).toldProblems },
+        problems: stories.flatMap(\.toldProblems),
         effects: effects.effects(of: draft),
         pictures: tally.pictures.count,
         screens: draft.screens ?? tally.screens(among: screens), elsewhere: draft.elsewhere)
       let isBreaking =
-        draft.stories.contains {
-          StoryWords($0, among: edits, names).isBreaking
-        } || own.contains { $0.journey?.isBroken == true }
+        stories.contains(where: \.isBreaking)
+        || own.contains { $0.journey?.isBroken == true }
       return (
         cause,
         CauseRank(

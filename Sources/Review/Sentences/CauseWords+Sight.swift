@@ -3,9 +3,9 @@ import Wireframe
 
 /// What people see because something else was edited.
 extension CauseWords {
-  /// Returns words with what is no longer seen, or only as a placeholder, because of edits that do not
-  /// say so themselves: `the HTML ticker on Sections shows nothing now: 3 items were removed ...`; and
-  /// after other ids, which nobody sees, what changed because of them.
+  /// Returns words after what people lost, where the words do not say it: `the HTML ticker on Sections
+  /// shows nothing now: 3 items were removed ...`. What a new id changed in pictures comes after the
+  /// words.
   func seeing(
     _ findings: [Finding], _ all: [StoryWords], _ words: String, isOnlyRenaming: Bool
   ) -> String {
@@ -47,21 +47,25 @@ extension CauseWords {
     }
     let screens = findings.first { $0.kind == .removed && $0.scope == .screen }
     if let screens, edits.allSatisfy({ AppFile(named: $0.file) == .settings }) {
-      return clause(screens, "is no longer shown", "are no longer shown")
+      return clause(screens, Self.notShown)
     }
     // What lost its items is still there.
     let isEmptied = edits.allSatisfy(\.isOfItem)
     return gone.first.map {
       isEmptied && $0.box == .section
-        ? clause($0, "shows nothing now", "show nothing now")
-        : clause($0, "is no longer shown", "are no longer shown")
+        ? clause($0, .verb(one: "shows nothing now", many: "show nothing now"))
+        : clause($0, Self.notShown)
     }
       ?? placeholders.first.map {
-        clause($0, "is only a placeholder now", "are only placeholders now")
+        clause(
+          $0, .verb(one: "is only a placeholder now", many: "are only placeholders now"))
       }
   }
 
-  private func clause(_ finding: Finding, _ one: String, _ many: String) -> String {
+  private static let notShown = FindingClause.Predicate.verb(
+    one: "is no longer shown", many: "are no longer shown")
+
+  private func clause(_ finding: Finding, _ predicate: FindingClause.Predicate) -> String {
     let words = FindingWords(finding, names)
     let isOfScreens = finding.scope == .screen
     let place = finding.screens.isEmpty ? "" : " on \(words.screens)"
@@ -69,7 +73,7 @@ extension CauseWords {
       FindingClause(
         subject: isOfScreens ? words.screens : words.many + place,
         isPlural: isOfScreens ? finding.screens.count > 1 : words.isPlural,
-        predicate: .verb(one: one, many: many))
+        predicate: predicate)
     ])[0]
   }
 }

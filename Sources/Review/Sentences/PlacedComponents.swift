@@ -34,11 +34,7 @@ struct PlacedComponents: Sendable {
   /// The last component that begins before a place.
   func component(at offset: UInt32, in file: String) -> Found? {
     let places = components[file] ?? []
-    var (low, high) = (0, places.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle].offset <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? nil : places[low - 1].found
+    let end = places.partitionPoint { $0.offset > offset }
+    return end == 0 ? nil : places[end - 1].found
   }
 }

@@ -161,7 +161,7 @@ extension StoryWords {
       !EditWords(edit, names).clause.hasReason,
       let problem = story.harm.ownProblems.first
     else { return [] }
-    // That two have one id, and that a menu is off, is told otherwise.
+    // The words of the edit say that two screens share an id, or that a menu is off.
     guard problem.rule != .duplicateID, edit.new?.text != "no_menu",
       let consequence = problem.message.sentence.consequence,
       consequence.hasPrefix("the app")

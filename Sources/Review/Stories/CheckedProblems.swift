@@ -35,12 +35,8 @@ struct CheckedProblems {
     guard let range = edit.new?.range, !range.isEmpty, let places = places[edit.file] else {
       return []
     }
-    var (low, high) = (0, places.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle].offset < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return places[low...].prefix { $0.offset < range.upperBound }.map(\.place)
+    let start = places.partitionPoint { $0.offset >= range.lowerBound }
+    return places[start...].prefix { $0.offset < range.upperBound }.map(\.place)
   }
 }
 

@@ -59,12 +59,8 @@ extension Edit {
 extension [Int] {
   /// Whether one of the ascending lines is in a value that begins on a line.
   fileprivate func hasOne(in node: FileNode, from line: Int) -> Bool {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < line { low = middle + 1 } else { high = middle }
-    }
-    return low < count && node.hasLineBreaks(self[low] - line)
+    let place = partitionPoint { $0 >= line }
+    return place < count && node.hasLineBreaks(self[place] - line)
   }
 }
 

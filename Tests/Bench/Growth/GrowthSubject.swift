@@ -26,7 +26,8 @@ extension GrowthCase {
   var subject: GrowthSubject {
     let allVariants = holes[0].file == "riverbed.json"
     return GrowthSubject(
-      name: name, base: "\(app.name)\(allVariants ? ", all variants" : "")",
+      // One device or theme more costs more than one note.
+      name: name, base: allVariants ? name : app.name,
       steps: GrowthStep.allCases.map { step in
         GrowthSubject.Step(name: step.rawValue) { program, folder, site in
           step.words(program, app: folder, site: site, allVariants: allVariants)
