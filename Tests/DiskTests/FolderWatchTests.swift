@@ -85,6 +85,22 @@ import Testing
     #expect(!isChanged)
   }
 
+  @Test(arguments: [false, true])
+  func `what is written beside the app is no change`(looks: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("one", to: "work/app/rivers.json")
+    let app = InputPlace.app(
+      .folder(Folder(path: "\(folder.path)/work/app")), names: ["rivers.json"], ending: ".x",
+      InputLimits())
+    var watch = FolderWatch(until: stop, looksAgain: looks)
+    _ = watch.watch(WatchedFolder.all(around: [app]))
+    try folder.write("two words", to: "work/app/rivers.json")
+    watch.expectChange()
+    try folder.write("notes", to: "work/notes.txt")
+    let isSettled = watch.isSettled()
+    #expect(isSettled)
+  }
+
   @Test func `every folder through which a path leads is watched for the next name`() throws {
     let folders = WatchedFolder.all(around: [.app(file: "a/../b/c.json")])
     #expect(

@@ -136,6 +136,11 @@ extension FolderLooks.Entry {
     do throws(SystemError) {
       let status = try SystemPath(path).status()
       identity = FileStatus.Identity(disk: status.st_dev, number: status.st_ino)
+      // What is written in a folder is seen by its names, as far as they matter.
+      guard status.st_mode & S_IFMT != S_IFDIR else {
+        (size, seconds, nanoseconds) = (0, 0, 0)
+        return
+      }
       size = Int(status.st_size)
       #if canImport(Darwin)
       let time = status.st_mtimespec

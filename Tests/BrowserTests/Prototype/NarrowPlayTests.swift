@@ -124,6 +124,40 @@ import Testing
     }
   }
 
+  /// The picture of a device, and what is beside it.
+  private struct Sideways: Decodable {
+    let top: Double
+    let bottom: Double
+    let right: Double
+    let controls: Double
+    let pageWidth: Double
+    let pageHeight: Double
+  }
+
+  @Test(arguments: [667, 844])
+  func `a phone that is held sideways shows the whole device beside its controls`(
+    width: Int
+  ) throws {
+    let site = try BuiltSite.of("newsroom")
+    var browser = try Browser.start()
+    try browser.setColorScheme(.light)
+    try browser.setWindow(width: width, height: 375)
+    _ = try browser.open("file://\(site.path)/play/iphone-14-pro/home.xhtml")
+    let seen = try browser.evaluate(
+      """
+      (() => {
+        const frame = selector => document.querySelector(selector).getBoundingClientRect();
+        const { top, bottom, right } = frame('.device > svg');
+        const { scrollWidth, scrollHeight } = document.scrollingElement;
+        return { top, bottom, right, controls: frame('.play-controls').left,
+          pageWidth: scrollWidth, pageHeight: scrollHeight };
+      })()
+      """, as: Sideways.self)
+    #expect(seen.top >= 0 && seen.bottom <= 375 && seen.bottom - seen.top > 350, "\(seen)")
+    #expect(seen.controls >= seen.right && seen.pageWidth <= Double(width), "\(seen)")
+    #expect(seen.pageHeight <= 375, "\(seen)")
+  }
+
   @Test(arguments: [390, 800, 1400])
   func `the controls of every device fit`(width: Int) throws {
     let site = try BuiltSite.of(

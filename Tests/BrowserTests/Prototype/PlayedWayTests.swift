@@ -128,6 +128,31 @@ import Testing
     #expect(try browser.evaluate("history.length", as: Int.self) == length)
   }
 
+  @Test func `a device that is turned shows the same part of the screen`() throws {
+    let site = try BuiltSite.of("newsroom", orientations: [.portrait, .landscape])
+    var browser = try Browser.start()
+    _ = try browser.open("file://\(site.path)/play/ipad-air-4/home.xhtml")
+    let part = """
+      (() => {
+        const screen = document.querySelector('.device .view .down');
+        return screen.scrollTop / screen.scrollHeight;
+      })()
+      """
+    _ = try browser.evaluate(
+      """
+      (() => {
+        const screen = document.querySelector('.device .view .down');
+        screen.scrollTop = 0.25 * screen.scrollHeight;
+        return 1;
+      })()
+      """, as: Int.self)
+    let before = try browser.evaluate(part, as: Double.self)
+    try browser.clickElement("a.switch[href*='-landscape/']")
+    try browser.wait(until: "location.pathname.includes('-landscape/')")
+    let after = try browser.evaluate(part, as: Double.self)
+    #expect(before > 0.1 && abs(after - before) < 0.02, "\(before), \(after)")
+  }
+
   @Test(arguments: Origin.allCases)
   func `an earlier screen takes the device that was chosen last`(origin: Origin) throws {
     let site = try BuiltSite.of("newsroom", orientations: [.portrait, .landscape])

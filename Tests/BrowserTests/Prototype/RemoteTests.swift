@@ -104,6 +104,17 @@ import Testing
     #expect((after.x, after.y) == (before.x, before.y))
   }
 
+  @Test func `Escape leads from the content of a tab's screen to its tab`() throws {
+    let site = try BuiltSite.of("newsroom", devices: ["apple-tv-hd"])
+    var browser = try browserOnTV(site)
+    let isInBar = "document.querySelector('.device .front .ringed .selected') !== null"
+    try browser.press(.down)
+    #expect(try !browser.evaluate(isInBar, as: Bool.self))
+    try browser.press(.escape)
+    #expect(try browser.evaluate(isInBar, as: Bool.self))
+    #expect(try browser.evaluate("location.pathname", as: String.self).hasSuffix("/home.xhtml"))
+  }
+
   @Test func `the ring selects what is the same for every app, which opens nothing`() throws {
     let site = try BuiltSite.of("newsroom", devices: ["apple-tv-hd"])
     var browser = try browserOnTV(site)

@@ -11,7 +11,8 @@ const savePlace = () => {
   session.set("place." + number, session.get("next")?.page === here() ? null : {
     page: file(),
     device: folder(here()),
-    scrolls: scrollers().map((one) => [one.scrollLeft, one.scrollTop]),
+    scrolls: scrollers().map(
+      (one) => [one.scrollLeft / one.scrollWidth, one.scrollTop / one.scrollHeight]),
     chosen: chosen().map((one) => one.checked),
     // A part that was clicked shows no focus, except on a TV.
     focus: focusable().findIndex((one) => one.matches(".ringed, .ringed *, :focus-visible")),
@@ -23,11 +24,10 @@ const restorePlace = () => {
   const place = session.get("place." + entry().number);
   if (place?.page !== file()) return showPart(document.querySelector(".next"), "instant");
   chosen().forEach((one, index) => { one.checked = place.chosen[index] ?? one.checked; });
-  // Another device has other lengths, and other parts that can have the focus.
-  if (place.device !== folder(here())) return;
   scrollers().forEach((one, index) => {
-    const [left, top] = place.scrolls[index] ?? [0, 0];
-    one.scrollTo({ left, top, behavior: "instant" });
+    const [x, y] = place.scrolls[index] ?? [0, 0];
+    one.scrollTo({ left: x * one.scrollWidth, top: y * one.scrollHeight, behavior: "instant" });
   });
-  focusPart(focusable()[place.focus]);
+  // Another device has other parts that can have the focus.
+  if (place.device === folder(here())) focusPart(focusable()[place.focus]);
 };

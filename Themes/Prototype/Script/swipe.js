@@ -20,8 +20,7 @@ const settle = (strip, from) => {
 };
 
 const startSwiping = (play) => {
-  let drag = null;
-  let wasDragged = false;
+  let drag, wasDragged;
   play.addEventListener("pointerdown", ({ pointerType, button, target, x, y }) => {
     wasDragged = false;
     drag = pointerType === "mouse" && !button && target.closest(".device") ? { x, y, target } : null;

@@ -2,7 +2,7 @@
 const session = keeping(() => sessionStorage);
 
 const page = (address) => address.split("#")[0];
-const folder = (address) => page(address).slice(0, page(address).lastIndexOf("/"));
+const folder = (address) => new URL(".", address).href;
 const here = () => page(location.href);
 const name = (address) => address.split("/").pop();
 const file = () => name(here());
