@@ -131,7 +131,7 @@ import Testing
   @Test func `a device that is turned shows the same part of the screen`() throws {
     let site = try BuiltSite.of("newsroom", orientations: [.portrait, .landscape])
     var browser = try Browser.start()
-    _ = try browser.open("file://\(site.path)/play/ipad-air-4/home.xhtml")
+    _ = try browser.open("file://\(site.path)/play/ipad-9.7/home.xhtml")
     let part = """
       (() => {
         const screen = document.querySelector('.device .view .down');
