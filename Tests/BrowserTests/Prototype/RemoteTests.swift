@@ -105,9 +105,11 @@ import Testing
   }
 
   @Test func `Escape leads from the content of a tab's screen to its tab`() throws {
-    let site = try BuiltSite.of("newsroom", devices: ["apple-tv-hd"])
-    var browser = try browserOnTV(site)
-    let isInBar = "document.querySelector('.device .front :is(.ringed.selected, .ringed .selected)') !== null"
+    let site = try BuiltSite.of("matinee")
+    var browser = try Browser.start()
+    try browser.setWindow(width: 1400, height: 1000)
+    _ = try browser.open("file://\(site.path)/play/apple-tv-hd-landscape/home.xhtml")
+    let isInBar = "document.querySelector('.device .front .ringed.selected') !== null"
     try browser.press(.down)
     #expect(try !browser.evaluate(isInBar, as: Bool.self))
     try browser.press(.escape)
