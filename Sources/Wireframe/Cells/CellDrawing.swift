@@ -92,7 +92,7 @@ package struct CellDrawing: Hashable, Sendable {
   }
 
   /// A title that fills all lines it may have.
-  private static let longTitle = String(repeating: "title ", count: 100)
+  private static let longTitle = Array(repeating: "title", count: 100).joined(separator: " ")
 
   /// Returns a frame in the app's reading direction.
   func directed(_ frame: Rect) -> Rect {
