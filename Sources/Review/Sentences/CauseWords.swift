@@ -24,9 +24,7 @@ struct CauseWords {
         ThingWords.joined(all.map { $0.short.deed }.firstOfEach { $0 }, isHeadline)
       },
     ].compactMap(\.self).joined(separator: "; ")
-    let shown = seeing(
-      findings, all, words,
-      isOnlyRenaming: stories.allSatisfy { $0.isOnlyRenaming(among: edits) })
+    let shown = seeing(findings, all, words)
     guard stories.count == 1, stories[0].edits.count == 1, stories[0].harm.problems.isEmpty,
       let edit = stories[0].edits.first.map({ edits[$0] }),
       case let own = EditWords(edit, names), own.isShared,
@@ -43,17 +41,15 @@ struct CauseWords {
   private func lost(because stories: [Story]) -> String? {
     let titles = stories.flatMap(\.harm.lost).map(names.screen)
     guard !titles.isEmpty else { return nil }
-    let all = titles.listed(atMost: .mostNamed)
     return stories.allSatisfy(\.harm.isLostAlone)
-      ? "nothing leads to \(all) now"
-      : "\(all) \(titles.count == 1 ? "is" : "are") no longer reached"
+      ? "nothing leads to \(titles.listed(atMost: .mostNamed)) now"
+      : "\(titles.doing("is", "are")) no longer reached"
   }
 
   /// Returns the screens that are reached because of some stories; nil if there are none.
   private func found(because stories: [Story]) -> String? {
     let titles = stories.flatMap(\.harm.found).map(names.screen)
-    return titles.isEmpty
-      ? nil : "\(titles.listed(atMost: .mostNamed)) \(titles.count == 1 ? "is" : "are") reached now"
+    return titles.isEmpty ? nil : "\(titles.doing("is", "are")) reached now"
   }
 
   /// Returns what happened in some part of the screens, without knowing why.
@@ -103,18 +99,6 @@ struct CauseWords {
     let widest = findings.max { $0.otherPictures < $1.otherPictures }
     return screens.isEmpty
       ? widest.map { FindingWords($0, names).screens } ?? "" : screens.count.of("screen")
-  }
-}
-
-extension Story {
-  /// Whether the story only gives things other ids, and changes nothing inside them.
-  fileprivate func isOnlyRenaming(among edits: [Edit]) -> Bool {
-    let renamed = main.map { edits[$0] }
-    return renamed.allSatisfy { $0.kind == .renamed }
-      && self.edits.map { edits[$0] }.allSatisfy { edit in
-        edit.kind == .renamed || edit.isOfNumber
-          || !renamed.contains { edit.trail.names.starts(with: $0.trail.names) }
-      }
   }
 }
 

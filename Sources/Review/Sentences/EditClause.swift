@@ -123,6 +123,11 @@ struct EditClause: Hashable {
 
   private var state: String { Self.joined([verb, words]) }
 
+  /// Returns the clause with why it is so now.
+  func because(_ reason: String) -> EditClause {
+    EditClause(subject, verb, words, .because(reason, isNew: false))
+  }
+
   /// Returns the clause without what was before, except that it is new.
   var news: EditClause {
     switch end {

@@ -24,6 +24,15 @@ extension EditWords {
     case (.settings, "quick_brick_enabled"):
       return EditClause(
         "the app", "is for", new == "true" ? "the client of today" : "the earlier client", .now)
+    case (.settings, "device_target"):
+      let devices = Sides(old: edit.old, new: edit.new).map { DeviceTarget($0?.text).words }
+      guard devices.old != devices.new else { return nil }
+      let reason = "the app is for \(devices.new) instead of \(devices.old)"
+      return names.site.clause(about: "devices")?.because(reason) ?? EditClause(whole: reason)
+    case (.settings, "template"):
+      let isNow = new == Settings.builder
+      guard isNow != (old == Settings.builder) else { return nil }
+      return EditClause("the app", "is", "made with UI Builder", isNow: isNow)
     case (.settings, "ui_builder_navigation_bar_api"): return flag("bar")
     case (.settings, "ui_builder_root_api"): return flag("menu")
     default: return state

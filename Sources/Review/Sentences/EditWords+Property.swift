@@ -66,12 +66,16 @@ extension EditWords {
         EditSubject.storyboard(edit.file), "starts with", now.namedScene, before.namedScene, "")
     case "@customClass": return instead(phrase, "is of the class", new, old, "no class")
     case "source" where edit.isOfSourceName:
-      let users = names.users[edit.old?.text ?? ""]
-      let source = users.isEmpty ? phrase : "the data source of \(users.listed(atMost: .mostNamed))"
-      let name = edit.new?.text ?? ""
+      let (users, name) = (names.users[edit.old?.text ?? ""], edit.new?.text ?? "")
+      let isLeft = names.users.isAsked(edit.old?.text ?? "")
+      let source =
+        isLeft
+        ? feedInIndex
+        : users.isEmpty ? phrase : "the data source of \(users.listed(atMost: .mostNamed))"
+      let end = isLeft ? " in the index" : ""
       return name.contains("://")
-        ? EditClause(source, "has", "another address", .now)
-        : EditClause(source, "is", "called \(Self.nameOrQuoted(name))", .now)
+        ? EditClause(source, "has", "another address\(end)", .now)
+        : EditClause(source, "is", "called \(Self.nameOrQuoted(name))\(end)", .now)
     case "identifier" where edit.isOfPluginIdentifier:
       return EditClause(phrase, "has", "another identifier", .now)
     case "source" where subject.sort == .menuItem || subject.sort == .barItem:

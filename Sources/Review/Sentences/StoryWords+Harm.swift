@@ -53,8 +53,13 @@ extension StoryWords {
     }
   }
 
-  /// What still leads to screens and scenes that are gone.
-  var deadWays: [String] { deadScreens.clauses + main.compactMap(names.segues.value.clause) }
+  /// What still leads to screens and scenes that are gone, and which screens have another bar, as
+  /// they still name one by its former id.
+  var deadWays: [String] {
+    let bars = main.filter { $0.isOfNavigation && $0.kind == .renamed }.compactMap(\.names)
+    return deadScreens.clauses + main.compactMap(names.segues.value.clause)
+      + bars.flatMap { names.bars.value.clauses(without: $0, names) }
+  }
 
   /// What no longer works because a plugin was removed.
   var losses: [String] {

@@ -108,8 +108,7 @@ extension StoryWords {
     let moved = followers.filter { $0.isOfComponent && $0.kind == .moved }
     let parts = (whole.kind == .added ? moved.compactMap(\.atOrigin) : moved).map(subject)
     guard !parts.isEmpty else { return [] }
-    let was =
-      "\(parts.map(\.label).listed(atMost: .mostNamed)) \(parts.count == 1 ? "was" : "were")"
+    let was = parts.map(\.label).doing("was", "were")
     let holder = parts[0].holder?.name ?? "there"
     return whole.kind == .added
       ? ["\(was) moved there from \(holder)"] : ["\(was) moved to \(holder)"]

@@ -53,13 +53,16 @@ struct StoryWords {
       + problems + failures).joined(separator: "; ")
   }
 
-  /// Its rank in a sentence: what broke comes first, a new order or other ids last.
+  /// Its rank in a sentence: what broke comes first, then what is gone; a new order or ids last.
   var rank: Int {
     if story.kind == .order { return Self.lastRank }
-    return isBreaking ? 0 : edits.allSatisfy { $0.kind == .renamed } ? Self.lastRank : 1
+    if isBreaking || edits.allSatisfy({ $0.kind == .renamed }) {
+      return isBreaking ? 0 : Self.lastRank
+    }
+    return main.allSatisfy { $0.kind == .removed } ? 1 : 2
   }
 
-  static let lastRank = 2
+  static let lastRank = 3
 
   /// The same without long lists.
   var short: StoryWords {
@@ -160,12 +163,18 @@ struct StoryWords {
         let ways = others.filter(\.isOfName)
         return Self.joined([clause.text + following(ways)] + parts.map(\.text))
       }
-      // What follows in another place is one reference.
-      let references = isReferred ? ", and so in \(others.count.of("reference")) to it" : ""
+      let references = isReferred ? following(others, first) : ""
       return Self.joined([clause.text + references] + parts.map(\.text))
     }
     let both = EditClause(joining: [clause, part], about: known).map(\.text) ?? ""
     return Self.joined([both] + parts.dropFirst().map(\.text))
+  }
+
+  /// Says that references have the new name too: how many, or which where some have the old one.
+  private func following(_ references: [Edit], _ name: Edit) -> String {
+    guard isHalf else { return ", and so in \(references.count.of("reference")) to it" }
+    let all = references.map { subject($0).phrase }.firstOfEach { $0 }
+    return ", which only \(all.doing("follows", "follow"))"
   }
 
   /// Says that ways to a screen have its new name too.
@@ -223,7 +232,7 @@ extension Edit {
   /// Whether the edit is of the id inside what another one renamed, which is known by its key too.
   fileprivate func isOfID(of other: Edit) -> Bool {
     isInside(other) && trail.steps.count == other.trail.steps.count + 1
-      && ListIdentity.keys.contains(name)
+      && (ListIdentity.keys.contains(name) || refers(to: other))
   }
 
   /// Whether the edit only changes the same name as another one.

@@ -20,10 +20,10 @@ struct ThingWords {
     Self.joined(parts.map(\.text), isHeadline) + (misspelled?.reason ?? "")
   }
 
-  /// Joins the first clauses, and says how many more there are: in a headline so that they are not
-  /// taken for causes.
+  /// Joins the first clauses, and says how many more there are if they are several: in a headline so
+  /// that they are not taken for causes.
   static func joined(_ all: [String], _ isHeadline: Bool) -> String {
-    let words = all.prefix(.mostNamed)
+    let words = all.prefix(all.count > .mostNamed + 1 ? .mostNamed : all.count)
     let left = all.count - words.count
     guard left > 0 else { return words.joined(separator: "; ") }
     return isHeadline
@@ -154,6 +154,7 @@ extension EditWords {
     case (.bar, "presentation_style"): ["app_logo"]
     case (.bar, "background_type"): ["background_color", "background_image"]
     case (.plugin, "class_name"): ["modules"]
+    case (.menuItem, EditSubject.entryList): ["type"]
     case (.part, "@kind"):
       ["@modalPresentationStyle", "@popoverAnchorBarButtonItem", "@popoverAnchorView"]
     default: []

@@ -97,7 +97,7 @@ private struct ComponentProblems {
   /// A problem of a component, whatever is missing there; nil for any other one.
   func problem(_ problem: PlacedDiagnostic) -> Problem? {
     guard StoryWords.rulesOfComponents.contains(problem.rule) else { return nil }
-    return components.component(at: problem.offset, in: problem.file).map {
+    return components.component(of: problem).map {
       Problem(rule: problem.rule, component: $0)
     }
   }

@@ -31,7 +31,8 @@ struct NewErrors {
       let file = edit.file
       let name = edit.trail.names.last ?? file.split(separator: "/").last.map(String.init) ?? file
       if named.contains(name.quotable) || named.contains(file.quotable)
-        || edit.ids.contains(where: { named.contains($0.quotable) })
+        || (edit.ids + [edit.names?.old].compactMap(\.self))
+          .contains(where: { named.contains($0.quotable) })
       {
         return true
       }
