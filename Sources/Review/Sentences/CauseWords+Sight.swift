@@ -33,10 +33,12 @@ extension CauseWords {
     let isReplaced = whole.contains { $0.kind == .added }
     let gone = isReplaced ? [] : whole.filter { $0.kind == .removed }
     let placeholders = findings.filter {
-      $0.box == .cell && $0.isPlaceholder == Sides(old: false, new: true)
+      [.cell, .header, .footer].contains($0.box)
+        && $0.isPlaceholder == Sides(old: false, new: true)
     }
     let screens = findings.first { $0.kind == .removed && $0.scope == .screen }
     if let screens, edits.allSatisfy({ AppFile(named: $0.file) == .settings }) {
+      if names.totals.screens.isEmpty { return "the app shows no screen any more" }
       return clause([screens], "is no longer shown", "are no longer shown")
     }
     guard let first = gone.first else {
@@ -60,7 +62,7 @@ extension CauseWords {
           subject: isOfScreens ? words.screens : words.many + place,
           isPlural: isOfScreens ? finding.screens.count > 1 : words.isPlural,
           predicate: .verb(one: one, many: many))
-      }
+      }.firstOfEach(\.subject)
     ).first
   }
 }

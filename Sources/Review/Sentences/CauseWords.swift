@@ -19,7 +19,7 @@ struct CauseWords {
     let told = (last == nil ? ranks : ranks.dropLast()).flatMap(\.value)
     let words = [
       ThingWords.joined(told.map(\.deed).firstOfEach { $0 }, isHeadline),
-      lost(because: stories), found(because: stories),
+      lost(because: stories, findings), found(because: stories),
       last.map { all in
         ThingWords.joined(all.map { $0.short.deed }.firstOfEach { $0 }, isHeadline)
       },
@@ -37,12 +37,20 @@ struct CauseWords {
     return own.reshaping(effect) ?? "\(effect.clauseWithScreens): \(words)"
   }
 
-  /// Returns the screens that are no longer reached because of some stories; nil if there are none.
-  private func lost(because stories: [Story]) -> String? {
-    let titles = stories.flatMap(\.harm.lost).map(names.screen)
+  /// Returns the screens that are no longer reached because of some stories, the app's own after the
+  /// others; nil if there are none.
+  private func lost(because stories: [Story], _ findings: [Finding]) -> String? {
+    // What is in the place of one says so itself.
+    let isReplaced = stories.contains { [.arrival, .replacement].contains($0.kind) }
+    let gone = findings.filter { $0.kind == .removed && $0.scope == .screen && !isReplaced }
+      .flatMap(\.screens).filter(Screen.WhiteLabel.isOwn).map(names.screen)
+    let titles =
+      stories.flatMap(\.harm.lost).map(names.screen)
+      + (gone.isEmpty || names.totals.screens.isEmpty ? [] : ["the app's own \(gone.listed())"])
     guard !titles.isEmpty else { return nil }
+    let most = titles.count > .mostNamed + 1 ? .mostNamed : titles.count
     return stories.allSatisfy(\.harm.isLostAlone)
-      ? "nothing leads to \(titles.listed(atMost: .mostNamed)) now"
+      ? "nothing leads to \(titles.listed(atMost: most)) now"
       : "\(titles.doing("is", "are")) no longer reached"
   }
 

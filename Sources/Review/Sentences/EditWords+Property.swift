@@ -21,9 +21,10 @@ extension EditWords {
         return EditClause(phrase, "is", place(new) ?? "", .now)
       }
       return instead(phrase, "is", place(new), before, "placed as usual")
-    case "header", "footer":
-      guard edit.kind != .changed else { return plainProperty(phrase, key) }
-      return EditClause("the \(key) of \(subject.phrase)", "was", edit.kind.rawValue)
+    case _ where subject.sort == .family && edit.kind != .changed && !styles.isEmpty:
+      return EditClause(
+        styles.listed(atMost: .mostNamed), styles.count == 1 ? "was" : "were",
+        "\(edit.kind.rawValue) \(edit.kind == .added ? "to" : "from") \(subject.label)")
     case "file" where subject.sort == .feed: return snapshotChange(phrase)
     case "target", "ui_tag", "screen_type",
       "data" where opens(key):
@@ -105,6 +106,12 @@ extension EditWords {
     default: break
     }
     return plainProperty(phrase, key)
+  }
+
+  /// The styles in a section of a family.
+  private var styles: [String] {
+    subject.keys.count > 1 || Family.isScreenSection(subject.keys[0])
+      ? [] : (edit.trail.steps.last?.node.children ?? []).map(\.name.quotable)
   }
 
   /// The key that makes a screen cover the window.

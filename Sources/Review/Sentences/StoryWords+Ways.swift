@@ -234,7 +234,11 @@ extension AuthorNames {
   /// Returns what a screen is called that something opened before: one of the app's own as such; nil
   /// where it is not known.
   fileprivate func formerScreen(_ key: String) -> String? {
-    Screen.WhiteLabel.allCases.contains { $0.key == key }
-      ? "the app's own \(screen(key))" : knownScreen(key)
+    Screen.WhiteLabel.isOwn(key) ? "the app's own \(screen(key))" : knownScreen(key)
   }
+}
+
+extension Screen.WhiteLabel {
+  /// Whether a screen is one of the app's own.
+  static func isOwn(_ key: String) -> Bool { allCases.contains { $0.key == key } }
 }

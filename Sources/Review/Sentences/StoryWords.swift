@@ -132,9 +132,7 @@ struct StoryWords {
   func words(_ edit: Edit) -> String { EditWords(edit, names).plain }
 
   /// Joins clauses, of which only some are said.
-  static func joined(_ clauses: [String]) -> String {
-    clauses.shortened(to: .mostNamed + 1).joined(separator: "; ")
-  }
+  static func joined(_ clauses: [String]) -> String { ThingWords.joined(clauses, false) }
 
   private var order: String {
     main.first.map { OrderWords($0, names, isHeadline: isHeadline).sentence } ?? ""
@@ -215,11 +213,6 @@ struct StoryWords {
   }
 
   var thing: String { ThingWords(main, names, isHeadline: isHeadline).sentence }
-
-  /// Returns what edits of one thing say.
-  static func words(of edits: [Edit], _ names: AuthorNames) -> String {
-    ThingWords(edits, names).sentence
-  }
 }
 
 extension Edit {
