@@ -42,11 +42,13 @@ struct CauseWords {
   private func lost(because stories: [Story], _ findings: [Finding]) -> String? {
     // What is in the place of one says so itself.
     let isReplaced = stories.contains { [.arrival, .replacement].contains($0.kind) }
-    let gone = findings.filter { $0.kind == .removed && $0.scope == .screen && !isReplaced }
-      .flatMap(\.screens).filter(Screen.WhiteLabel.isOwn).map(names.screen)
+    let gone = findings.filter { finding in
+      finding.kind == .removed && finding.scope == .screen && !isReplaced
+        && !names.totals.screens.isEmpty
+    }.flatMap(\.screens).filter(Screen.WhiteLabel.isOwn).map(names.screen)
     let titles =
       stories.flatMap(\.harm.lost).map(names.screen)
-      + (gone.isEmpty || names.totals.screens.isEmpty ? [] : ["the app's own \(gone.listed())"])
+      + gone.enumerated().map { $0 == 0 ? "the app's own \($1)" : $1 }
     guard !titles.isEmpty else { return nil }
     let most = titles.count > .mostNamed + 1 ? .mostNamed : titles.count
     return stories.allSatisfy(\.harm.isLostAlone)

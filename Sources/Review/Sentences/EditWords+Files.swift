@@ -26,22 +26,20 @@ extension EditWords {
         "the app", "is for", new == "true" ? "the client of today" : "the earlier client", .now)
     case (.settings, "device_target"):
       let devices = Sides(old: edit.old, new: edit.new).map { DeviceTarget($0?.text).words }
-      guard devices.old != devices.new else { return nil }
+      guard devices.old != devices.new else {
+        return EditClause("the app", "is", "still for \(devices.new)")
+      }
       let reason = "the app is for \(devices.new) instead of \(devices.old)"
       return names.site.clause(about: "devices")?.because(reason) ?? EditClause(whole: reason)
     case (.settings, "template"):
       let isNow = new == Settings.builder
       guard isNow != (old == Settings.builder) else { return nil }
       return EditClause("the app", "is", "made with UI Builder", isNow: isNow)
-    case (.settings, "ui_builder_navigation_bar_api"): return flag("bar")
-    case (.settings, "ui_builder_root_api"): return flag("menu")
+    case (.settings, "ui_builder_navigation_bar_api"), (.settings, "ui_builder_root_api"):
+      let part = first == "ui_builder_root_api" ? "menu" : "bar"
+      return EditClause("the app", "uses", "the \(part) of UI Builder", isNow: new == "true")
     default: return state
     }
-  }
-
-  /// A setting that gives the app a part of UI Builder instead of its own.
-  private func flag(_ part: String) -> EditClause {
-    EditClause("the app", "uses", "the \(part) of UI Builder", isNow: new == "true")
   }
 
   /// A device or theme that the site shows now, or no longer.

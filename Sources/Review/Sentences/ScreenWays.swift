@@ -125,10 +125,6 @@ struct PartOfComponent: Hashable, Sendable {
   let noun: String
   let title: String
   let screen: String
-
-  init(_ noun: String, _ title: String, _ screen: Screen) {
-    (self.noun, self.title, self.screen) = (noun, title, screen.title.quotable)
-  }
 }
 
 /// What links are called by what they are parts of.
@@ -203,7 +199,8 @@ extension App {
         let parts = [("header", plan.header?.target), ("footer", plan.footer?.target)]
         for case (let noun, let target?) in parts where !title.isEmpty {
           ways[target.location] = NamedWay(
-            words: "the \(noun) of \(title)", part: PartOfComponent(noun, title, screen))
+            words: "the \(noun) of \(title)",
+            part: PartOfComponent(noun: noun, title: title, screen: screen.title.quotable))
         }
         guard plan.role == .component, let target = plan.component.data.target else { continue }
         let name = title.isEmpty ? "the \(plan.component.spokenType)" : title

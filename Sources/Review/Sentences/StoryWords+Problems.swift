@@ -59,7 +59,9 @@ extension StoryWords {
         $0.suggestion == .name(old) && $0.sentence.names.contains(new.quotable)
       })
     else { return nil }
-    let subject = EditWords(edit, names).clause.subject
+    let clause = EditWords(edit, names).clause
+    guard !clause.hasReason else { return nil }
+    let subject = clause.subject
     let isOfType = edit.name.hasSuffix("_type") || edit.listName == "type"
     let noun = isOfType ? "type" : EditWords.noun(edit.name)
     let value = subject.hasPrefix("the \(noun) of ") ? subject : "the \(noun) of \(subject)"

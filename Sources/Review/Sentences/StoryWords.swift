@@ -99,32 +99,8 @@ struct StoryWords {
     case .order: return order
     case .name: return name
     case .home: return home
-    case .exchange: return exchange ?? thing
-    case .thing, .measure, .format: return thing
+    case .exchange, .thing, .measure, .format: return thing
     }
-  }
-
-  /// Two types that open each other's screens, or components with each other's feeds; nil for any
-  /// other things.
-  private var exchange: String? {
-    let subjects = main.map(subject)
-    let values = main.compactMap { $0.new?.text }
-    guard main.count == 2, values.count == 2 else { return nil }
-    if subjects.allSatisfy({ $0.keys.first == "content_types" && $0.keys.count == 3 }) {
-      let types = subjects.map { $0.keys[1].spoken.plural.quotable }
-      let screens = values.map(names.screen)
-      return "\(types[0].sentenceStart) open \(screens[0]) now, and \(types[1]) open \(screens[1])"
-    }
-    let known = main.compactMap { edit in
-      subject(edit).component.flatMap { names.known($0, on: edit.screenKey) }
-    }
-    let types = known.compactMap(\.type)
-    let feeds = values.compactMap(names.users.title(ofSource:))
-    guard subjects.allSatisfy({ $0.keys == ["data", "source"] }), types.count == 2,
-      feeds.count == 2, known.allSatisfy(\.isAloneOfType), subjects[0].holder == subjects[1].holder
-    else { return nil }
-    return "the \(types[0]) and the \(types[1])\(subjects[0].end) have exchanged their feeds: "
-      + "the \(types[0]) shows \(feeds[0]), and the \(types[1]) \(feeds[1])"
   }
 
   func subject(_ edit: Edit) -> EditSubject { EditSubject(of: edit, names) }
@@ -161,7 +137,7 @@ struct StoryWords {
         let ways = others.filter(\.isOfName)
         return Self.joined([clause.text + following(ways)] + parts.map(\.text))
       }
-      let references = isReferred ? following(others, first) : ""
+      let references = isReferred ? following(others, to: "it") : ""
       return Self.joined([clause.text + references] + parts.map(\.text))
     }
     let both = EditClause(joining: [clause, part], about: known).map(\.text) ?? ""
@@ -169,8 +145,8 @@ struct StoryWords {
   }
 
   /// Says that references have the new name too: how many, or which where some have the old one.
-  private func following(_ references: [Edit], _ name: Edit) -> String {
-    guard isHalf else { return ", and so in \(references.count.of("reference")) to it" }
+  func following(_ references: [Edit], to it: String) -> String {
+    guard isHalf else { return ", and so in \(references.count.of("reference")) to \(it)" }
     let all = references.map { subject($0).phrase }.firstOfEach { $0 }
     return ", which only \(all.doing("follows", "follow"))"
   }

@@ -114,15 +114,8 @@ struct ThingWords {
       if all[topic] == nil { topics.append(topic) }
       all[topic, default: []].append(words.clause)
     }
-    let clauses = topics.compactMap { topic in
+    return topics.compactMap { topic in
       all[topic].flatMap { EditClause(joining: $0, about: $0[0].subject) }
-    }
-    return clauses.dropFirst().reduce(into: Array(clauses.prefix(1))) { told, clause in
-      if let both = told.last?.sharing(clause) {
-        told[told.count - 1] = both
-      } else {
-        told.append(clause)
-      }
     }
   }
 }
