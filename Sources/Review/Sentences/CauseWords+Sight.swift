@@ -32,17 +32,18 @@ extension CauseWords {
     // What comes in the place of others is not missed.
     let isReplaced = whole.contains { $0.kind == .added }
     let gone = isReplaced ? [] : whole.filter { $0.kind == .removed }
-    let placeholders = findings.filter {
-      [.cell, .header, .footer].contains($0.box)
-        && $0.isPlaceholder == Sides(old: false, new: true)
-    }
+    let placeholders = findings.filter { $0.isPlaceholder == Sides(old: false, new: true) }
+    // Who sees placeholders does not count headers.
+    let cells = placeholders.filter { $0.box == .cell }
+    let parts = placeholders.filter { [.header, .footer].contains($0.box) }
     let screens = findings.first { $0.kind == .removed && $0.scope == .screen }
     if let screens, edits.allSatisfy({ AppFile(named: $0.file) == .settings }) {
       if names.totals.screens.isEmpty { return "the app shows no screen any more" }
       return clause([screens], "is no longer shown", "are no longer shown")
     }
     guard let first = gone.first else {
-      return clause(placeholders, "is only a placeholder now", "are only placeholders now")
+      return clause(
+        cells.isEmpty ? parts : cells, "is only a placeholder now", "are only placeholders now")
     }
     // What lost its items is still there.
     let all = gone.filter { $0.box == first.box }

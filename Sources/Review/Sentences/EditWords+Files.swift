@@ -29,8 +29,8 @@ extension EditWords {
       guard devices.old != devices.new else {
         return EditClause("the app", "is", "still for \(devices.new)")
       }
-      let reason = "the app is for \(devices.new) instead of \(devices.old)"
-      return names.site.clause(about: "devices")?.because(reason) ?? EditClause(whole: reason)
+      let own = EditClause("the app", "is", "for \(devices.new)", .insteadOf(devices.old))
+      return names.site.clause(about: "devices")?.because(own.text) ?? own
     case (.settings, "template"):
       let isNow = new == Settings.builder
       guard isNow != (old == Settings.builder) else { return nil }
