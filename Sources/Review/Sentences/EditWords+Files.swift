@@ -18,6 +18,9 @@ extension EditWords {
       return ignoredWarning
     case (_, "rtl") where subject.keys.count == 1: return nil
     case (.settings, "status_bar") where subject.keys == ["status_bar", "hidden"]: return nil
+    case (.settings, "status_bar") where subject.keys.count == 1 && edit.kind != .changed:
+      let values = edit.trail.steps.last?.node.children.map { EditWords(edit.of($0), names).plain }
+      return values.map { EditClause(whole: $0.joined(separator: "; ")) }
     case (.settings, "status_bar") where subject.keys.count == 2:
       if let words = ofKey("", subject.keys[1]) { return words }
       return instead("the \(subject.keys[1].spoken) of the status bar", "is", new, old, "not set")

@@ -57,10 +57,8 @@ extension StoryWords {
       let new = edit.new?.text, abs(old.count - new.count) <= Self.mostLetters,
       (story.harm.ownProblems + story.harm.problems).map(\.message).contains(where: {
         $0.suggestion == .name(old) && $0.sentence.names.contains(new.quotable)
-      })
+      }), case let clause = EditWords(edit, names).clause, !clause.hasReason
     else { return nil }
-    let clause = EditWords(edit, names).clause
-    guard !clause.hasReason else { return nil }
     let subject = clause.subject
     let isOfType = edit.name.hasSuffix("_type") || edit.listName == "type"
     let noun = isOfType ? "type" : EditWords.noun(edit.name)
