@@ -9,6 +9,9 @@ package struct FNVHash: Hashable, Sendable {
   /// Hashes all bytes of a text.
   package init(of text: String) { add(text.utf8) }
 
+  /// Hashes some bytes.
+  package init(of bytes: [UInt8]) { add(bytes) }
+
   fileprivate mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { bits = (bits ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }

@@ -92,6 +92,11 @@ extension [String] {
     return shown.shortened(to: most).joined(separator: ", ")
   }
 
+  /// The first of the texts as the subject of a verb: `a is`, `a, b and 4 more are`.
+  package func doing(_ one: String, _ many: String) -> String {
+    "\(listed(atMost: .mostNamed)) \(count == 1 ? one : many)"
+  }
+
   /// The first of the texts, and how many more there are: `a, b and 4 more`.
   package func listed(atMost most: Int) -> String {
     let left = count - most

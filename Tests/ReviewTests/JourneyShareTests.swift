@@ -39,7 +39,7 @@ import Testing
       old: Self.app(opening: ["start", "middle", "late"]), new: Self.app(opening: ["late"])
     ).review()
     let cause = try #require(review.causes.first)
-    #expect(cause.sentence.hasSuffix("Reach the goal takes 3 taps instead of 1"))
+    #expect(cause.sentence.hasSuffix("the journey 'Reach the goal' takes 3 taps instead of 1"))
     #expect(review.causes.count == 1 && cause.edits.count == 2)
     #expect(cause.proof == .undone && cause.joined == .same)
   }
@@ -51,6 +51,6 @@ import Testing
     let said = review.causes.flatMap { cause in
       cause.findings.compactMap { review.findings[$0].journey?.sentence }
     }
-    #expect(said == ["Reach the goal takes 1 tap instead of 3"])
+    #expect(said == ["the journey 'Reach the goal' takes 1 tap instead of 3"])
   }
 }

@@ -124,9 +124,9 @@ import Testing
     let said = { (review: ChangeReview) in
       review.findings.filter { $0.kind == .journey }.map { $0.sentence(review.names) }
     }
-    #expect(said(review) == ["Read a dossier has no way any more"])
+    #expect(said(review) == ["the journey 'Read a dossier' has no way any more"])
     let reversed = try ReviewCase("home-moved.json", in: "Review").reversed.review()
-    #expect(said(reversed) == ["Read a dossier has a way now, with 1 tap"])
+    #expect(said(reversed) == ["the journey 'Read a dossier' has a way now, with 1 tap"])
   }
 
   @Test func `the mark of the home screen goes with a screen that had it`() throws {

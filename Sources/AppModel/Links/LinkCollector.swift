@@ -71,7 +71,7 @@ struct LinkCollector {
       links.add(
         WrittenLink(
           from: screen.key, trigger: trigger, label: nil, target: .id(target.value),
-          isConnected: component.data.isConnected ?? false, sent: items,
+          isConnected: component.data.isConnected, sent: items,
           location: target.location))
     }
     var left = show(items, .cell, trigger, from: screen.key, limit: plan.limit)
@@ -155,7 +155,7 @@ struct LinkCollector {
     return item.data.target.map { target in
       WrittenLink(
         from: from, trigger: trigger, label: item.title, target: .id(target.value),
-        isConnected: item.data.isConnected ?? false,
+        isConnected: item.data.isConnected,
         sent: feeds.feed(for: item.data)?.items ?? [], location: target.location)
     }
   }

@@ -66,6 +66,23 @@ package struct AppFiles: Hashable, Sendable {
     others.reduce(self) { $0.with($1.value, named: $1.key) }
   }
 
+  /// Returns the files with the bytes of those that were only examined, where others have the same
+  /// bytes under a name that is not among these.
+  package func knowing(_ others: AppFiles) -> AppFiles {
+    let examined = contents.compactMap { name, content -> (FileName, FNVHash)? in
+      guard case .examined(let found) = content, others.contents[name] == nil else { return nil }
+      return (name, found.hash)
+    }
+    guard !examined.isEmpty else { return self }
+    let known = Dictionary(
+      others.contents.filter { contents[$0.key] == nil }.compactMap { $0.value.bytes }
+        .map { (FNVHash(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
+    return with(
+      Dictionary(
+        examined.compactMap { name, hash in known[hash].map { (name.text, .bytes($0)) } },
+        uniquingKeysWith: { first, _ in first }))
+  }
+
   /// Returns the files with other content under a name, or without the file if there is none.
   func with(_ content: Content?, named name: String) -> AppFiles {
     var contents = contents

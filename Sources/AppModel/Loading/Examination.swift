@@ -4,6 +4,8 @@ package struct Examination: Hashable, Sendable {
   let diagnostics: [Entry]
   /// The positions of the diagnostics and of the start of the file.
   let places: [UInt32: SourceFile.Place]
+  /// Says whether another file has the same bytes.
+  let hash: FNVHash
 
   /// A diagnostic about a byte of the file.
   struct Entry: Hashable, Sendable {
@@ -14,6 +16,7 @@ package struct Examination: Hashable, Sendable {
   /// Examines the bytes of a file.
   package init(of bytes: [UInt8]) {
     let parsing = JSONParsing(bytes)
+    hash = FNVHash(of: bytes)
     isJSON = parsing.document != nil
     diagnostics = parsing.diagnostics.map { Entry(message: $0.message, offset: $0.location.offset) }
     let lines = LineTable(bytes)

@@ -40,7 +40,7 @@ extension PluginManifest {
   }
 
   private static func entry(_ reader: inout ObjectReader) -> Plugin? {
-    let configuration = reader.undrawn("configuration_json")
+    let configuration = reader.undrawn("configuration_json", isOfPlugin: true)
     if let value = reader.value("plugin") {
       guard case .object = value.content else {
         reader.knowsAnyKey()

@@ -4,8 +4,8 @@ package struct DataReference: Hashable, Sendable {
   package let target: Located<String>?
   // Entries of menus have nothing but a target, and there are many entries.
   private let sharedContent: Shared<Content>?
-  /// Whether the target also shows this source; nil where the file does not say.
-  package let isConnected: Bool?
+  /// Whether the target also shows this source.
+  package let isConnected: Bool
   /// Whether all of it could be read; anything else has been reported.
   let isClear: Bool
   package let location: Location
@@ -33,7 +33,7 @@ package struct DataReference: Hashable, Sendable {
   /// Returns what applies to something that names no data.
   static func none(at location: Location) -> DataReference {
     DataReference(
-      target: nil, sharedContent: nil, isConnected: nil, isClear: true, location: location)
+      target: nil, sharedContent: nil, isConnected: false, isClear: true, location: location)
   }
 }
 
@@ -44,7 +44,7 @@ extension DataReference {
     let type = reader.locatedText("type")
     let nearMiss = type.flatMap { DataSourceType.nearMiss($0.value) }
     let connected = reader.bool("connected", else: "the app reads it as not connected")
-    isConnected = connected
+    isConnected = connected ?? false
     let hasNoBool = connected == nil && reader.value("connected") != nil
     isClear =
       !reader.isWrong && !hasNoBool && !reader.hasNoText("source") && !reader.hasNoText("type")

@@ -179,7 +179,7 @@ package struct Screen: Hashable, Sendable {
   }
 
   /// Whether the screen shows what another screen hands over.
-  package var isConnected: Bool { data.isConnected ?? false }
+  package var isConnected: Bool { data.isConnected }
 
   /// The screen that a connected screen names as its sender; Quick Brick calls it the target.
   package var parent: Located<String>? { data.parent ?? data.target }

@@ -61,7 +61,8 @@ package struct Settings: Hashable, Sendable {
   package var usesBuilderBars: Bool { usesBuilder && usesBuilderNavigationBar }
 
   /// The words that the settings distinguish: a template, and flavors.
-  static let (builder, television) = ("ui_builder", "tv")
+  package static let builder = "ui_builder"
+  static let television = "tv"
   static let flavors = [television, "mobile"]
 }
 
@@ -117,7 +118,7 @@ package struct DeviceTarget: Hashable, Sendable {
     case universal, tablet, smartphone, phone
   }
 
-  init(_ word: String?) {
+  package init(_ word: String?) {
     self.word = word.flatMap { $0.isEmpty ? nil : $0 }
     kind = word.flatMap(Kind.init(rawValue:))
   }
@@ -129,4 +130,7 @@ package struct DeviceTarget: Hashable, Sendable {
     case .smartphone, .phone, nil: false
     }
   }
+
+  /// The devices in words.
+  package var words: String { includesTablets ? "phones and tablets" : "phones" }
 }

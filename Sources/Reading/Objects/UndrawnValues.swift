@@ -8,8 +8,8 @@ package struct UndrawnValues: Hashable, Sendable {
 
   package init() {}
 
-  fileprivate mutating func add(_ value: JSON, under name: String) {
-    guard !value.saysNothing else { return }
+  fileprivate mutating func add(_ value: JSON, under name: String, isOfPlugin: Bool = true) {
+    guard !value.saysNothing(isOfPlugin: isOfPlugin) else { return }
     var hasher = Hasher()
     hasher.combine(name)
     value.hash(into: &hasher)
@@ -19,21 +19,27 @@ package struct UndrawnValues: Hashable, Sendable {
 
 extension ObjectReader {
   /// Reads values that people notice, although no picture shows them: those under some keys, and all
-  /// colors. What is null or empty counts as unset.
-  package mutating func undrawn(_ keys: StaticString...) -> UndrawnValues {
+  /// colors. What is null, empty or, of the apps' own keys, false counts as unset.
+  package mutating func undrawn(
+    _ keys: StaticString..., isOfPlugin: Bool = false
+  ) -> UndrawnValues {
     asked += keys
-    return undrawn { name in keys.contains { "\($0)" == name } || name.isOfColor }
+    return undrawn(isOfPlugin) { name in
+      keys.contains { "\($0)" == name } || name.isOfColor
+    }
   }
 
   /// Reads the values that a plugin has keys of its own for.
   package mutating func undrawnOfPlugin() -> UndrawnValues {
     knowsAnyKey()
-    return undrawn { !wasAsked(for: $0) }
+    return undrawn(true) { !wasAsked(for: $0) }
   }
 
-  private func undrawn(_ isUndrawn: (String) -> Bool) -> UndrawnValues {
+  private func undrawn(_ isOfPlugin: Bool, _ isUndrawn: (String) -> Bool) -> UndrawnValues {
     var values = UndrawnValues()
-    for (name, value) in members where isUndrawn(name) { values.add(value, under: name) }
+    for (name, value) in members where isUndrawn(name) {
+      values.add(value, under: name, isOfPlugin: isOfPlugin)
+    }
     return values
   }
 }
@@ -44,14 +50,16 @@ extension String {
 }
 
 extension JSON {
-  /// Whether the value means the same as none.
-  fileprivate var saysNothing: Bool {
+  /// Whether the value means the same as none. Only plugins have flags that are true without it.
+  fileprivate func saysNothing(isOfPlugin: Bool) -> Bool {
     switch content {
-    case .object(let members): members.allSatisfy { $0.value.saysNothing }
-    case .array(let elements): elements.allSatisfy(\.saysNothing)
+    case .object(let members):
+      members.allSatisfy { $0.value.saysNothing(isOfPlugin: isOfPlugin) }
+    case .array(let elements): elements.allSatisfy { $0.saysNothing(isOfPlugin: isOfPlugin) }
     case .string(let text): text.isEmpty
     case .null: true
-    case .number, .bool: false
+    case .bool(let truth): !truth && !isOfPlugin
+    case .number: false
     }
   }
 

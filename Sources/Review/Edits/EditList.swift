@@ -21,8 +21,9 @@ package struct EditList: Sendable {
   /// Finds the edits between two apps. `reading` belongs to the new app, and undone values keep its
   /// file numbers.
   package init(from old: AppFiles, to new: AppFiles, reading: AppReading) {
-    self.old = old
-    self.new = new
+    // A file that only has another name is known, also where nothing reads it.
+    let (old, new) = (old.knowing(new), new.knowing(old))
+    (self.old, self.new) = (old, new)
     let names = Set(old.names + new.names).subtracting([AcceptedCauses.fileName]).sorted()
     setAside = names.filter { new[$0]?.isSetAside == true && old[$0]?.isSetAside == false }
     // An app that starts or stops using a file does not edit it.

@@ -2,13 +2,12 @@ import AppModel
 
 extension CauseDraft {
   /// The places of the edits in the draft, in the order in which its sentence tells them: the main
-  /// ones of each story, those that break something first, then what only follows, and last the
-  /// numbers of places.
+  /// ones of each story by their ranks, then what only follows, and last the numbers of places.
   func toldOrder(among all: [Edit], _ names: AuthorNames) -> [Int] {
-    let words = stories.map { StoryWords($0, among: all, names) }
-    let told = words.filter(\.isBreaking) + words.filter { !$0.isBreaking }
+    let ranks = stories.map { StoryWords($0, among: all, names).rank }
+    let told = stories.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
     let order = Dictionary(
-      told.flatMap(\.story.main).enumerated().map { ($1, $0) },
+      told.flatMap { stories[$0].main }.enumerated().map { ($1, $0) },
       uniquingKeysWith: { first, _ in first })
     return edits.indices.sorted { left, right in
       let ranks = [left, right].map { place in

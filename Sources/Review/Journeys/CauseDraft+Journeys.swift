@@ -83,8 +83,9 @@ extension [Finding] {
   /// Returns the sentence of a cause with these findings, with what it does to journeys that its edits
   /// do not say.
   func saying(_ sentence: String, _ edits: [Edit]) -> String {
-    let journeys = compactMap(\.journey).filter { !edits.contains(where: $0.isSaid) }
-    return ((sentence.isEmpty ? [] : [sentence]) + journeys.map(\.sentence))
-      .joined(separator: "; ")
+    let journeys = compactMap(\.journey).filter { !edits.contains(where: $0.isSaid) }.map {
+      sentence.hasPrefix($0.subject) ? "it \($0.predicate)" : $0.sentence
+    }
+    return ((sentence.isEmpty ? [] : [sentence]) + journeys).joined(separator: "; ")
   }
 }

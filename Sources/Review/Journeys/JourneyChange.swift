@@ -72,9 +72,15 @@ package struct JourneyChange: Hashable, Sendable {
     return isEverywhere && !isBroken && groups.only?.taps == taps
   }
 
-  /// The change in a sentence: `Watch live takes 3 taps instead of 2`.
-  package var sentence: String {
-    "\(name.quotable) " + groups.prefix(Self.mostGroups).map(words).joined(separator: "; it ")
+  /// The change in a sentence: `the journey 'Watch live' takes 3 taps instead of 2`.
+  package var sentence: String { "\(subject) \(predicate)" }
+
+  /// What the sentence is about.
+  var subject: String { "the journey '\(name.quotable)'" }
+
+  /// The sentence without what it is about.
+  var predicate: String {
+    groups.prefix(Self.mostGroups).map(words).joined(separator: "; it ")
   }
 
   /// How many different changes a sentence says.

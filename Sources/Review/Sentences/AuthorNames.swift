@@ -33,8 +33,8 @@ package struct AuthorNames: Sendable {
   private var missing: Set<String> = []
   /// What the site of each side shows.
   private(set) var site = SiteNews()
-  /// What does not work in what is new.
-  private(set) var flaws = OnDemand { NewFlaws() }
+  /// What is wrong with new journeys, by their names.
+  private(set) var brokenJourneys = OnDemand { [String: String]() }
   /// What the components of connected screens show.
   private(set) var sent = OnDemand { SentParts() }
   /// The bars that several screens name.
@@ -107,7 +107,7 @@ package struct AuthorNames: Sendable {
     users = SourceUsers(of: old, new)
     ways = ScreenWays(from: old, to: new)
     site = SiteNews(from: old, to: new)
-    flaws = OnDemand { NewFlaws(from: old, to: new) }
+    brokenJourneys = OnDemand { new.brokenJourneys(besides: old) }
     sent = OnDemand { SentParts(from: old, to: new) }
     bars = OnDemand { SharedBars(from: old, to: new) }
     segues = OnDemand { DeadSegues(in: new) }

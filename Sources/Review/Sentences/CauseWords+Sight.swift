@@ -4,25 +4,15 @@ import Wireframe
 /// What people see because something else was edited.
 extension CauseWords {
   /// Returns words after what people lost, where the words do not say it: `the HTML ticker on Sections
-  /// shows nothing now: 3 items were removed ...`. What a new id changed in pictures comes after the
-  /// words.
-  func seeing(
-    _ findings: [Finding], _ all: [StoryWords], _ words: String, isOnlyRenaming: Bool
-  ) -> String {
+  /// shows nothing now: 3 items were removed ...`.
+  func seeing(_ findings: [Finding], _ all: [StoryWords], _ words: String) -> String {
     let edits = all.flatMap(\.main)
     let isTold = all.contains { !$0.toldProblems.isEmpty || !$0.sent.isEmpty || !$0.losses.isEmpty }
     let isOfSight = edits.contains {
       Self.keysOfSight.contains($0.name) || EditWords($0, names).clause.hasReason
     }
-    if let lost = lost(findings, of: edits, unless: isTold || isOfSight) {
-      return "\(lost): \(words)"
-    }
-    guard isOnlyRenaming, !isTold, !all.contains(where: \.isBreaking),
-      let effect = telling(findings).first(where: \.isOfLooks)
-    else { return words }
-    let effectWords = FindingWords(effect, names)
-    let place = effect.screens.isEmpty ? "" : "on \(effectWords.screens) "
-    return "\(words); \(place)\(FindingClause.joined([effectWords.clause])[0])"
+    let lost = lost(findings, of: edits, unless: isTold || isOfSight)
+    return lost.map { "\($0): \(words)" } ?? words
   }
 
   /// The keys that say themselves whether something is seen.
@@ -42,45 +32,38 @@ extension CauseWords {
     // What comes in the place of others is not missed.
     let isReplaced = whole.contains { $0.kind == .added }
     let gone = isReplaced ? [] : whole.filter { $0.kind == .removed }
-    let placeholders = findings.filter {
-      $0.box == .cell && $0.isPlaceholder == Sides(old: false, new: true)
-    }
+    let placeholders = findings.filter { $0.isPlaceholder == Sides(old: false, new: true) }
+    // Who sees placeholders does not count headers.
+    let cells = placeholders.filter { $0.box == .cell }
+    let parts = placeholders.filter { [.header, .footer].contains($0.box) }
     let screens = findings.first { $0.kind == .removed && $0.scope == .screen }
     if let screens, edits.allSatisfy({ AppFile(named: $0.file) == .settings }) {
-      return clause(screens, Self.notShown)
+      if names.totals.screens.isEmpty { return "the app shows no screen any more" }
+      return clause([screens], "is no longer shown", "are no longer shown")
+    }
+    guard let first = gone.first else {
+      return clause(
+        cells.isEmpty ? parts : cells, "is only a placeholder now", "are only placeholders now")
     }
     // What lost its items is still there.
-    let isEmptied = edits.allSatisfy(\.isOfItem)
-    return gone.first.map {
-      isEmptied && $0.box == .section
-        ? clause($0, .verb(one: "shows nothing now", many: "show nothing now"))
-        : clause($0, Self.notShown)
-    }
-      ?? placeholders.first.map {
-        clause(
-          $0, .verb(one: "is only a placeholder now", many: "are only placeholders now"))
-      }
+    let all = gone.filter { $0.box == first.box }
+    return first.box == .section && edits.allSatisfy(\.isOfItem)
+      ? clause(all, "shows nothing now", "show nothing now")
+      : clause(all, "is no longer shown", "are no longer shown")
   }
 
-  private static let notShown = FindingClause.Predicate.verb(
-    one: "is no longer shown", many: "are no longer shown")
-
-  private func clause(_ finding: Finding, _ predicate: FindingClause.Predicate) -> String {
-    let words = FindingWords(finding, names)
-    let isOfScreens = finding.scope == .screen
-    let place = finding.screens.isEmpty ? "" : " on \(words.screens)"
-    return FindingClause.joined([
-      FindingClause(
-        subject: isOfScreens ? words.screens : words.many + place,
-        isPlural: isOfScreens ? finding.screens.count > 1 : words.isPlural,
-        predicate: predicate)
-    ])[0]
-  }
-}
-
-extension Finding {
-  /// Whether something in pictures looks different.
-  fileprivate var isOfLooks: Bool {
-    [.added, .removed, .moved, .resized, .placement].contains(kind) && scope == nil
+  /// Says the same of what some findings are of; nil without any.
+  private func clause(_ findings: [Finding], _ one: String, _ many: String) -> String? {
+    FindingClause.joined(
+      findings.map { finding in
+        let words = FindingWords(finding, names)
+        let isOfScreens = finding.scope == .screen
+        let place = finding.screens.isEmpty ? "" : " on \(words.screens)"
+        return FindingClause(
+          subject: isOfScreens ? words.screens : words.many + place,
+          isPlural: isOfScreens ? finding.screens.count > 1 : words.isPlural,
+          predicate: .verb(one: one, many: many))
+      }.firstOfEach(\.subject)
+    ).first
   }
 }

@@ -19,14 +19,12 @@ struct CauseWords {
     let told = (last == nil ? ranks : ranks.dropLast()).flatMap(\.value)
     let words = [
       ThingWords.joined(told.map(\.deed).firstOfEach { $0 }, isHeadline),
-      lost(because: stories), found(because: stories),
+      lost(because: stories, findings), found(because: stories),
       last.map { all in
         ThingWords.joined(all.map { $0.short.deed }.firstOfEach { $0 }, isHeadline)
       },
     ].compactMap(\.self).joined(separator: "; ")
-    let shown = seeing(
-      findings, all, words,
-      isOnlyRenaming: stories.allSatisfy { $0.isOnlyRenaming(among: edits) })
+    let shown = seeing(findings, all, words)
     guard stories.count == 1, stories[0].edits.count == 1, stories[0].harm.problems.isEmpty,
       let edit = stories[0].edits.first.map({ edits[$0] }),
       case let own = EditWords(edit, names), own.isShared,
@@ -39,21 +37,29 @@ struct CauseWords {
     return own.reshaping(effect) ?? "\(effect.clauseWithScreens): \(words)"
   }
 
-  /// Returns the screens that are no longer reached because of some stories; nil if there are none.
-  private func lost(because stories: [Story]) -> String? {
-    let titles = stories.flatMap(\.harm.lost).map(names.screen)
+  /// Returns the screens that are no longer reached because of some stories, the app's own after the
+  /// others; nil if there are none.
+  private func lost(because stories: [Story], _ findings: [Finding]) -> String? {
+    // What is in the place of one says so itself.
+    let isReplaced = stories.contains { [.arrival, .replacement].contains($0.kind) }
+    let gone = findings.filter { finding in
+      finding.kind == .removed && finding.scope == .screen && !isReplaced
+        && !names.totals.screens.isEmpty
+    }.flatMap(\.screens).filter(Screen.WhiteLabel.isOwn).map(names.screen)
+    let titles =
+      stories.flatMap(\.harm.lost).map(names.screen)
+      + gone.enumerated().map { $0 == 0 ? "the app's own \($1)" : $1 }
     guard !titles.isEmpty else { return nil }
-    let all = titles.listed(atMost: .mostNamed)
+    let most = titles.count > .mostNamed + 1 ? .mostNamed : titles.count
     return stories.allSatisfy(\.harm.isLostAlone)
-      ? "nothing leads to \(all) now"
-      : "\(all) \(titles.count == 1 ? "is" : "are") no longer reached"
+      ? "nothing leads to \(titles.listed(atMost: most)) now"
+      : "\(titles.doing("is", "are")) no longer reached"
   }
 
   /// Returns the screens that are reached because of some stories; nil if there are none.
   private func found(because stories: [Story]) -> String? {
     let titles = stories.flatMap(\.harm.found).map(names.screen)
-    return titles.isEmpty
-      ? nil : "\(titles.listed(atMost: .mostNamed)) \(titles.count == 1 ? "is" : "are") reached now"
+    return titles.isEmpty ? nil : "\(titles.doing("is", "are")) reached now"
   }
 
   /// Returns what happened in some part of the screens, without knowing why.
@@ -103,18 +109,6 @@ struct CauseWords {
     let widest = findings.max { $0.otherPictures < $1.otherPictures }
     return screens.isEmpty
       ? widest.map { FindingWords($0, names).screens } ?? "" : screens.count.of("screen")
-  }
-}
-
-extension Story {
-  /// Whether the story only gives things other ids, and changes nothing inside them.
-  fileprivate func isOnlyRenaming(among edits: [Edit]) -> Bool {
-    let renamed = main.map { edits[$0] }
-    return renamed.allSatisfy { $0.kind == .renamed }
-      && self.edits.map { edits[$0] }.allSatisfy { edit in
-        edit.kind == .renamed || edit.isOfNumber
-          || !renamed.contains { edit.trail.names.starts(with: $0.trail.names) }
-      }
   }
 }
 

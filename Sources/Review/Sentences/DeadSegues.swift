@@ -26,7 +26,7 @@ struct DeadSegues: Sendable {
     guard edit.kind == .removed else { return nil }
     let all = edit.ids.flatMap { ways[$0] ?? [] }
     guard !all.isEmpty else { return nil }
-    return "\(all.listed(atMost: .mostNamed)) still \(all.count == 1 ? "leads" : "lead") to it"
+    return "\(all.doing("still leads", "still lead")) to it"
   }
 }
 

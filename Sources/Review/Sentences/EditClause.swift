@@ -83,21 +83,6 @@ struct EditClause: Hashable {
       isClear ? words.listed() : words.joinedClauses(atMost: words.count), end)
   }
 
-  /// Returns one clause for two that say the same about parts of one thing, which only one word tells
-  /// apart: `the left and right margins of all components`; nil for any others.
-  func sharing(_ next: EditClause) -> EditClause? {
-    let words = [self, next].map { $0.subject.split(separator: " ").map(String.init) }
-    guard predicate == next.predicate, !verb.isEmpty, words[0].count == words[1].count,
-      let of = words[0].firstIndex(of: "of"), words[1].firstIndex(of: "of") == of
-    else { return nil }
-    let different = words[0].indices.filter { words[0][$0] != words[1][$0] }
-    guard let place = different.only, place > 0, place < of - 1 else { return nil }
-    let noun = words[0][(place + 1)..<of].joined(separator: " ").plural
-    let subject =
-      words[0][..<place] + ["\(words[0][place]) and \(words[1][place])", noun] + words[0][of...]
-    return EditClause(subject.joined(separator: " "), verb.pluralVerb, self.words, end)
-  }
-
   /// Returns the clauses, of which those that say the same are one about several subjects.
   static func together(_ all: [EditClause]) -> [EditClause] {
     let alike = Dictionary(grouping: all) { $0.verb.isEmpty ? $0.text : $0.predicate }
@@ -122,6 +107,11 @@ struct EditClause: Hashable {
   }
 
   private var state: String { Self.joined([verb, words]) }
+
+  /// Returns the clause with why it is so now.
+  func because(_ reason: String) -> EditClause {
+    EditClause(subject, verb, words, .because(reason, isNew: false))
+  }
 
   /// Returns the clause without what was before, except that it is new.
   var news: EditClause {

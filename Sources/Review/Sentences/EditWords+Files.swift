@@ -18,21 +18,31 @@ extension EditWords {
       return ignoredWarning
     case (_, "rtl") where subject.keys.count == 1: return nil
     case (.settings, "status_bar") where subject.keys == ["status_bar", "hidden"]: return nil
+    case (.settings, "status_bar") where subject.keys.count == 1 && edit.kind != .changed:
+      let values = edit.trail.steps.last?.node.children.map { EditWords(edit.of($0), names).plain }
+      return values.map { EditClause(whole: $0.joined(separator: "; ")) }
     case (.settings, "status_bar") where subject.keys.count == 2:
       if let words = ofKey("", subject.keys[1]) { return words }
       return instead("the \(subject.keys[1].spoken) of the status bar", "is", new, old, "not set")
     case (.settings, "quick_brick_enabled"):
       return EditClause(
         "the app", "is for", new == "true" ? "the client of today" : "the earlier client", .now)
-    case (.settings, "ui_builder_navigation_bar_api"): return flag("bar")
-    case (.settings, "ui_builder_root_api"): return flag("menu")
+    case (.settings, "device_target"):
+      let devices = Sides(old: edit.old, new: edit.new).map { DeviceTarget($0?.text).words }
+      guard devices.old != devices.new else {
+        return EditClause("the app", "is", "still for \(devices.new)")
+      }
+      let own = EditClause("the app", "is", "for \(devices.new)", .insteadOf(devices.old))
+      return names.site.clause(about: "devices")?.because(own.text) ?? own
+    case (.settings, "template"):
+      let isNow = new == Settings.builder
+      guard isNow != (old == Settings.builder) else { return nil }
+      return EditClause("the app", "is", "made with UI Builder", isNow: isNow)
+    case (.settings, "ui_builder_navigation_bar_api"), (.settings, "ui_builder_root_api"):
+      let part = first == "ui_builder_root_api" ? "menu" : "bar"
+      return EditClause("the app", "uses", "the \(part) of UI Builder", isNow: new == "true")
     default: return state
     }
-  }
-
-  /// A setting that gives the app a part of UI Builder instead of its own.
-  private func flag(_ part: String) -> EditClause {
-    EditClause("the app", "uses", "the \(part) of UI Builder", isNow: new == "true")
   }
 
   /// A device or theme that the site shows now, or no longer.

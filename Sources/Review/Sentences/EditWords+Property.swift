@@ -21,9 +21,10 @@ extension EditWords {
         return EditClause(phrase, "is", place(new) ?? "", .now)
       }
       return instead(phrase, "is", place(new), before, "placed as usual")
-    case "header", "footer":
-      guard edit.kind != .changed else { return plainProperty(phrase, key) }
-      return EditClause("the \(key) of \(subject.phrase)", "was", edit.kind.rawValue)
+    case _ where subject.sort == .family && edit.kind != .changed && !styles.isEmpty:
+      return EditClause(
+        styles.listed(atMost: .mostNamed), styles.count == 1 ? "was" : "were",
+        "\(edit.kind.rawValue) \(edit.kind == .added ? "to" : "from") \(subject.label)")
     case "file" where subject.sort == .feed: return snapshotChange(phrase)
     case "target", "ui_tag", "screen_type",
       "data" where opens(key):
@@ -66,12 +67,16 @@ extension EditWords {
         EditSubject.storyboard(edit.file), "starts with", now.namedScene, before.namedScene, "")
     case "@customClass": return instead(phrase, "is of the class", new, old, "no class")
     case "source" where edit.isOfSourceName:
-      let users = names.users[edit.old?.text ?? ""]
-      let source = users.isEmpty ? phrase : "the data source of \(users.listed(atMost: .mostNamed))"
-      let name = edit.new?.text ?? ""
+      let (users, name) = (names.users[edit.old?.text ?? ""], edit.new?.text ?? "")
+      let isLeft = names.users.isAsked(edit.old?.text ?? "")
+      let source =
+        isLeft
+        ? feedInIndex
+        : users.isEmpty ? phrase : "the data source of \(users.listed(atMost: .mostNamed))"
+      let end = isLeft ? " in the index" : ""
       return name.contains("://")
-        ? EditClause(source, "has", "another address", .now)
-        : EditClause(source, "is", "called \(Self.nameOrQuoted(name))", .now)
+        ? EditClause(source, "has", "another address\(end)", .now)
+        : EditClause(source, "is", "called \(Self.nameOrQuoted(name))\(end)", .now)
     case "identifier" where edit.isOfPluginIdentifier:
       return EditClause(phrase, "has", "another identifier", .now)
     case "source" where subject.sort == .menuItem || subject.sort == .barItem:
@@ -101,6 +106,12 @@ extension EditWords {
     default: break
     }
     return plainProperty(phrase, key)
+  }
+
+  /// The styles in a section of a family.
+  private var styles: [String] {
+    subject.keys.count > 1 || Family.isScreenSection(subject.keys[0])
+      ? [] : (edit.trail.steps.last?.node.children ?? []).map(\.name.quotable)
   }
 
   /// The key that makes a screen cover the window.

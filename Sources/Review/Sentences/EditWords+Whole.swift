@@ -152,6 +152,26 @@ extension EditWords {
     ).text
   }
 
+  /// The feed of the line of the index that the edit is in.
+  var feedInIndex: String { feed(in: AppFile.nameInFeeds(edit.sibling("file") ?? "")) }
+
+  /// What the feed in a file is called: by its title, or by its file without one.
+  private func feed(in file: String) -> String { "the feed \(names.feed(file) ?? Self.stem(file))" }
+
+  /// What became of what shows a feed whose file has another name; nil for any other file.
+  func renamedFeed(_ files: Sides<String>) -> EditClause? {
+    guard AppFile.isInFeeds(files.old) else { return nil }
+    let all = names.users[file: files.old]
+    guard !names.users.isListed(files.new), !all.isEmpty else {
+      return EditClause("the file of \(feed(in: files.old))", "has", "another name", .now)
+    }
+    let (its, verb) = all.count == 1 ? ("its", "shows") : ("their", "show")
+    return EditClause(
+      all.listed(atMost: .mostNamed), verb, "placeholders",
+      .because(
+        "the file of \(its) feed has another name, which the index does not know", isNew: true))
+  }
+
   /// What shows another snapshot of a data source.
   func snapshotChange(_ phrase: String) -> EditClause {
     guard let users else {

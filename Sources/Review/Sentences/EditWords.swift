@@ -70,8 +70,9 @@ struct EditWords {
     }
     if edit.trail.steps.isEmpty {
       guard let names = edit.names else { return wholeFile }
-      return EditClause(
-        names.old.quotable, "is", "called \(Self.nameOrQuoted(names.new))", .now)
+      return renamedFeed(names)
+        ?? EditClause(
+          names.old.quotable, "is", "called \(Self.nameOrQuoted(names.new))", .now)
     }
     if let sharedID { return sharedID }
     if let routing { return routing }

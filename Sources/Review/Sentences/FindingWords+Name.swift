@@ -111,7 +111,11 @@ extension FindingWords {
   private func few(_ box: BoxKind) -> String? {
     guard !finding.fewKeys.isEmpty else { return nil }
     switch box {
-    case .section: return components == nil ? nil : finding.fewKeys.map(section).listed()
+    case .section:
+      let areKnown = finding.fewKeys.allSatisfy {
+        onlyScreen != nil && names.known($0.component.name, on: onlyScreen)?.phrase != nil
+      }
+      return areKnown || components != nil ? finding.fewKeys.map(section).listed() : nil
     case .header, .footer, .strip: return components.map { "the \(box.noun.plural) of \($0)" }
     case .tab, .menuRow, .barButton:
       let titles = finding.fewKeys.compactMap(title)

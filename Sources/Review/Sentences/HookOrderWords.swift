@@ -8,40 +8,24 @@ struct HookOrderWords {
   /// Reads edits of the weights of one list of hooks; nil for other edits, and where the order stays.
   init?(_ edits: [Edit], _ names: AuthorNames) {
     guard let first = edits.first, edits.allSatisfy(\.isOfHookWeight),
-      let list = first.trail.steps.dropLast(2).last
+      let hooks = first.trail.steps.dropLast(2).last?.node.children
     else { return nil }
-    let new = list.node.children.map { child in
-      Hook(
-        name: child.name, plugin: child.node.text(under: "identifier") ?? child.name,
-        weight: child.node.text(under: "weight").flatMap { Double($0) } ?? 0)
+    let weight = { (text: String?) in text.flatMap { Double($0) } ?? 0 }
+    let now = hooks.map { weight($0.node.text(under: "weight")) }
+    let before = Dictionary(
+      edits.map { ($0.trail.names.dropLast().last ?? "", weight($0.old?.text)) },
+      uniquingKeysWith: { $1 })
+    // The app runs those of one weight as they are listed.
+    let order = { (weights: [Double]) in
+      hooks.indices.sorted { (weights[$0], $0) < (weights[$1], $1) }
     }
-    var before: [String: Double] = [:]
-    for edit in edits {
-      guard let hook = edit.trail.steps.dropLast().last else { continue }
-      before[hook.name] = edit.old?.text.flatMap { Double($0) } ?? 0
-    }
-    let old = new.map {
-      Hook(name: $0.name, plugin: $0.plugin, weight: before[$0.name] ?? $0.weight)
-    }
-    let orders = Sides(old: Self.sorted(old), new: Self.sorted(new))
-    guard
-      let place = orders.new.indices.first(where: { orders.new[$0].name != orders.old[$0].name })
-    else { return nil }
+    let old = order(zip(hooks, now).map { before[$0.name] ?? $1 })
     // The first hook that has another place comes before the one that was there.
-    let (own, other) = (orders.new[place], orders.old[place])
-    sentence = "\(names.plugin(own.plugin)) runs before \(names.plugin(other.plugin)) now"
-  }
-
-  private struct Hook {
-    let name: String
-    let plugin: String
-    let weight: Double
-  }
-
-  /// Returns hooks in the order in which the app runs them.
-  private static func sorted(_ hooks: [Hook]) -> [Hook] {
-    hooks.enumerated()
-      .sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }.map(\.element)
+    guard let (own, other) = zip(order(now), old).first(where: { $0 != $1 }) else { return nil }
+    let plugins = [own, other].map { place in
+      names.plugin(hooks[place].node.text(under: "identifier") ?? hooks[place].name)
+    }
+    sentence = "\(plugins[0]) runs before \(plugins[1]) now"
   }
 }
 

@@ -58,26 +58,22 @@ struct LostPlugins: Sendable {
   /// or not gone.
   func clauses(without identifier: String, called name: String = "it") -> [String] {
     guard let loss = losses[identifier] else { return [] }
-    let shown = loss.components.isEmpty ? nil : Self.clause(loss.components, "is", "are")
-    return [
-      shown.map { "\($0) no longer shown" },
-      loss.screens.isEmpty ? nil : "\(Self.clause(loss.screens, "opens", "open")) empty now",
-      loss.hooked.isEmpty
-        ? nil : "\(Self.clause(loss.hooked, "opens", "open")) without \(name) now",
-      loss.replacement,
-    ].compactMap(\.self)
+    let clauses = [
+      (loss.components, "is", "are", "no longer shown"),
+      (loss.screens, "opens", "open", "empty now"),
+      (loss.hooked, "opens", "open", "without \(name) now"),
+    ].filter { !$0.0.isEmpty }.map { things, one, many, end in
+      "\(things.firstOfEach { $0 }.doing(one, many)) \(end)"
+    }
+    return clauses + [loss.replacement].compactMap(\.self)
   }
 
   /// Returns which screens a family is missing for: `Home still names HARBOUR, which is missing`; nil
   /// if it is not named, or not gone.
   func clause(withoutFamily family: String) -> String? {
-    users[family].map {
-      "\(Self.clause($0, "still names", "still name")) \(family.quotable), which is missing"
+    users[family].map { screens in
+      let users = screens.firstOfEach { $0 }.doing("still names", "still name")
+      return "\(users) \(family.quotable), which is missing"
     }
-  }
-
-  private static func clause(_ things: [String], _ one: String, _ many: String) -> String {
-    let all = things.firstOfEach { $0 }
-    return "\(all.listed(atMost: .mostNamed)) \(all.count == 1 ? one : many)"
   }
 }

@@ -3,7 +3,13 @@ import AppModel
 
 /// The components of an app by where they are in its files.
 struct PlacedComponents: Sendable {
-  private var components: [String: [Place]] = [:]
+  private var components: [Level: [Place]] = [:]
+
+  /// How deep components of a file are: of those of one level, each ends before the next begins.
+  private struct Level: Hashable, Sendable {
+    let file: String
+    let depth: Int
+  }
 
   private struct Place: Sendable {
     let offset: UInt32
@@ -20,21 +26,31 @@ struct PlacedComponents: Sendable {
 
   init(of read: ReviewedApp) {
     for screen in read.app.screens where screen.isWritten {
-      for component in screen.allComponents {
-        let location = component.location
-        components[read.reading.sources[location.file].name, default: []].append(
-          Place(
-            offset: location.offset,
-            found: Found(component: ComponentKey(component.key), screen: screen.key)))
+      var (level, depth) = (screen.components, 1)
+      while !level.isEmpty {
+        for component in level {
+          let file = read.reading.sources[component.location.file].name
+          components[Level(file: file, depth: depth), default: []].append(
+            Place(
+              offset: component.location.offset,
+              found: Found(component: ComponentKey(component.key), screen: screen.key)))
+        }
+        (level, depth) = (level.flatMap(\.components), depth + 1)
       }
     }
-    for file in components.keys { components[file]?.sort { $0.offset < $1.offset } }
+    for level in components.keys { components[level]?.sort { $0.offset < $1.offset } }
   }
 
-  /// The last component that begins before a place.
-  func component(at offset: UInt32, in file: String) -> Found? {
-    let places = components[file] ?? []
-    let end = places.partitionPoint { $0.offset > offset }
+  /// The innermost component that a problem is in: the last of its level that begins before it.
+  func component(of problem: PlacedDiagnostic) -> Found? {
+    let depth = problem.keys.count(where: EditSubject.componentLists.contains)
+    let places = components[Level(file: problem.file, depth: depth)] ?? []
+    let end = places.partitionPoint { $0.offset > problem.offset }
     return end == 0 ? nil : places[end - 1].found
   }
+}
+
+extension PlacedDiagnostic {
+  /// The keys and numbers that lead to what it is about; none in a file that is not JSON.
+  var keys: [String] { (path ?? "").split { ".[]\"".contains($0) }.map(String.init) }
 }

@@ -108,7 +108,9 @@ extension [NamedWay] {
   /// The ways, of which so many items are only counted: `8 items in Latest and Opinion`.
   var words: String {
     let items = filter { $0.feed != nil }
-    guard items.count > .mostNamed else { return map(\.words).listed(atMost: .mostNamed) }
+    guard items.count > .mostNamed + 1 else {
+      return map(\.words).listed(atMost: Swift.max(.mostNamed, items.count))
+    }
     let feeds = items.compactMap(\.feed).firstOfEach { $0 }.named(as: "feed")
     var others = filter { $0.feed == nil }.map(\.words)
     if others.count > .mostNamed {
@@ -123,34 +125,28 @@ struct PartOfComponent: Hashable, Sendable {
   let noun: String
   let title: String
   let screen: String
-
-  init(_ noun: String, _ title: String, _ screen: Screen) {
-    (self.noun, self.title, self.screen) = (noun, title, screen.title.quotable)
-  }
 }
 
 /// What links are called by what they are parts of.
 private struct LinkNames {
   let app: App
-  /// The headers and footers of components with titles, by the places of what they open.
-  private let parts: [Location: PartOfComponent]
+  /// What people know by the component that it is, by where that names what it opens.
+  private let known: [Location: NamedWay]
 
-  init(_ app: App) { (self.app, parts) = (app, app.partsOfComponents) }
+  init(_ app: App) { (self.app, known) = (app, app.waysOfComponents) }
 
   /// Returns the thing that is tapped on some screens: an item that several show by its feed.
   func way(_ link: Link, from screens: [String]) -> NamedWay {
-    if link.trigger == .header, let part = parts[link.location] {
-      return NamedWay(words: "the \(part.noun) of \(part.title)", part: part)
-    }
     let isHook = link.trigger == .hook
     let label = link.label.map {
       isHook ? app.plugins.spokenName(of: $0).quotable : "'\($0.quotable)'"
     }
     let feed = app.feeds.entry(in: link.location.file)?.feed.title?.readable.quotable
-    if screens.count > 1, let label, let feed {
-      let places = screens.map(\.quotable).named(as: "screen")
-      return NamedWay(words: "\(label) in \(feed) (on \(places))", feed: feed)
+    if let label, let feed {
+      let places = screens.count > 1 ? " (on \(screens.map(\.quotable).named(as: "screen")))" : ""
+      return NamedWay(words: "\(label) in \(feed)\(places)", feed: feed)
     }
+    if let way = known[link.location], way.part != nil || label == nil { return way }
     let owner = screens.first.map(\.quotable.possessive) ?? "the"
     let words = [owner, isHook ? "step" : link.trigger.words, label].compactMap(\.self)
     return NamedWay(words: words.joined(separator: " "), feed: feed)
@@ -193,20 +189,24 @@ extension App {
       }.map(\.key))
   }
 
-  /// The headers and footers of components with titles, by the places of what they open.
-  fileprivate var partsOfComponents: [Location: PartOfComponent] {
-    var parts: [Location: PartOfComponent] = [:]
+  /// The components that open a screen, and the headers and footers of those with titles, by the
+  /// places where these name it.
+  fileprivate var waysOfComponents: [Location: NamedWay] {
+    var ways: [Location: NamedWay] = [:]
     for screen in screens where screen.isWritten {
       for plan in SectionPlan.sections(of: screen, in: self) {
-        guard let title = plan.title?.readable.quotable, !title.isEmpty else { continue }
-        if let target = plan.header?.target {
-          parts[target.location] = PartOfComponent("header", title, screen)
+        let title = plan.title?.readable.quotable ?? ""
+        let parts = [("header", plan.header?.target), ("footer", plan.footer?.target)]
+        for case (let noun, let target?) in parts where !title.isEmpty {
+          ways[target.location] = NamedWay(
+            words: "the \(noun) of \(title)",
+            part: PartOfComponent(noun: noun, title: title, screen: screen.title.quotable))
         }
-        if let target = plan.footer?.target {
-          parts[target.location] = PartOfComponent("footer", title, screen)
-        }
+        guard plan.role == .component, let target = plan.component.data.target else { continue }
+        let name = title.isEmpty ? "the \(plan.component.spokenType)" : title
+        ways[target.location] = NamedWay(words: "\(name) on \(screen.title.quotable)")
       }
     }
-    return parts
+    return ways
   }
 }

@@ -1,12 +1,12 @@
 import AppModel
 
-/// What the components of connected screens show that they did not before: each shows the part of what
-/// is sent that has its number.
+/// What the components of connected screens, and of groups with a source, show that they did not
+/// before: each shows the part of what fills them that has its number.
 struct SentParts: Sendable {
   /// The components that show another part, on each screen, by its key.
   private var changes: [String: [Change]] = [:]
 
-  /// The screens that the items of each feed fill, by its file.
+  /// The screens that the items of each feed fill, or groups on them, by its file.
   private var filled: [String: [(key: String, title: String)]] = [:]
 
   /// Another part for a component; nil for none.
@@ -20,13 +20,19 @@ struct SentParts: Sendable {
   init() {}
 
   init(from old: App, to new: App) {
-    for screen in new.screens where screen.isWritten && screen.isConnected {
-      if let item = new.sender(of: screen)?.sent.first,
-        let feed = new.feeds.entry(in: item.location.file)
-      {
-        filled[feed.file, default: []].append((screen.key, screen.title.quotable))
+    for screen in new.screens where screen.isWritten {
+      let fillers =
+        screen.isConnected
+        ? [new.sender(of: screen)?.sent.first] : screen.fedGroups(in: new).map(\.items.first)
+      let files = fillers.compactMap { item in
+        item.flatMap { new.feeds.entry(in: $0.location.file)?.file }
       }
-      guard let former = old.screen(screen.key), former.isConnected else { continue }
+      for file in Set(files) {
+        filled[file, default: []].append((screen.key, screen.title.quotable))
+      }
+      guard !fillers.isEmpty, let former = old.screen(screen.key),
+        former.isConnected == screen.isConnected
+      else { continue }
       let parts = Sides(old: Self.parts(of: former, in: old), new: Self.parts(of: screen, in: new))
       let before = Dictionary(
         parts.old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
@@ -50,7 +56,12 @@ struct SentParts: Sendable {
 
   private static func parts(of screen: Screen, in app: App) -> [Part] {
     var numbers: [String: Int] = [:]
-    for (number, component) in screen.components.enumerated() { numbers[component.key] = number }
+    let lists =
+      screen.isConnected
+      ? [screen.components] : screen.fedGroups(in: app).map(\.group.components)
+    for (number, component) in lists.flatMap({ $0.enumerated() }) {
+      numbers[component.key] = number
+    }
     return SectionPlan.sections(of: screen, in: app).compactMap { plan in
       guard plan.role == .component, let number = numbers[plan.component.key] else { return nil }
       let words: String? =
@@ -92,5 +103,13 @@ struct SentParts: Sendable {
         + (change.parts.old.map { " instead of \($0)" } ?? " now")
     }
     return clauses.joinedClauses(atMost: .mostNamed + 1)
+  }
+}
+
+extension Screen {
+  /// The groups whose components show parts of a feed, and its items.
+  fileprivate func fedGroups(in app: App) -> [(group: Component, items: [FeedItem])] {
+    allComponents.filter { $0.kind == .group && $0.components.allSatisfy { !$0.data.hasSource } }
+      .compactMap { group in app.feed(of: group).map { (group, $0.items) } }
   }
 }

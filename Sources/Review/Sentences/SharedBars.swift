@@ -63,6 +63,14 @@ struct SharedBars: Sendable {
     return "\(whose) now" + (changes.isEmpty ? "" : ": \(changes.joined(separator: ", "))")
   }
 
+  /// Returns which bars screens have now that still name one by its former id.
+  func clauses(without ids: Sides<String>, _ names: AuthorNames) -> [String] {
+    let left = bars.old.filter { $0.value.id == ids.old && bars.new[$0.key]?.id != ids.new }
+    return left.keys.sorted().compactMap { screen in
+      words(of: screen).map { "\(names.screen(screen)) has \($0)" }
+    }
+  }
+
   /// The titles of the screens that have the bar with an id.
   fileprivate func screens(withBar id: String) -> [String] {
     [bars.new, bars.old].lazy.compactMap { side in

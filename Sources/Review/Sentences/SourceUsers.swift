@@ -9,6 +9,8 @@ struct SourceUsers: Sendable {
   private var sources: [String: String] = [:]
   /// The titles of feeds, by their data sources.
   private var titles: [String: String] = [:]
+  /// The data sources for which the new app asks.
+  private var asked: Set<String> = []
 
   /// A component, and how many items it shows at most; nil for all.
   struct User: Sendable {
@@ -22,6 +24,7 @@ struct SourceUsers: Sendable {
   /// that the author knows.
   init(of old: App, _ new: App) {
     let now = new.sourceUsers
+    asked = Set(now.keys)
     for (source, all) in now where all.allSatisfy({ $0.limit != nil }) {
       limits[source] = all.max { ($0.limit ?? 0) < ($1.limit ?? 0) }
     }
@@ -33,6 +36,12 @@ struct SourceUsers: Sendable {
       }
     }
   }
+
+  /// Whether the index of an app lists a file.
+  func isListed(_ file: String) -> Bool { sources[file] != nil }
+
+  /// Whether anything of the new app asks for a data source.
+  func isAsked(_ source: String) -> Bool { asked.contains(source) }
 
   func title(ofSource source: String) -> String? { titles[source] }
 

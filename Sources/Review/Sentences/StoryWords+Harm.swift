@@ -1,3 +1,4 @@
+import AppLayout
 import AppModel
 import Disk
 
@@ -33,28 +34,44 @@ extension StoryWords {
     return [names.sent.value.clause(on: screen)].compactMap(\.self)
   }
 
-  /// What does not work in what was added.
+  /// What does not work in what was added: parts that lead nowhere, and components without a source.
   var flaws: [String] {
-    guard let edit = main.only, edit.kind == .added, let screen = edit.screenKey,
-      edit.isOfScreen || edit.isOfComponent
-    else { return brokenJourneys }
-    let component = edit.isOfScreen ? nil : edit.name
-    let clause = names.flaws.value.clause(on: screen, in: component, names.components)
-    return [clause].compactMap(\.self)
+    guard let edit = main.only, edit.kind == .added, edit.isOfScreen || edit.isOfComponent else {
+      return brokenJourneys
+    }
+    let all = story.harm.ownProblems.compactMap { problem -> (isOfPart: Bool, words: String)? in
+      guard let found = names.places.value.component(of: problem) else { return nil }
+      let isIt = edit.isOfComponent && found.component.name == edit.name
+      let name = names.component(found.component, on: found.screen)
+      let owner = isIt ? "it" : name.hasPrefix("the ") ? "its \(name.dropFirst(4))" : name
+      switch (problem.rule, problem.keys.last(where: EditSubject.parts.contains)) {
+      case (.missingDataSource, _): return (false, "\(owner) has no source")
+      case (.unknownTarget, let part?):
+        return (true, isIt ? "its \(part) leads nowhere" : "the \(part) of \(owner) leads nowhere")
+      case (_, _): return nil
+      }
+    }
+    let words = (all.filter(\.isOfPart) + all.filter { !$0.isOfPart }).map(\.words)
+    return words.isEmpty ? [] : [words.joinedClauses(atMost: .mostNamed)]
   }
 
   /// Which journeys that were added have no way.
   private var brokenJourneys: [String] {
     let all = main.flatMap(\.addedJourneys)
     return all.compactMap { name in
-      names.flaws.value.journeys[name].map { flaw in
+      names.brokenJourneys.value[name].map { flaw in
         "\(all.count == 1 ? "it" : EditWords.quoted(name)) \(flaw)"
       }
     }
   }
 
-  /// What still leads to screens and scenes that are gone.
-  var deadWays: [String] { deadScreens.clauses + main.compactMap(names.segues.value.clause) }
+  /// What still leads to screens and scenes that are gone, and which screens have another bar, as
+  /// they still name one by its former id.
+  var deadWays: [String] {
+    let bars = main.filter { $0.isOfNavigation && $0.kind == .renamed }.compactMap(\.names)
+    return deadScreens.clauses + main.compactMap(names.segues.value.clause)
+      + bars.flatMap { names.bars.value.clauses(without: $0, names) }
+  }
 
   /// What no longer works because a plugin was removed.
   var losses: [String] {
@@ -83,6 +100,16 @@ extension StoryWords {
     return story.harm.failures.map { failure in
       failure.subject == known ? "it \(failure.end)" : "\(failure.subject) \(failure.end)"
     }.shortened()
+  }
+}
+
+extension App {
+  /// Returns what is wrong with the journeys that another app lacks, by their names.
+  func brokenJourneys(besides old: App) -> [String: String] {
+    let known = Set(old.site.journeys.map(\.name.value))
+    let stops = brokenStops(of: journeys.filter { !known.contains($0.name) })
+    return Dictionary(
+      stops.map { ($0, "has no way to \($1.title.quotable)") }, uniquingKeysWith: { $1 })
   }
 }
 

@@ -14,8 +14,7 @@ extension StoryWords {
     case .name:
       // An address is in many places, which nobody sees.
       let rest =
-        followers.isEmpty || main[0].isOfAddress
-        ? "" : ", and so in \(followers.count.of("reference")) to them"
+        followers.isEmpty || main[0].isOfAddress ? "" : following(followers, to: "them")
       let isExchange = main.count == 2 && main[0].names == main[1].names?.mirrored
       return (isExchange ? "\(subject(main[0]).phrase) have each other's ids now" : words(main[0]))
         + rest

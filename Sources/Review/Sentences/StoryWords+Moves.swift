@@ -51,7 +51,6 @@ extension StoryWords {
     guard let whole = main.first else { return "" }
     if let submenu { return submenu }
     let parts = followers.filter { $0.kind == .moved }.map(subject)
-    let isOne = parts.count == 1
     let place: String
     if whole.kind == .added {
       place = "in it"
@@ -59,8 +58,7 @@ extension StoryWords {
       let holder = parts.first?.holder
       place = (holder?.phrase ?? "there") + (holder == subject(whole).holder ? " itself" : "")
     }
-    return
-      "\(words(whole)); \(parts.map(\.label).listed(atMost: .mostNamed)) \(isOne ? "is" : "are") \(place) now"
+    return "\(words(whole)); \(parts.map(\.label).doing("is", "are")) \(place) now"
   }
 }
 

@@ -35,11 +35,10 @@ extension StoryWords {
     return parts.filter { !hasMany || $0.predicate != .placeholder }.map { components, predicate in
       let all = components.firstOfEach { $0 }
       let screens = all.map(\.screen).firstOfEach { $0 }
-      let subject =
-        screens.count == 1
-        ? "\(all.map(\.name).listed(atMost: .mostNamed)) on \(screens[0])"
-        : all.map { "\($0.name) on \($0.screen)" }.listed(atMost: .mostNamed)
-      return "\(subject) \(all.count == 1 ? predicate.one : predicate.many)"
+      return screens.count == 1
+        ? all.map(\.name)
+          .doing("on \(screens[0]) \(predicate.one)", "on \(screens[0]) \(predicate.many)")
+        : all.map { "\($0.name) on \($0.screen)" }.doing(predicate.one, predicate.many)
     }
   }
 
@@ -58,9 +57,9 @@ extension StoryWords {
       let new = edit.new?.text, abs(old.count - new.count) <= Self.mostLetters,
       (story.harm.ownProblems + story.harm.problems).map(\.message).contains(where: {
         $0.suggestion == .name(old) && $0.sentence.names.contains(new.quotable)
-      })
+      }), case let clause = EditWords(edit, names).clause, !clause.hasReason
     else { return nil }
-    let subject = EditWords(edit, names).clause.subject
+    let subject = clause.subject
     let isOfType = edit.name.hasSuffix("_type") || edit.listName == "type"
     let noun = isOfType ? "type" : EditWords.noun(edit.name)
     let value = subject.hasPrefix("the \(noun) of ") ? subject : "the \(noun) of \(subject)"
@@ -93,6 +92,15 @@ extension StoryWords {
     }
   }
 
+  /// Whether something still has the name that another thing, or the same under another name, had.
+  var isHalf: Bool { !deadWays.isEmpty || story.harm.problems.contains(where: namesOld) }
+
+  /// Whether a problem is about what still has the old name of something.
+  private func namesOld(_ problem: PlacedDiagnostic) -> Bool {
+    let old = Set(story.kind == .name ? main.compactMap { $0.names?.old.quotable } : [])
+    return !old.isDisjoint(with: problem.message.sentence.names)
+  }
+
   /// What is said of one component, and of several.
   private struct Predicate: Hashable {
     let one: String
@@ -102,6 +110,12 @@ extension StoryWords {
       one: "shows placeholders now", many: "show placeholders now")
     static let placeholder = Predicate(one: "is a placeholder now", many: "are placeholders now")
     static let empty = Predicate(one: "shows nothing now", many: "show nothing now")
+
+    /// The same of what still has a name that is another one now.
+    var ofLeft: Predicate {
+      Predicate(
+        one: "still names the old one and \(one)", many: "still name the old one and \(many)")
+    }
   }
 
   /// What it means for a component that it has a problem.
@@ -112,14 +126,23 @@ extension StoryWords {
 
   private func component(of problem: PlacedDiagnostic) -> (Component, Predicate)? {
     guard let predicate = Self.predicates[problem.rule],
-      let found = names.places.value.component(at: problem.offset, in: problem.file)
+      let found = names.places.value.component(of: problem)
     else { return nil }
     let name = names.component(found.component, on: found.screen)
     let screen = names.screen(found.screen)
-    guard problem.rule == .unknownCellStyle, let part = problem.message.sentence.names.last,
-      EditSubject.parts.contains(part)
-    else { return (Component(name: name, screen: screen), predicate) }
-    return (Component(name: "the \(part) of \(name)", screen: screen), .placeholder)
+    guard problem.rule == .unknownCellStyle else {
+      return (
+        Component(name: name, screen: screen), namesOld(problem) ? predicate.ofLeft : predicate
+      )
+    }
+    if let part = problem.keys.last(where: EditSubject.parts.contains) {
+      return (Component(name: "the \(part) of \(name)", screen: screen), .placeholder)
+    }
+    let type = problem.message.sentence.names.last?.spoken ?? ""
+    let isBelow = problem.keys.contains("cell_body_styles")
+    return (
+      Component(name: isBelow ? "the \(type) below \(name)" : name, screen: screen), predicate
+    )
   }
 
   /// The rules about what a component lacks.

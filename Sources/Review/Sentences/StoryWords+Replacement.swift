@@ -67,7 +67,7 @@ extension StoryWords {
       guard edit.kind == .changed, let names = edit.names else { return false }
       return [names.old, names.new] != known
     }
-    return others.isEmpty ? [] : [Self.words(of: others, names)]
+    return others.isEmpty ? [] : [ThingWords(others, names).sentence]
   }
 }
 

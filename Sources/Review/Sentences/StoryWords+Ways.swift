@@ -108,8 +108,7 @@ extension StoryWords {
     let moved = followers.filter { $0.isOfComponent && $0.kind == .moved }
     let parts = (whole.kind == .added ? moved.compactMap(\.atOrigin) : moved).map(subject)
     guard !parts.isEmpty else { return [] }
-    let was =
-      "\(parts.map(\.label).listed(atMost: .mostNamed)) \(parts.count == 1 ? "was" : "were")"
+    let was = parts.map(\.label).doing("was", "were")
     let holder = parts[0].holder?.name ?? "there"
     return whole.kind == .added
       ? ["\(was) moved there from \(holder)"] : ["\(was) moved to \(holder)"]
@@ -235,7 +234,11 @@ extension AuthorNames {
   /// Returns what a screen is called that something opened before: one of the app's own as such; nil
   /// where it is not known.
   fileprivate func formerScreen(_ key: String) -> String? {
-    Screen.WhiteLabel.allCases.contains { $0.key == key }
-      ? "the app's own \(screen(key))" : knownScreen(key)
+    Screen.WhiteLabel.isOwn(key) ? "the app's own \(screen(key))" : knownScreen(key)
   }
+}
+
+extension Screen.WhiteLabel {
+  /// Whether a screen is one of the app's own.
+  static func isOwn(_ key: String) -> Bool { allCases.contains { $0.key == key } }
 }

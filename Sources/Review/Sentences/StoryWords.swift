@@ -53,13 +53,16 @@ struct StoryWords {
       + problems + failures).joined(separator: "; ")
   }
 
-  /// Its rank in a sentence: what broke comes first, a new order or other ids last.
+  /// Its rank in a sentence: what broke comes first, then what is gone; a new order or ids last.
   var rank: Int {
     if story.kind == .order { return Self.lastRank }
-    return isBreaking ? 0 : edits.allSatisfy { $0.kind == .renamed } ? Self.lastRank : 1
+    if isBreaking || edits.allSatisfy({ $0.kind == .renamed }) {
+      return isBreaking ? 0 : Self.lastRank
+    }
+    return main.allSatisfy { $0.kind == .removed } ? 1 : 2
   }
 
-  static let lastRank = 2
+  static let lastRank = 3
 
   /// The same without long lists.
   var short: StoryWords {
@@ -96,32 +99,8 @@ struct StoryWords {
     case .order: return order
     case .name: return name
     case .home: return home
-    case .exchange: return exchange ?? thing
-    case .thing, .measure, .format: return thing
+    case .exchange, .thing, .measure, .format: return thing
     }
-  }
-
-  /// Two types that open each other's screens, or components with each other's feeds; nil for any
-  /// other things.
-  private var exchange: String? {
-    let subjects = main.map(subject)
-    let values = main.compactMap { $0.new?.text }
-    guard main.count == 2, values.count == 2 else { return nil }
-    if subjects.allSatisfy({ $0.keys.first == "content_types" && $0.keys.count == 3 }) {
-      let types = subjects.map { $0.keys[1].spoken.plural.quotable }
-      let screens = values.map(names.screen)
-      return "\(types[0].sentenceStart) open \(screens[0]) now, and \(types[1]) open \(screens[1])"
-    }
-    let known = main.compactMap { edit in
-      subject(edit).component.flatMap { names.known($0, on: edit.screenKey) }
-    }
-    let types = known.compactMap(\.type)
-    let feeds = values.compactMap(names.users.title(ofSource:))
-    guard subjects.allSatisfy({ $0.keys == ["data", "source"] }), types.count == 2,
-      feeds.count == 2, known.allSatisfy(\.isAloneOfType), subjects[0].holder == subjects[1].holder
-    else { return nil }
-    return "the \(types[0]) and the \(types[1])\(subjects[0].end) have exchanged their feeds: "
-      + "the \(types[0]) shows \(feeds[0]), and the \(types[1]) \(feeds[1])"
   }
 
   func subject(_ edit: Edit) -> EditSubject { EditSubject(of: edit, names) }
@@ -129,9 +108,7 @@ struct StoryWords {
   func words(_ edit: Edit) -> String { EditWords(edit, names).plain }
 
   /// Joins clauses, of which only some are said.
-  static func joined(_ clauses: [String]) -> String {
-    clauses.shortened(to: .mostNamed + 1).joined(separator: "; ")
-  }
+  static func joined(_ clauses: [String]) -> String { ThingWords.joined(clauses, false) }
 
   private var order: String {
     main.first.map { OrderWords($0, names, isHeadline: isHeadline).sentence } ?? ""
@@ -160,12 +137,18 @@ struct StoryWords {
         let ways = others.filter(\.isOfName)
         return Self.joined([clause.text + following(ways)] + parts.map(\.text))
       }
-      // What follows in another place is one reference.
-      let references = isReferred ? ", and so in \(others.count.of("reference")) to it" : ""
+      let references = isReferred ? following(others, to: "it") : ""
       return Self.joined([clause.text + references] + parts.map(\.text))
     }
     let both = EditClause(joining: [clause, part], about: known).map(\.text) ?? ""
     return Self.joined([both] + parts.dropFirst().map(\.text))
+  }
+
+  /// Says that references have the new name too: how many, or which where some have the old one.
+  func following(_ references: [Edit], to it: String) -> String {
+    guard isHalf else { return ", and so in \(references.count.of("reference")) to \(it)" }
+    let all = references.map { subject($0).phrase }.firstOfEach { $0 }
+    return ", which only \(all.doing("follows", "follow"))"
   }
 
   /// Says that ways to a screen have its new name too.
@@ -206,11 +189,6 @@ struct StoryWords {
   }
 
   var thing: String { ThingWords(main, names, isHeadline: isHeadline).sentence }
-
-  /// Returns what edits of one thing say.
-  static func words(of edits: [Edit], _ names: AuthorNames) -> String {
-    ThingWords(edits, names).sentence
-  }
 }
 
 extension Edit {
@@ -223,7 +201,7 @@ extension Edit {
   /// Whether the edit is of the id inside what another one renamed, which is known by its key too.
   fileprivate func isOfID(of other: Edit) -> Bool {
     isInside(other) && trail.steps.count == other.trail.steps.count + 1
-      && ListIdentity.keys.contains(name)
+      && (ListIdentity.keys.contains(name) || refers(to: other))
   }
 
   /// Whether the edit only changes the same name as another one.

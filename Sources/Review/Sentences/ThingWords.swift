@@ -20,10 +20,10 @@ struct ThingWords {
     Self.joined(parts.map(\.text), isHeadline) + (misspelled?.reason ?? "")
   }
 
-  /// Joins the first clauses, and says how many more there are: in a headline so that they are not
-  /// taken for causes.
+  /// Joins the first clauses, and says how many more there are if they are several: in a headline so
+  /// that they are not taken for causes.
   static func joined(_ all: [String], _ isHeadline: Bool) -> String {
-    let words = all.prefix(.mostNamed)
+    let words = all.prefix(all.count > .mostNamed + 1 ? .mostNamed : all.count)
     let left = all.count - words.count
     guard left > 0 else { return words.joined(separator: "; ") }
     return isHeadline
@@ -114,15 +114,8 @@ struct ThingWords {
       if all[topic] == nil { topics.append(topic) }
       all[topic, default: []].append(words.clause)
     }
-    let clauses = topics.compactMap { topic in
+    return topics.compactMap { topic in
       all[topic].flatMap { EditClause(joining: $0, about: $0[0].subject) }
-    }
-    return clauses.dropFirst().reduce(into: Array(clauses.prefix(1))) { told, clause in
-      if let both = told.last?.sharing(clause) {
-        told[told.count - 1] = both
-      } else {
-        told.append(clause)
-      }
     }
   }
 }
@@ -154,6 +147,7 @@ extension EditWords {
     case (.bar, "presentation_style"): ["app_logo"]
     case (.bar, "background_type"): ["background_color", "background_image"]
     case (.plugin, "class_name"): ["modules"]
+    case (.menuItem, EditSubject.entryList): ["type"]
     case (.part, "@kind"):
       ["@modalPresentationStyle", "@popoverAnchorBarButtonItem", "@popoverAnchorView"]
     default: []

@@ -19,11 +19,11 @@ struct CheckedProblems {
     let before = problems(old)
     let changes = ProblemChanges(
       from: before, in: old.files, to: problems(new), in: new.files, edits: edits)
-    let known = Set(before.compactMap(ComponentProblems(of: old).problem))
-    let components = ComponentProblems(of: new)
+    let components = Sides(old: old, new: new).map(PlacedComponents.init)
+    let known = Set(before.compactMap { Lack($0, of: components.old) })
     // A component that lacked something before may lack it under another name now.
     self.new = changes.new.filter { problem in
-      !problem.isCount && components.problem(problem).map { !known.contains($0) } ?? true
+      !problem.isCount && Lack(problem, of: components.new).map { !known.contains($0) } ?? true
     }
     places = Dictionary(grouping: self.new.enumerated(), by: \.element.file).mapValues { all in
       all.map { (Int($0.element.offset), $0.offset) }.sorted { $0 < $1 }
@@ -83,22 +83,16 @@ struct ProblemCounts {
   }
 }
 
-/// Which components of an app have a problem.
-private struct ComponentProblems {
-  private let components: PlacedComponents
+/// What a component lacks, whatever that is called.
+private struct Lack: Hashable {
+  let rule: Rule
+  let component: PlacedComponents.Found
 
-  struct Problem: Hashable {
-    let rule: Rule
-    let component: PlacedComponents.Found
-  }
-
-  init(of read: ReviewedApp) { components = PlacedComponents(of: read) }
-
-  /// A problem of a component, whatever is missing there; nil for any other one.
-  func problem(_ problem: PlacedDiagnostic) -> Problem? {
-    guard StoryWords.rulesOfComponents.contains(problem.rule) else { return nil }
-    return components.component(at: problem.offset, in: problem.file).map {
-      Problem(rule: problem.rule, component: $0)
-    }
+  /// Reads a problem; nil for one of anything else.
+  init?(_ problem: PlacedDiagnostic, of components: PlacedComponents) {
+    guard StoryWords.rulesOfComponents.contains(problem.rule),
+      let found = components.component(of: problem)
+    else { return nil }
+    (rule, component) = (problem.rule, found)
   }
 }

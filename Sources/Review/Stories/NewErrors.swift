@@ -1,26 +1,25 @@
 import AppModel
+import Markup
 
 /// The errors that the check finds in a new app, but not in the old one, by where they are and by what
 /// they name.
 struct NewErrors {
-  /// The lines with errors of each file, in ascending order.
-  private var lines: [String: [Int]] = [:]
+  /// The errors in the order of their files, and those of each file.
+  private let all: [PlacedDiagnostic]
+  private let places: [String: [PlacedDiagnostic]]
   /// What the messages name.
-  private var named: Set<String> = []
-  /// The errors in the order of their files.
-  private var all: [PlacedDiagnostic] = []
+  private let named: Set<String>
 
   /// Reads some errors of a new app.
   init(_ errors: [PlacedDiagnostic]) {
     all = errors
-    for error in errors {
-      lines[error.file, default: []].append(error.position.line)
-      named.formUnion(error.message.sentence.names)
+    places = Dictionary(grouping: errors, by: \.file).mapValues { errors in
+      errors.sorted { $0.offset < $1.offset }
     }
-    for file in lines.keys { lines[file]?.sort() }
+    named = Set(errors.flatMap(\.message.sentence.names))
   }
 
-  var isEmpty: Bool { lines.isEmpty }
+  var isEmpty: Bool { all.isEmpty }
 
   /// What fails, once for each place.
   var failures: [Diagnostic.Failure] { all.compactMap(\.message.failure) }
@@ -31,21 +30,21 @@ struct NewErrors {
       let file = edit.file
       let name = edit.trail.names.last ?? file.split(separator: "/").last.map(String.init) ?? file
       if named.contains(name.quotable) || named.contains(file.quotable)
-        || edit.ids.contains(where: { named.contains($0.quotable) })
+        || (edit.ids + [edit.names?.old].compactMap(\.self))
+          .contains(where: { named.contains($0.quotable) })
       {
         return true
       }
     }
-    guard let lines = lines[edit.file] else { return false }
-    if edit.kind == .removed, let place = edit.place, let container = edit.undoing.container,
+    guard let places = places[edit.file] else { return false }
+    if edit.kind == .removed, edit.place != nil, let container = edit.undoing.container,
       container.shape == .keyed
     {
       // What lacks the value now.
-      return lines.hasOne(in: container, from: place.line)
+      return places.haveOne(in: FileNode.Child(name: "", node: container, key: nil))
     }
-    guard let new = edit.new, edit.kind != .moved || edit.origin != nil else { return false }
-    guard let node = edit.trail.steps.last?.node else { return true }
-    return lines.hasOne(in: node, from: new.place.line)
+    guard edit.new != nil, edit.kind != .moved || edit.origin != nil else { return false }
+    return edit.trail.steps.last.map(places.haveOne) ?? true
   }
 }
 
@@ -56,25 +55,15 @@ extension Edit {
   }
 }
 
-extension [Int] {
-  /// Whether one of the ascending lines is in a value that begins on a line.
-  fileprivate func hasOne(in node: FileNode, from line: Int) -> Bool {
-    let place = partitionPoint { $0 >= line }
-    return place < count && node.hasLineBreaks(self[place] - line)
-  }
-}
-
-extension FileNode {
-  /// Whether the value is longer than one line by at least some lines. Only as much of it is read as
-  /// that takes.
-  fileprivate func hasLineBreaks(_ count: Int) -> Bool {
-    guard count > 0 else { return true }
-    guard case .json(let json) = self else { return false }
-    var left = count
-    for character in json.written where character.isNewline {
-      left -= 1
-      if left == 0 { return true }
+extension [PlacedDiagnostic] {
+  /// Whether one of those of a file, in their order, is in a value of it, or on the line of an element.
+  fileprivate func haveOne(in child: FileNode.Child) -> Bool {
+    switch child.node {
+    case .element(let node): return contains { $0.position.line == node.element.line }
+    case .json(let json):
+      let start = child.key?.range.lowerBound ?? json.range.lowerBound
+      let place = partitionPoint { $0.offset >= start }
+      return place < count && self[place].offset < json.range.upperBound
     }
-    return false
   }
 }

@@ -60,8 +60,9 @@ struct HarmSearch {
     }
     // What is in the edits of a story is its own.
     let known = Set(own.joined())
+    let rules = App.checkedRules
     let others = checked.new.indices.filter {
-      !known.contains($0) && Self.rules.contains(checked.new[$0].rule)
+      !known.contains($0) && rules.contains(checked.new[$0].rule)
     }
     let ways = harms(
       lost.indices.map(Harm.lost) + found.indices.map(Harm.found), of: stories, like: [])
@@ -84,9 +85,6 @@ struct HarmSearch {
       return story
     }
   }
-
-  /// The rules of what may be found because of edits in other places.
-  private static let rules = App.checkedRules
 
   /// Something that is otherwise because of a story, by its place in its list.
   private enum Harm {

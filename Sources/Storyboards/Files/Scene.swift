@@ -94,11 +94,12 @@ extension Scene {
     return scene
   }
 
-  /// Returns the scene with the facts of its class where its own entry does not say them.
+  /// Returns the scene with the facts of its class where its own entry does not say them, and with
+  /// what applies where nothing is written.
   func with(_ classes: [String: RouterFacts]) -> Scene {
-    guard let ofClass = controllerClass.flatMap({ classes[$0] }) else { return self }
     var scene = self
-    scene.facts = facts.or(ofClass)
+    if let ofClass = controllerClass.flatMap({ classes[$0] }) { scene.facts = facts.or(ofClass) }
+    scene.statedContext = definesContext
     return scene
   }
 }

@@ -110,7 +110,7 @@ struct BootSettings {
           ? "everything is mirrored" : "everything runs from left to right"),
       Setting(
         name: "Devices", key: "device_target", value: device.word ?? "not given",
-        effect: device.includesTablets ? "phones and tablets" : "phones"),
+        effect: device.words),
       Setting(
         name: "Status bar hidden", key: "status_bar.hidden",
         value: word(settings.statusBar.isHidden),
