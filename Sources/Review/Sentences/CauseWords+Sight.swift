@@ -41,13 +41,13 @@ extension CauseWords {
       if names.totals.screens.isEmpty { return "the app shows no screen any more" }
       return clause([screens], "is no longer shown", "are no longer shown")
     }
-    guard let first = gone.first else {
+    guard let box = gone.first?.box else {
       return clause(
         cells.isEmpty ? parts : cells, "is only a placeholder now", "are only placeholders now")
     }
     // What lost its items is still there.
-    let all = gone.filter { $0.box == first.box }
-    return first.box == .section && edits.allSatisfy(\.isOfItem)
+    let all = gone.filter { $0.box == box }
+    return box == .section && edits.allSatisfy(\.isOfItem)
       ? clause(all, "shows nothing now", "show nothing now")
       : clause(all, "is no longer shown", "are no longer shown")
   }

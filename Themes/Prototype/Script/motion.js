@@ -2,7 +2,7 @@
 
 const entrance = () => document.querySelector(".device").classList[1];
 
-// The direction from the screen that was left; null where neither slides.
+// The direction from the last screen; null where neither slides.
 const direction = (left) => {
   if (left?.device !== folder(here()) || isTV()) return null;
   const { navigationType, from, entry: to } = navigation.activation;

@@ -1,4 +1,4 @@
-// What a screen was like when it was left, by the number of its entry.
+// What the screen of an entry was like when it was left.
 
 const mostPlaces = 100;
 const scrollers = () => [document.scrollingElement, ...all(".play :is(.down, .along)")];
