@@ -63,7 +63,17 @@ package struct AppFiles: Hashable, Sendable {
 
   /// Returns the files with some more that only people look at.
   package func with(_ others: [String: Content]) -> AppFiles {
-    others.reduce(self) { $0.with($1.value, named: $1.key) }
+    with(
+      Dictionary(
+        others.map { (FileName($0.key), $0.value) }, uniquingKeysWith: { first, _ in first }))
+  }
+
+  private func with(_ others: [FileName: Content]) -> AppFiles {
+    let all = contents.merging(others) { _, new in new }
+    return AppFiles(
+      all, nextTo: otherNames, found, size: size,
+      rivers: others.keys.contains { AppFile(named: $0.text) == .rivers }
+        ? Self.rivers(among: all) : rivers)
   }
 
   /// Returns the files with the bytes of those that were only examined, where others have the same
@@ -74,13 +84,12 @@ package struct AppFiles: Hashable, Sendable {
       return (name, found.hash)
     }
     guard !examined.isEmpty else { return self }
+    let left = others.contents.filter { contents[$0.key] == nil }.sorted { $0.key < $1.key }
     let known = Dictionary(
-      others.contents.filter { contents[$0.key] == nil }.compactMap { $0.value.bytes }
-        .map { (FNVHash(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
-    return with(
-      Dictionary(
-        examined.compactMap { name, hash in known[hash].map { (name.text, .bytes($0)) } },
-        uniquingKeysWith: { first, _ in first }))
+      left.compactMap { $0.value.bytes }.map { (FNVHash(of: $0), $0) },
+      uniquingKeysWith: { first, _ in first })
+    let found = examined.compactMap { name, hash in known[hash].map { (name, Content.bytes($0)) } }
+    return with(Dictionary(found, uniquingKeysWith: { first, _ in first }))
   }
 
   /// Returns the files with other content under a name, or without the file if there is none.

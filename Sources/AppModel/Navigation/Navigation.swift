@@ -53,7 +53,8 @@ package struct Navigation: Hashable, Sendable {
     reader.knows(
       "default", "data", "localizations", "rivers_configuration_id", "data_source_id", "preset_id",
       "position")
-    undrawn = reader.undrawn("rules", "general")
+    // The navigation may be a plugin's.
+    undrawn = reader.undrawn("rules", "general", isOfPlugin: true)
     location = reader.location
     id = reader.text("id")
     name = reader.text("name")

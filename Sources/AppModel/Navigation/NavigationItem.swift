@@ -71,7 +71,10 @@ package struct NavigationItem: Hashable, Sendable {
       )
     }
     iconName = assets.icon.map { String($0.split(separator: "/").last ?? "") }
-    undrawn = [assets.undrawn, reader.undrawn("rules", "styles", "general")]
+    undrawn = [
+      assets.undrawn,
+      reader.undrawn("rules", "styles", "general", isOfPlugin: true),
+    ]
     items = Self.all(&reader)
     if case .unknown(let name) = kind, !reader.hasNoText("type") {
       reader.report(.unknownItemType(name), at: type?.location)

@@ -40,7 +40,10 @@ package struct Component: Hashable, Sendable {
         )
       }
       itemLimit = ComponentKind.isSingle(typeName?.value) ? 1 : rules.limit
-      undrawn = [rules.undrawn, reader.undrawn("advertising", "assets", "general")]
+      undrawn = [
+        rules.undrawn,
+        reader.undrawn("advertising", "assets", "general", isOfPlugin: kind.isCustom),
+      ]
       styles = reader.object("styles") { ComponentStyles(&$0, in: origin) }
       components = Component.list("ui_components", in: origin, &reader)
     }

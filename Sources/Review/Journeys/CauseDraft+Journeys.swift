@@ -83,8 +83,10 @@ extension [Finding] {
   /// Returns the sentence of a cause with these findings, with what it does to journeys that its edits
   /// do not say.
   func saying(_ sentence: String, _ edits: [Edit]) -> String {
-    let journeys = compactMap(\.journey).filter { !edits.contains(where: $0.isSaid) }.map {
-      sentence.hasPrefix($0.subject) ? "it \($0.predicate)" : $0.sentence
+    let all = compactMap(\.journey).filter { !edits.contains(where: $0.isSaid) }
+    let journeys = all.enumerated().map { place, journey in
+      let isSubject = sentence.hasPrefix(journey.subject) && !sentence.contains("; ")
+      return place == 0 && isSubject ? "it \(journey.predicate)" : journey.sentence
     }
     return ((sentence.isEmpty ? [] : [sentence]) + journeys).joined(separator: "; ")
   }

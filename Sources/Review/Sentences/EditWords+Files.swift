@@ -19,8 +19,12 @@ extension EditWords {
     case (_, "rtl") where subject.keys.count == 1: return nil
     case (.settings, "status_bar") where subject.keys == ["status_bar", "hidden"]: return nil
     case (.settings, "status_bar") where subject.keys.count == 1 && edit.kind != .changed:
-      let values = edit.trail.steps.last?.node.children.map { EditWords(edit.of($0), names).plain }
-      return values.map { EditClause(whole: $0.joined(separator: "; ")) }
+      // That it is not hidden applies anyway.
+      let values = edit.trail.steps.last?.node.children.map { edit.of($0) }
+        .filter { $0.name != "hidden" || ($0.new ?? $0.old)?.text == "true" }
+      guard let values, !values.isEmpty else { return nil }
+      let words = values.map { EditWords($0, names).plain }
+      return EditClause(whole: words.joined(separator: "; "))
     case (.settings, "status_bar") where subject.keys.count == 2:
       if let words = ofKey("", subject.keys[1]) { return words }
       return instead("the \(subject.keys[1].spoken) of the status bar", "is", new, old, "not set")
@@ -33,10 +37,10 @@ extension EditWords {
         return EditClause("the app", "is", "still for \(devices.new)")
       }
       let own = EditClause("the app", "is", "for \(devices.new)", .insteadOf(devices.old))
-      return names.site.clause(about: "devices")?.because(own.text) ?? own
+      return names.site.devicesByTarget?.because(own.text) ?? own
     case (.settings, "template"):
       let isNow = new == Settings.builder
-      guard isNow != (old == Settings.builder) else { return nil }
+      guard !isIdle, isNow != (old == Settings.builder) else { return nil }
       return EditClause("the app", "is", "made with UI Builder", isNow: isNow)
     case (.settings, "ui_builder_navigation_bar_api"), (.settings, "ui_builder_root_api"):
       let part = first == "ui_builder_root_api" ? "menu" : "bar"

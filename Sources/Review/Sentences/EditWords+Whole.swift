@@ -160,9 +160,9 @@ extension EditWords {
 
   /// What became of what shows a feed whose file has another name; nil for any other file.
   func renamedFeed(_ files: Sides<String>) -> EditClause? {
-    guard AppFile.isInFeeds(files.old) else { return nil }
+    guard AppFile.isInFeeds(files.old), AppFile(named: files.old) != .feedIndex else { return nil }
     let all = names.users[file: files.old]
-    guard !names.users.isListed(files.new), !all.isEmpty else {
+    guard names.users.isMissed(files.old), !all.isEmpty else {
       return EditClause("the file of \(feed(in: files.old))", "has", "another name", .now)
     }
     let (its, verb) = all.count == 1 ? ("its", "shows") : ("their", "show")

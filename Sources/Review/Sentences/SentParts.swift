@@ -5,6 +5,8 @@ import AppModel
 struct SentParts: Sendable {
   /// The components that show another part, on each screen, by its key.
   private var changes: [String: [Change]] = [:]
+  /// The screens that are connected themselves.
+  private var connected: Set<String> = []
 
   /// The screens that the items of each feed fill, or groups on them, by its file.
   private var filled: [String: [(key: String, title: String)]] = [:]
@@ -27,10 +29,12 @@ struct SentParts: Sendable {
       let files = fillers.compactMap { item in
         item.flatMap { new.feeds.entry(in: $0.location.file)?.file }
       }
+      if screen.isConnected { connected.insert(screen.key) }
       for file in Set(files) {
         filled[file, default: []].append((screen.key, screen.title.quotable))
       }
-      guard !fillers.isEmpty, let former = old.screen(screen.key),
+      // With several lists nobody knows which of them a part that changed is in.
+      guard fillers.count == 1, let former = old.screen(screen.key),
         former.isConnected == screen.isConnected
       else { continue }
       let parts = Sides(old: Self.parts(of: former, in: old), new: Self.parts(of: screen, in: new))
@@ -88,10 +92,12 @@ struct SentParts: Sendable {
     }
   }
 
-  /// Returns what the components of a screen show that have other numbers now: `the list shows In
-  /// pictures instead of Explained, and the grid nothing now`; nil if they show the same.
-  func clause(on screen: String) -> String? {
-    Self.words(changes[screen]?.filter(\.isRenumbered) ?? [])
+  /// Returns what the components of a screen, or of a group on it, show that have other numbers now:
+  /// `the list shows In pictures instead of Explained, and the grid nothing now`; nil if they show the
+  /// same.
+  func clause(on screen: String, inGroup: Bool) -> String? {
+    guard inGroup != connected.contains(screen) else { return nil }
+    return Self.words(changes[screen]?.filter(\.isRenumbered) ?? [])
   }
 
   private static func words(_ all: [Change]) -> String? {

@@ -6,11 +6,14 @@ import AppModel
 struct SiteNews: Sendable {
   /// What is shown of each kind, by the key of the settings that chooses it.
   private var shown: [String: Sides<[String]>] = [:]
+  /// Whether what the app is for decides about devices, on both sides.
+  private var hasDevicesByTarget = true
 
   init() {}
 
   init(from old: App, to new: App) {
     let apps = Sides(old: old, new: new)
+    hasDevicesByTarget = [old, new].allSatisfy { $0.site.devices == nil }
     shown = [
       "devices": apps.map { $0.devices.map(\.name.quotable) },
       "themes": apps.map { app in
@@ -22,6 +25,9 @@ struct SiteNews: Sendable {
       "orientations": apps.map { $0.orientations.map(\.rawValue) },
     ]
   }
+
+  /// The devices that the site shows now, and no longer, because the app is for others.
+  var devicesByTarget: EditClause? { hasDevicesByTarget ? clause(about: "devices") : nil }
 
   /// Returns what the site shows now and no longer shows of what a key chooses; nil if that is the
   /// same, and for any other key.

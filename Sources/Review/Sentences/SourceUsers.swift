@@ -9,8 +9,9 @@ struct SourceUsers: Sendable {
   private var sources: [String: String] = [:]
   /// The titles of feeds, by their data sources.
   private var titles: [String: String] = [:]
-  /// The data sources for which the new app asks.
+  /// The data sources for which the new app asks, and those for which it has a feed.
   private var asked: Set<String> = []
+  private var fed: Set<String> = []
 
   /// A component, and how many items it shows at most; nil for all.
   struct User: Sendable {
@@ -25,6 +26,7 @@ struct SourceUsers: Sendable {
   init(of old: App, _ new: App) {
     let now = new.sourceUsers
     asked = Set(now.keys)
+    fed = Set(new.feeds.entries.map(\.source.value))
     for (source, all) in now where all.allSatisfy({ $0.limit != nil }) {
       limits[source] = all.max { ($0.limit ?? 0) < ($1.limit ?? 0) }
     }
@@ -37,8 +39,10 @@ struct SourceUsers: Sendable {
     }
   }
 
-  /// Whether the index of an app lists a file.
-  func isListed(_ file: String) -> Bool { sources[file] != nil }
+  /// Whether the new app asks for what was in a file, and has no feed for it.
+  func isMissed(_ file: String) -> Bool {
+    sources[file].map { asked.contains($0) && !fed.contains($0) } ?? false
+  }
 
   /// Whether anything of the new app asks for a data source.
   func isAsked(_ source: String) -> Bool { asked.contains(source) }

@@ -97,8 +97,7 @@ extension StoryWords {
 
   /// Whether a problem is about what still has the old name of something.
   private func namesOld(_ problem: PlacedDiagnostic) -> Bool {
-    let old = Set(story.kind == .name ? main.compactMap { $0.names?.old.quotable } : [])
-    return !old.isDisjoint(with: problem.message.sentence.names)
+    !formerNames.isDisjoint(with: problem.message.sentence.names)
   }
 
   /// What is said of one component, and of several.

@@ -12,6 +12,8 @@ struct StoryWords {
   private(set) var isHeadline: Bool
   /// The stories that this one joins.
   let parts: [StoryWords]
+  /// The ids and names that things had before, where the story is about these.
+  let formerNames: Set<String>
 
   init(
     _ story: Story, among edits: [Edit], _ names: AuthorNames, isHeadline: Bool = false
@@ -19,6 +21,7 @@ struct StoryWords {
     self.isHeadline = isHeadline
     self.story = story
     main = story.main.map { edits[$0] }
+    formerNames = Set(story.kind == .name ? main.compactMap { $0.names?.old.quotable } : [])
     var (own, names) = (names, names)
     if story.joined == .same, story.kind != .measure, names.several == nil {
       // An entry is the same in each of several menus, and so known by all of them.
@@ -146,8 +149,10 @@ struct StoryWords {
 
   /// Says that references have the new name too: how many, or which where some have the old one.
   func following(_ references: [Edit], to it: String) -> String {
-    guard isHalf else { return ", and so in \(references.count.of("reference")) to \(it)" }
     let all = references.map { subject($0).phrase }.firstOfEach { $0 }
+    guard isHalf, all.count <= .mostNamed + 1 else {
+      return ", and so in \(references.count.of("reference")) to \(it)"
+    }
     return ", which only \(all.doing("follows", "follow"))"
   }
 

@@ -159,7 +159,11 @@ extension EditWords {
     guard !isOfType, subject.sort == type.subject.sort, subject.phrase == type.subject.phrase else {
       return false
     }
-    if !type.followingKeys.isDisjoint(with: subject.keys) { return true }
+    if !type.followingKeys.isDisjoint(with: subject.keys) {
+      // Another type of an entry says more than that it has a submenu.
+      return subject.sort != .menuItem
+        || [old, new].contains("nested_menu") && [old, new].contains("label")
+    }
     guard type.isOfType else { return false }
     switch subject.sort {
     case .component: return subject.keys.contains("cell_styles") || subject.keys.last == "layout"

@@ -59,7 +59,9 @@ extension [PlacedDiagnostic] {
   /// Whether one of those of a file, in their order, is in a value of it, or on the line of an element.
   fileprivate func haveOne(in child: FileNode.Child) -> Bool {
     switch child.node {
-    case .element(let node): return contains { $0.position.line == node.element.line }
+    case .element(let node):
+      let place = partitionPoint { $0.position.line >= node.element.line }
+      return place < count && self[place].position.line == node.element.line
     case .json(let json):
       let start = child.key?.range.lowerBound ?? json.range.lowerBound
       let place = partitionPoint { $0.offset >= start }

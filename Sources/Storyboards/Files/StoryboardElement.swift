@@ -56,10 +56,7 @@ struct StoryboardElement {
     customClass = element.filled("customClass")
     identifier = element.filled("storyboardIdentifier")
     style = element.filled("modalPresentationStyle").flatMap(PresentationStyle.init(rawValue:))
-    let stated = element["definesPresentationContext"].map { $0 == "YES" }
-    // What applies anyway is not a statement.
-    let isKnown = kind.container != nil || customClass == nil
-    definesContext = isKnown && stated == (kind.container == .navigation) ? nil : stated
+    definesContext = element["definesPresentationContext"].map { $0 == "YES" }
     reference =
       kind == .viewControllerPlaceholder
       ? SceneReference(
