@@ -114,7 +114,7 @@ const startKeys = (rows, actions) => {
 const session = keeping(() => sessionStorage);
 
 const page = (address) => address.split("#")[0];
-const folder = (address) => page(address).slice(0, page(address).lastIndexOf("/"));
+const folder = (address) => new URL(".", address).href;
 const here = () => page(location.href);
 const name = (address) => address.split("/").pop();
 const file = () => name(here());
@@ -203,7 +203,7 @@ const adoptDevice = () => {
   const other = all("a.switch").find((link) => folder(link.href) === chosen);
   if (other && folder(here()) !== chosen) replace(other.href + location.hash);
 };
-// What a screen was like when it was left, by the number of its entry.
+// What the screen of an entry was like when it was left.
 
 const mostPlaces = 100;
 const scrollers = () => [document.scrollingElement, ...all(".play :is(.down, .along)")];
@@ -216,7 +216,8 @@ const savePlace = () => {
   session.set("place." + number, session.get("next")?.page === here() ? null : {
     page: file(),
     device: folder(here()),
-    scrolls: scrollers().map((one) => [one.scrollLeft, one.scrollTop]),
+    scrolls: scrollers().map(
+      (one) => [one.scrollLeft / one.scrollWidth, one.scrollTop / one.scrollHeight]),
     chosen: chosen().map((one) => one.checked),
     // A part that was clicked shows no focus, except on a TV.
     focus: focusable().findIndex((one) => one.matches(".ringed, .ringed *, :focus-visible")),
@@ -228,19 +229,18 @@ const restorePlace = () => {
   const place = session.get("place." + entry().number);
   if (place?.page !== file()) return showPart(document.querySelector(".next"), "instant");
   chosen().forEach((one, index) => { one.checked = place.chosen[index] ?? one.checked; });
-  // Another device has other lengths, and other parts that can have the focus.
-  if (place.device !== folder(here())) return;
   scrollers().forEach((one, index) => {
-    const [left, top] = place.scrolls[index] ?? [0, 0];
-    one.scrollTo({ left, top, behavior: "instant" });
+    const [x, y] = place.scrolls[index] ?? [0, 0];
+    one.scrollTo({ left: x * one.scrollWidth, top: y * one.scrollHeight, behavior: "instant" });
   });
-  focusPart(focusable()[place.focus]);
+  // Another device has other parts that can have the focus.
+  if (place.device === folder(here())) focusPart(focusable()[place.focus]);
 };
 // Says which way the screens move.
 
 const entrance = () => document.querySelector(".device").classList[1];
 
-// The direction from the screen that was left; null where neither slides.
+// The direction from the last screen; null where neither slides.
 const direction = (left) => {
   if (left?.device !== folder(here()) || isTV()) return null;
   const { navigationType, from, entry: to } = navigation.activation;
@@ -403,8 +403,7 @@ const settle = (strip, from) => {
 };
 
 const startSwiping = (play) => {
-  let drag = null;
-  let wasDragged = false;
+  let drag, wasDragged;
   play.addEventListener("pointerdown", ({ pointerType, button, target, x, y }) => {
     wasDragged = false;
     drag = pointerType === "mouse" && !button && target.closest(".device") ? { x, y, target } : null;
@@ -451,7 +450,7 @@ const actions = () => ({
   b: goBack,
   m: () => click('[href="#menu"]'),
   t: () => click("#tint"),
-  Escape: () => close() || (isTV() && goBack()),
+  Escape: () => close() || (isTV() && (goBack() || focusPart(parts().find(isOpen) ?? parts()[0], true))),
   Enter: press,
   ArrowRight: () => moveFocus([1, 0]),
   ArrowLeft: () => moveFocus([-1, 0]),

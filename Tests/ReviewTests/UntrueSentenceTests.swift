@@ -1,4 +1,5 @@
 import AppModel
+import Support
 import Testing
 
 @testable import Review
@@ -11,7 +12,7 @@ import Testing
   ) throws
     -> String
   {
-    let contents = try FixtureApp.contents("Apps/\(app)")
+    let contents: [String: AppFiles.Content] = try FixtureApp.contents("Apps/\(app)")
     let old = contents.compactMapValues { $0.bytes.map { String(decoding: $0, as: UTF8.self) } }
     var new = old
     try edit(&new)

@@ -1,4 +1,4 @@
-// Says which way the screens move.
+// Which way the screens move.
 
 const entrance = () => document.querySelector(".device").classList[1];
 

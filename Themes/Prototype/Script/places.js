@@ -28,6 +28,6 @@ const restorePlace = () => {
     const [x, y] = place.scrolls[index] ?? [0, 0];
     one.scrollTo({ left: x * one.scrollWidth, top: y * one.scrollHeight, behavior: "instant" });
   });
-  // Another device has other parts that can have the focus.
+  // Another device has other parts.
   if (place.device === folder(here())) focusPart(focusable()[place.focus]);
 };
