@@ -233,10 +233,10 @@ const restorePlace = () => {
     const [x, y] = place.scrolls[index] ?? [0, 0];
     one.scrollTo({ left: x * one.scrollWidth, top: y * one.scrollHeight, behavior: "instant" });
   });
-  // Another device has other parts that can have the focus.
+  // Another device has other parts.
   if (place.device === folder(here())) focusPart(focusable()[place.focus]);
 };
-// Says which way the screens move.
+// Which way the screens move.
 
 const entrance = () => document.querySelector(".device").classList[1];
 
