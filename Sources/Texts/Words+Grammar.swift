@@ -62,6 +62,9 @@ extension Int {
   /// The most things that a sentence names; it counts the others.
   package static let mostNamed = 2
 
+  /// How many of some things a sentence names: all of them where only one more would be counted.
+  package static func mostNamed(of count: Int) -> Int { count > mostNamed + 1 ? mostNamed : count }
+
   /// The word for a small number: `three`.
   package var spelled: String {
     let words = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]

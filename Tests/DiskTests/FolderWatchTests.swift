@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `what is written beside the app is no change`(looks: Bool) throws {
+  func `a file that is written next to the app does not count as a change`(looks: Bool) throws {
     let folder = try TemporaryFolder()
     try folder.write("one", to: "work/app/rivers.json")
     let app = InputPlace.app(

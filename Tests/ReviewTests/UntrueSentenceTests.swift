@@ -9,9 +9,7 @@ import Testing
   /// Returns what is said where files of an app have other texts, or are gone.
   private func said(
     of app: String, _ edit: (inout [String: String]) throws -> Void
-  ) throws
-    -> String
-  {
+  ) throws -> String {
     let contents: [String: AppFiles.Content] = try FixtureApp.contents("Apps/\(app)")
     let old = contents.compactMapValues { $0.bytes.map { String(decoding: $0, as: UTF8.self) } }
     var new = old

@@ -63,17 +63,16 @@ package struct AppFiles: Hashable, Sendable {
 
   /// Returns the files with some more that only people look at.
   package func with(_ others: [String: Content]) -> AppFiles {
-    with(
-      Dictionary(
-        others.map { (FileName($0.key), $0.value) }, uniquingKeysWith: { first, _ in first }))
+    with(others.map { (FileName($0.key), $0.value) })
   }
 
-  private func with(_ others: [FileName: Content]) -> AppFiles {
-    let all = contents.merging(others) { _, new in new }
+  private func with(_ others: [(name: FileName, content: Content?)]) -> AppFiles {
+    var all = contents
+    for (name, content) in others { all[name] = content }
+    let hasRivers = others.contains { AppFile(named: $0.name.text) == .rivers }
     return AppFiles(
       all, nextTo: otherNames, found, size: size,
-      rivers: others.keys.contains { AppFile(named: $0.text) == .rivers }
-        ? Self.rivers(among: all) : rivers)
+      rivers: hasRivers ? Self.rivers(among: all) : rivers)
   }
 
   /// Returns the files with the bytes of those that were only examined, where others have the same
@@ -88,17 +87,12 @@ package struct AppFiles: Hashable, Sendable {
     let known = Dictionary(
       left.compactMap { $0.value.bytes }.map { (FNVHash(of: $0), $0) },
       uniquingKeysWith: { first, _ in first })
-    let found = examined.compactMap { name, hash in known[hash].map { (name, Content.bytes($0)) } }
-    return with(Dictionary(found, uniquingKeysWith: { first, _ in first }))
+    return with(examined.compactMap { name, hash in known[hash].map { (name, .bytes($0)) } })
   }
 
   /// Returns the files with other content under a name, or without the file if there is none.
   func with(_ content: Content?, named name: String) -> AppFiles {
-    var contents = contents
-    contents[FileName(name)] = content
-    return AppFiles(
-      contents, nextTo: otherNames, found, size: size,
-      rivers: AppFile(named: name) == .rivers ? Self.rivers(among: contents) : rivers)
+    with([(FileName(name), content)])
   }
 }
 

@@ -101,7 +101,8 @@ struct FileStatus {
     }
   }
 
-  private init(_ status: stat) {
+  /// Reads what the system says.
+  init(_ status: stat) {
     size = Int(status.st_size)
     identity = Identity(disk: status.st_dev, number: status.st_ino)
     kind =

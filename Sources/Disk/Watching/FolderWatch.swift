@@ -135,13 +135,14 @@ extension FolderLooks.Entry {
     self.path = path
     do throws(SystemError) {
       let status = try SystemPath(path).status()
-      identity = FileStatus.Identity(disk: status.st_dev, number: status.st_ino)
+      let file = FileStatus(status)
+      identity = file.identity
       // What is written in a folder is seen by its names, as far as they matter.
-      guard status.st_mode & S_IFMT != S_IFDIR else {
+      guard file.kind != .directory else {
         (size, seconds, nanoseconds) = (0, 0, 0)
         return
       }
-      size = Int(status.st_size)
+      size = file.size
       #if canImport(Darwin)
       let time = status.st_mtimespec
       #else

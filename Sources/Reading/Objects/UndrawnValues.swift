@@ -8,7 +8,7 @@ package struct UndrawnValues: Hashable, Sendable {
 
   package init() {}
 
-  fileprivate mutating func add(_ value: JSON, under name: String, isOfPlugin: Bool = true) {
+  fileprivate mutating func add(_ value: JSON, under name: String, isOfPlugin: Bool) {
     guard !value.saysNothing(isOfPlugin: isOfPlugin) else { return }
     var hasher = Hasher()
     hasher.combine(name)
@@ -68,7 +68,7 @@ extension JSON {
     switch content {
     case .object(let members):
       var values = UndrawnValues()
-      for (key, value) in members { values.add(value, under: key.text) }
+      for (key, value) in members { values.add(value, under: key.text, isOfPlugin: true) }
       hasher.combine(values)
     case .array(let elements): for element in elements { element.hash(into: &hasher) }
     case .string(let text): hasher.combine(text)

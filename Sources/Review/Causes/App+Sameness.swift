@@ -8,7 +8,7 @@ extension App {
   /// one: a feed is known by its data source. Only parts that differ are looked into.
   private static func isSame(_ one: Any, _ other: Any) -> Bool {
     if one is Location, other is Location { return true }
-    // Whether an object is written that says nothing does not matter either.
+    // Nor does it matter whether an object that says nothing is written.
     if type(of: one) == Location?.self { return true }
     if one is FileID, other is FileID { return true }
     // What else it has follows from its entries.

@@ -39,21 +39,25 @@ extension CauseWords {
     let screens = findings.first { $0.kind == .removed && $0.scope == .screen }
     if let screens, edits.allSatisfy({ AppFile(named: $0.file) == .settings }) {
       if names.totals.screens.isEmpty { return "the app shows no screen any more" }
-      return clause([screens], "is no longer shown", "are no longer shown")
+      return clause([screens], Self.notShown)
     }
     guard let box = gone.first?.box else {
       return clause(
-        cells.isEmpty ? parts : cells, "is only a placeholder now", "are only placeholders now")
+        cells.isEmpty ? parts : cells,
+        .verb(one: "is only a placeholder now", many: "are only placeholders now"))
     }
     // What lost its items is still there.
     let all = gone.filter { $0.box == box }
     return box == .section && edits.allSatisfy(\.isOfItem)
-      ? clause(all, "shows nothing now", "show nothing now")
-      : clause(all, "is no longer shown", "are no longer shown")
+      ? clause(all, .verb(one: "shows nothing now", many: "show nothing now"))
+      : clause(all, Self.notShown)
   }
 
+  private static let notShown = FindingClause.Predicate.verb(
+    one: "is no longer shown", many: "are no longer shown")
+
   /// Says the same of what some findings are of; nil without any.
-  private func clause(_ findings: [Finding], _ one: String, _ many: String) -> String? {
+  private func clause(_ findings: [Finding], _ predicate: FindingClause.Predicate) -> String? {
     FindingClause.joined(
       findings.map { finding in
         let words = FindingWords(finding, names)
@@ -62,7 +66,7 @@ extension CauseWords {
         return FindingClause(
           subject: isOfScreens ? words.screens : words.many + place,
           isPlural: isOfScreens ? finding.screens.count > 1 : words.isPlural,
-          predicate: .verb(one: one, many: many))
+          predicate: predicate)
       }.firstOfEach(\.subject)
     ).first
   }

@@ -50,9 +50,8 @@ struct CauseWords {
       stories.flatMap(\.harm.lost).map(names.screen)
       + gone.enumerated().map { $0 == 0 ? "the app's own \($1)" : $1 }
     guard !titles.isEmpty else { return nil }
-    let most = titles.count > .mostNamed + 1 ? .mostNamed : titles.count
     return stories.allSatisfy(\.harm.isLostAlone)
-      ? "nothing leads to \(titles.listed(atMost: most)) now"
+      ? "nothing leads to \(titles.listed(atMost: .mostNamed(of: titles.count))) now"
       : "\(titles.doing("is", "are")) no longer reached"
   }
 

@@ -67,7 +67,7 @@ extension EditSubject {
     case .menuItem, .plugin,
       .barItem where Set(all.map(\.beginning)).count == 1:
       beginning = beginning.plural
-      ownName = all.map(\.word).listed(atMost: all.count > .mostNamed + 1 ? .mostNamed : all.count)
+      ownName = all.map(\.word).listed(atMost: .mostNamed(of: all.count))
       label = "\(beginning) \(ownName)"
     case .component: nameComponents(all, on: screens, edits, names)
     case .barItem, .feed, .item, .note, .journey, .family, .style, .file, .part:

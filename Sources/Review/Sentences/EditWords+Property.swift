@@ -67,8 +67,8 @@ extension EditWords {
         EditSubject.storyboard(edit.file), "starts with", now.namedScene, before.namedScene, "")
     case "@customClass": return instead(phrase, "is of the class", new, old, "no class")
     case "source" where edit.isOfSourceName:
-      let (users, name) = (names.users[edit.old?.text ?? ""], edit.new?.text ?? "")
-      let isLeft = names.users.isAsked(edit.old?.text ?? "")
+      let (former, name) = (edit.old?.text ?? "", edit.new?.text ?? "")
+      let (users, isLeft) = (names.users[former], names.users.isAsked(former))
       let source =
         isLeft
         ? feedInIndex

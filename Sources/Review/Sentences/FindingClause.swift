@@ -30,8 +30,8 @@ struct FindingClause {
       case .whole(let text): return text
       case .verb(let one, let many):
         let isPlural = clauses.count > 1 || clauses[0].isPlural
-        let most = clauses.count > .mostNamed + 1 ? .mostNamed : clauses.count
-        return "\(clauses.map(\.subject).listed(atMost: most)) \(isPlural ? many : one)"
+        let subjects = clauses.map(\.subject).listed(atMost: .mostNamed(of: clauses.count))
+        return "\(subjects) \(isPlural ? many : one)"
       }
     }
   }

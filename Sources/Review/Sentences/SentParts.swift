@@ -5,8 +5,6 @@ import AppModel
 struct SentParts: Sendable {
   /// The components that show another part, on each screen, by its key.
   private var changes: [String: [Change]] = [:]
-  /// The screens that are connected themselves.
-  private var connected: Set<String> = []
 
   /// The screens that the items of each feed fill, or groups on them, by its file.
   private var filled: [String: [(key: String, title: String)]] = [:]
@@ -17,6 +15,7 @@ struct SentParts: Sendable {
     let parts: Sides<String?>
     /// Whether the component has another number.
     let isRenumbered: Bool
+    let isInGroup: Bool
   }
 
   init() {}
@@ -29,11 +28,10 @@ struct SentParts: Sendable {
       let files = fillers.compactMap { item in
         item.flatMap { new.feeds.entry(in: $0.location.file)?.file }
       }
-      if screen.isConnected { connected.insert(screen.key) }
       for file in Set(files) {
         filled[file, default: []].append((screen.key, screen.title.quotable))
       }
-      // With several lists nobody knows which of them a part that changed is in.
+      // A part does not say which of several lists it is in.
       guard fillers.count == 1, let former = old.screen(screen.key),
         former.isConnected == screen.isConnected
       else { continue }
@@ -44,7 +42,7 @@ struct SentParts: Sendable {
         guard let other = before[part.key], other.words != part.words else { return nil }
         return Change(
           type: part.type, parts: Sides(old: other.words, new: part.words),
-          isRenumbered: other.number != part.number)
+          isRenumbered: other.number != part.number, isInGroup: !screen.isConnected)
       }
     }
   }
@@ -96,8 +94,7 @@ struct SentParts: Sendable {
   /// `the list shows In pictures instead of Explained, and the grid nothing now`; nil if they show the
   /// same.
   func clause(on screen: String, inGroup: Bool) -> String? {
-    guard inGroup != connected.contains(screen) else { return nil }
-    return Self.words(changes[screen]?.filter(\.isRenumbered) ?? [])
+    Self.words((changes[screen] ?? []).filter { $0.isRenumbered && $0.isInGroup == inGroup })
   }
 
   private static func words(_ all: [Change]) -> String? {

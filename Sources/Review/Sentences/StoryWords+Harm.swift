@@ -31,7 +31,7 @@ extension StoryWords {
     guard let edit = main.only, edit.kind != .changed else { return [] }
     if edit.isOfItem { return names.sent.value.clauses(filledBy: edit.file) }
     guard edit.kind != .moved, edit.isOfComponent, let screen = edit.screenKey else { return [] }
-    let inGroup = edit.trail.names.filter { $0 == "ui_components" }.count > 1
+    let inGroup = edit.trail.names.count(where: EditSubject.componentLists.contains) > 1
     return [names.sent.value.clause(on: screen, inGroup: inGroup)].compactMap(\.self)
   }
 

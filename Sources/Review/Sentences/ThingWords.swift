@@ -23,7 +23,7 @@ struct ThingWords {
   /// Joins the first clauses, and says how many more there are if they are several: in a headline so
   /// that they are not taken for causes.
   static func joined(_ all: [String], _ isHeadline: Bool) -> String {
-    let words = all.prefix(all.count > .mostNamed + 1 ? .mostNamed : all.count)
+    let words = all.prefix(.mostNamed(of: all.count))
     let left = all.count - words.count
     guard left > 0 else { return words.joined(separator: "; ") }
     return isHeadline

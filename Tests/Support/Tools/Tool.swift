@@ -27,7 +27,7 @@ package enum Tool: String, Sendable, CaseIterable {
   package var path: String? {
     switch self {
     case .chromium:
-      // The one without windows opens a page in half of the time.
+      // The one without windows opens pages faster.
       find(["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"])
         ?? found(Self.macChrome)
     case .rsvgConvert, .fontList, .java, .cmarkGFM, .xmllint, .git, .bash, .zsh, .fish, .mandoc,
