@@ -450,7 +450,8 @@ const actions = () => ({
   b: goBack,
   m: () => click('[href="#menu"]'),
   t: () => click("#tint"),
-  Escape: () => close() || (isTV() && (goBack() || focusPart(parts().find(isOpen) ?? parts()[0], true))),
+  Escape: () => close()
+    || (isTV() && (goBack() || focusPart(parts().find(isOpen) ?? parts()[0], true))),
   Enter: press,
   ArrowRight: () => moveFocus([1, 0]),
   ArrowLeft: () => moveFocus([-1, 0]),
