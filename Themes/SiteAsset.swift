@@ -10,17 +10,17 @@ package enum SiteAsset: String, Hashable, Sendable, CaseIterable {
   case inspectScript = "inspect.js"
   /// The rules of the prototype's pages, after those of all pages.
   case playStyle = "play.css"
-  /// The one script of the prototype's pages, which adds motion, a remote, and places that are kept.
+  /// The one script of the prototype's pages, which adds motion, a mouse that drags, and places that
+  /// are kept.
   case playScript = "play.js"
+  /// The same for pages on a TV, with a remote.
+  case remoteScript = "remote.js"
   /// The icon in the browser's tab.
   case icon = "icon.svg"
   /// A page for hosts that look for `index.html`; it redirects to the gallery.
   case index = "index.html"
   /// A page for hosts to show where an address leads nowhere.
   case notFound = "404.html"
-
-  /// Whether only the pages of prototypes use the file.
-  package var isOfPrototypes: Bool { self == .playStyle || self == .playScript }
 
   /// The file's bytes.
   package var bytes: [UInt8] {
@@ -30,6 +30,7 @@ package enum SiteAsset: String, Hashable, Sendable, CaseIterable {
     case .inspectScript: EmbeddedFile.inspect_js.bytes
     case .playStyle: EmbeddedFile.play_css.bytes
     case .playScript: EmbeddedFile.play_js.bytesInFunction
+    case .remoteScript: EmbeddedFile.remote_js.bytesInFunction
     case .icon: EmbeddedFile.icon_svg.bytes
     case .index: EmbeddedFile.index_html.bytes
     case .notFound: EmbeddedFile.not_found_html.bytes

@@ -160,7 +160,8 @@ static const unsigned char play_css[] = {
 };
 RETURN(play_css)
 
-// The script of prototypes: what it shares with that of sites, and what only prototypes have.
+// The scripts of prototypes: what they share with that of sites, what only prototypes have, and how
+// a device is used, by touch or with a remote.
 static const unsigned char play_js[] = {
 #embed "../../Themes/Site/Script/tools.js"
 ,
@@ -174,7 +175,7 @@ static const unsigned char play_js[] = {
 ,
 #embed "../../Themes/Prototype/Script/motion.js"
 ,
-#embed "../../Themes/Prototype/Script/remote.js"
+#embed "../../Themes/Prototype/Script/dots.js"
 ,
 #embed "../../Themes/Prototype/Script/swipe.js"
 ,
@@ -183,6 +184,29 @@ static const unsigned char play_js[] = {
 #embed "../../Themes/Prototype/Script/start.js"
 };
 RETURN(play_js)
+
+static const unsigned char remote_js[] = {
+#embed "../../Themes/Site/Script/tools.js"
+,
+#embed "../../Themes/Site/Script/choices.js"
+,
+#embed "../../Themes/Site/Script/help.js"
+,
+#embed "../../Themes/Prototype/Script/way.js"
+,
+#embed "../../Themes/Prototype/Script/places.js"
+,
+#embed "../../Themes/Prototype/Script/motion.js"
+,
+#embed "../../Themes/Prototype/Script/dots.js"
+,
+#embed "../../Themes/Prototype/Script/remote.js"
+,
+#embed "../../Themes/Prototype/Script/keys.js"
+,
+#embed "../../Themes/Prototype/Script/start.js"
+};
+RETURN(remote_js)
 
 static const unsigned char icon_svg[] = {
 #embed "../../Themes/Site/icon.svg"

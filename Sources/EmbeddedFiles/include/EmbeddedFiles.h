@@ -60,6 +60,7 @@ EMBEDDED(script_js);
 EMBEDDED(inspect_js);
 EMBEDDED(play_css);
 EMBEDDED(play_js);
+EMBEDDED(remote_js);
 EMBEDDED(icon_svg);
 EMBEDDED(index_html);
 EMBEDDED(not_found_html);

@@ -48,7 +48,7 @@ extension Page {
       Node(
         "script",
         ["src": path.link(to: frame.script), "defer": frame.scriptIsFirst ? nil : "defer"])
-      if let names { Node("script", ["src": path.link(to: names), "defer": "defer"]) }
+      if let ownScript { Node("script", ["src": path.link(to: ownScript), "defer": "defer"]) }
     }
   }
 

@@ -13,8 +13,8 @@ package struct Page: Sendable {
   let trail: [Breadcrumb]
   /// A sentence that says what the page shows.
   let lead: [Node]
-  /// The script with the names that the page's search needs, if they are not all on the page.
-  let names: SitePath?
+  /// What only this page needs besides the script of all pages.
+  let ownScript: SitePath?
   /// The id of the element to which the link past the frame leads.
   let skip: String
   /// The page to which browsers go on at once; nil to stay.
@@ -40,7 +40,7 @@ package struct Page: Sendable {
   /// Creates a page in a frame.
   package init(
     at path: SitePath, _ title: String, in frame: PageFrame, trail: [Breadcrumb] = [],
-    heading: [Node] = [], lead: [Node] = [], names: SitePath? = nil, skip: String = "main",
+    heading: [Node] = [], lead: [Node] = [], ownScript: SitePath? = nil, skip: String = "main",
     next: SitePath? = nil, @NodeBuilder content: () -> [Node]
   ) {
     self.path = path
@@ -49,7 +49,7 @@ package struct Page: Sendable {
     self.frame = frame
     self.trail = trail
     self.lead = lead
-    self.names = names
+    self.ownScript = ownScript
     self.skip = skip
     self.next = next
     self.content = content()

@@ -20,12 +20,12 @@ extension Page {
   /// Creates a page in a part of a site.
   init(
     at path: SitePath, _ title: String, of site: String, in part: SitePart,
-    trail: [Breadcrumb] = [], heading: [Node] = [], lead: [Node] = [], names: SitePath? = nil,
+    trail: [Breadcrumb] = [], heading: [Node] = [], lead: [Node] = [], ownScript: SitePath? = nil,
     skip: String = "main", next: SitePath? = nil, @NodeBuilder content: () -> [Node]
   ) {
     self.init(
       at: path, title, in: PageFrame(ofSite: site, in: part), trail: trail, heading: heading,
-      lead: lead, names: names, skip: skip, next: next, content: content)
+      lead: lead, ownScript: ownScript, skip: skip, next: next, content: content)
   }
 }
 

@@ -35,6 +35,6 @@ struct SharedPrototype: Sendable {
 
   /// What pages of the prototype load.
   private static let loaded = Set(
-    [SiteAsset.style, .playStyle, .playScript, .icon].map(\.rawValue)
+    [SiteAsset.style, .playStyle, .playScript, .remoteScript, .icon].map(\.rawValue)
       + [LiveFile.script, .style].map(\.rawValue) + ["looks.css", "label.css", LivePath.events])
 }

@@ -17,7 +17,10 @@ import Testing
       let said = survey.messages[.servedWithoutScripts, default: [:]][page] ?? []
       let isOfReport = app == ReviewedFolder.report.rawValue || page.hasPrefix("changes/")
       let script =
-        isOfReport ? "/report.js" : page.hasPrefix("play/") ? "/play.js" : "/script.js"
+        isOfReport
+        ? "/report.js"
+        : !page.hasPrefix("play/")
+          ? "/script.js" : page.hasPrefix("play/apple-tv-") ? "/remote.js" : "/play.js"
       // The pages that explain a screen have one more, which makes a tool of their drawing.
       let steps = page.split(separator: "/")
       let isInspection =

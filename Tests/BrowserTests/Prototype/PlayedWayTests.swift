@@ -112,20 +112,51 @@ import Testing
   }
 
   @Test(arguments: Origin.allCases)
-  func `what opens over a screen adds no step to the browser's history`(origin: Origin) throws {
+  func `Back closes what opens over a screen, and closing it leaves nothing behind`(
+    origin: Origin
+  ) throws {
     let site = try BuiltSite.of("newsroom", orientations: [.portrait, .landscape])
     let server = try SiteServer.start(on: site.path, policy: Self.policy)
     var browser = try Browser.start()
     let root = origin == .disk ? "file://\(site.path)/" : server.address
     _ = try browser.open(root + "play/iphone-14-pro/home.xhtml")
     let length = try browser.evaluate("history.length", as: Int.self)
-    for id in ["menu", "screen"] {
-      try browser.clickElement(".device a[href='#\(id)']")
-      try browser.wait(until: "location.hash === '#\(id)'")
+    let isClosed = "history.state.riverbed.isOver === undefined"
+    for (id, close) in [("menu", "screen"), ("open-1", "from-1")] {
+      for step in ["history.back()", Self.click("a[href='#\(close)']")] {
+        try browser.clickElement(".device a[href='#\(id)']")
+        try browser.wait(until: "location.hash === '#\(id)' && !(\(isClosed))")
+        try browser.leave(step)
+        try browser.wait(until: "location.hash !== '#\(id)' && \(isClosed)")
+        #expect(try browser.playedPage() == "iphone-14-pro/home.xhtml")
+        // What was closed is the next entry, and the screen is the one before.
+        #expect(try browser.evaluate("history.length", as: Int.self) == length + 1)
+      }
     }
+  }
+
+  @Test func `what is open stays open on a device that is turned`() throws {
+    let site = try BuiltSite.of("newsroom", orientations: [.portrait, .landscape])
+    var browser = try Browser.start()
+    _ = try browser.open("file://\(site.path)/play/iphone-14-pro/home.xhtml")
+    try browser.clickElement(".device a[href='#open-1']")
+    try browser.wait(until: "location.hash === '#open-1'")
+    let title = "document.querySelector('.opened:target title').textContent"
+    let opened = try browser.evaluate(title, as: String.self)
     try browser.clickElement("a.switch[href*='-landscape/']")
     try browser.wait(until: "location.pathname.includes('-landscape/')")
-    #expect(try browser.evaluate("history.length", as: Int.self) == length)
+    #expect(try browser.evaluate(title, as: String.self) == opened)
+    try browser.clickElement(".opened:target a[href='#from-1']")
+    try browser.wait(until: "location.hash !== '#open-1'")
+    try browser.wait(until: "location.pathname.includes('-landscape/')")
+  }
+
+  /// Returns JavaScript that clicks the first element that a selector finds.
+  private static func click(_ selector: String) -> String {
+    """
+    document.querySelector("\(selector)").dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true }))
+    """
   }
 
   @Test func `a device that is turned shows the same part of the screen`() throws {

@@ -13,6 +13,8 @@ struct StyleTests {
     SiteAsset.inspectScript.rawValue: String(
       decoding: SiteAsset.inspectScript.bytes, as: UTF8.self),
     SiteAsset.playScript.rawValue: String(decoding: SiteAsset.playScript.bytes, as: UTF8.self),
+    SiteAsset.remoteScript.rawValue: String(
+      decoding: SiteAsset.remoteScript.bytes, as: UTF8.self),
     ReportAsset.script.rawValue: String(decoding: ReportAsset.script.bytes, as: UTF8.self),
   ]
 
@@ -38,7 +40,7 @@ struct StyleTests {
     #expect(count == 0 || word == "!important;" && count == 1)
   }
 
-  @Test(arguments: ["script.js", "inspect.js", "play.js", "report.js"])
+  @Test(arguments: ["script.js", "inspect.js", "play.js", "remote.js", "report.js"])
   func `each script is small`(name: String) throws {
     #expect(try #require(Self.scripts[name]).utf8.count <= 20 * 1024)
   }

@@ -9,6 +9,9 @@ import Testing
 /// A run of `riverbed diff` on the two states of an app in a fixture of `Fixtures/Review`.
 struct DiffRun: ~Copyable {
   let folder: TemporaryFolder
+  /// The path of the new side, and its files.
+  let newSide: String
+  let newFiles: AppFiles
   private let words: [String]
 
   /// Writes both states to the disk, as `old` and `new`.
@@ -27,7 +30,9 @@ struct DiffRun: ~Copyable {
         try folder.write(String(decoding: bytes, as: UTF8.self), to: "\(name)/\(file)")
       }
     }
-    words = ["diff"] + sides.map { "\(folder.path)/\($0)" }
+    let paths = sides.map { "\(folder.path)/\($0)" }
+    words = ["diff"] + paths
+    (newSide, newFiles) = (paths[1], isReversed ? old : new)
     self.folder = folder
   }
 

@@ -16,7 +16,7 @@ import Testing
   @Test(arguments: try Fixtures.names(in: "Review", endingIn: "json"))
   func `all changes obey the schema, in its order of keys`(name: String) throws {
     for isReversed in [false, true] {
-      let root = try DiffRun(of: name, isReversed: isReversed).json
+      let root = try DiffTexts.of(name, isReversed: isReversed).tree(.json)
       #expect(schema.violations(in: root) == [])
       let orders = Set(schema.json.all.compactMap { $0["properties"]?.members.map(\.key) })
       for case .object(let members) in root.all {

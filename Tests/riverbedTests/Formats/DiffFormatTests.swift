@@ -74,20 +74,21 @@ import Testing
   @Test(arguments: try Fixtures.names(in: "Review", endingIn: "json"))
   func `every issue is at a line of the new side`(name: String) throws {
     for isReversed in [false, true] {
-      let run = try DiffRun(of: name, isReversed: isReversed)
-      let json = try run.json
-      let issues = try JSONTree(strictly: Array(run.result("--format", "gitlab").output.utf8))
-      let causes = try json.at("/causes").elements
-      #expect(issues.elements.count == causes.count)
-      for (issue, cause) in zip(issues.elements, causes) {
+      let texts = try DiffTexts.of(name, isReversed: isReversed)
+      let issues = try texts.tree(.gitlab).elements
+      let causes = try texts.tree(.json).at("/causes").elements
+      #expect(issues.count == causes.count)
+      for (issue, cause) in zip(issues, causes) {
         let path = try #require(issue.at("/location/path").text)
         let line = try #require(issue.at("/location/lines/begin").whole)
-        let text = String(
-          decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
-        let count = text.split(separator: "\n", omittingEmptySubsequences: false).count
-        #expect((1...count).contains(line))
-        let side = "\(run.folder.path)/\(isReversed ? "old" : "new")/"
-        #expect(path.hasPrefix(side))
+        #expect(path.hasPrefix("\(texts.side)/"))
+        let file = String(path.dropFirst(texts.side.utf8.count + 1))
+        guard case .bytes(let bytes)? = texts.files[file] else {
+          Issue.record("\(file) is not one of the new side")
+          continue
+        }
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        #expect((1...lines.count).contains(line))
         if let place = try cause.at("/edits").elements.first?.present("new") {
           #expect(place["line"]?.whole == line)
         }

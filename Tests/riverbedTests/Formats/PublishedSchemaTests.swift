@@ -1,5 +1,3 @@
-import Disk
-import FoundationEssentials
 import Support
 import Testing
 
@@ -12,10 +10,10 @@ import Testing
     let sarif = try JSONSchema(published: "sarif-2.1.0")
     let issue = try JSONSchema(published: "gitlab-codeclimate")
     for isReversed in [false, true] {
-      let run = try DiffRun(of: name, isReversed: isReversed)
-      let log = try tree(run.result("--format", "sarif").output)
+      let texts = try DiffTexts.of(name, isReversed: isReversed)
+      let log = try texts.tree(.sarif)
       #expect(sarif.violations(in: log) == [])
-      let issues = try tree(run.result("--format", "gitlab").output).elements
+      let issues = try texts.tree(.gitlab).elements
       for one in issues { #expect(issue.violations(in: one) == []) }
       #expect(Set(issues.compactMap { $0["fingerprint"]?.text }).count == issues.count)
       let results = try log.at("/runs").elements.flatMap { try $0.at("/results").elements }
@@ -27,19 +25,14 @@ import Testing
 
   @Test(.needs(.xmllint), arguments: try Fixtures.names(in: "Review", endingIn: "json"))
   func `changes obey the schema of JUnit, with a case for each picture`(name: String) throws {
-    let run = try DiffRun(of: name)
-    try JUnitFile.expectValid(run.result("--format", "junit").output)
-    let json = try run.json
-    let count = try #require(try json.at("/counts/variants").whole)
-    let lines = run.result("--format", "junit").output.split(separator: "\n")
+    let texts = try DiffTexts.of(name)
+    try JUnitFile.expectValid(texts[.junit])
+    let count = try #require(try texts.tree(.json).at("/counts/variants").whole)
+    let lines = texts[.junit].split(separator: "\n")
     // An error of the new app is a case of its own.
     let errors = try #require(lines[1].ranges(of: " errors=\"").first).upperBound
     let errorCount = Int(lines[1][errors...].prefix { $0.isNumber }) ?? 0
     let tests = count + errorCount
     #expect(lines[1].hasPrefix("<testsuites name=\"riverbed\" tests=\"\(tests)\" "))
-  }
-
-  private func tree(_ text: String) throws -> JSONTree {
-    try JSONTree(strictly: Array(text.utf8))
   }
 }

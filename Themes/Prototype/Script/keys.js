@@ -8,13 +8,8 @@ const actions = () => ({
   b: goBack,
   m: () => click('[href="#menu"]'),
   t: () => click("#tint"),
-  Escape: () => close()
-    || (isTV() && (goBack() || focusPart(parts().find(isOpen) ?? parts()[0], true))),
-  Enter: press,
-  ArrowRight: () => moveFocus([1, 0]),
-  ArrowLeft: () => moveFocus([-1, 0]),
-  ArrowDown: () => moveFocus([0, 1]),
-  ArrowUp: () => moveFocus([0, -1]),
+  Escape: () => close() || device.leave(),
+  ...device.keys,
 });
 
 // The keys of the prototype in words.
@@ -22,6 +17,5 @@ const keyRows = () => [
   [["b"], "Back"],
   [["m"], "Menu"],
   [["t"], document.querySelector("#tint").parentElement.textContent.trim()],
-  [["Esc"], "Close what is open; on a TV also back"],
-  [["←", "→", "↑", "↓"], "On a TV: move the focus"],
+  ...device.keyRows,
 ];

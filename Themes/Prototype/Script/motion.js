@@ -4,7 +4,7 @@ const entrance = () => document.querySelector(".device").classList[1];
 
 // The direction from the last screen; null where neither slides.
 const direction = (left) => {
-  if (left?.device !== folder(here()) || isTV()) return null;
+  if (left?.device !== folder(here()) || document.querySelector(".tv")) return null;
   const { navigationType, from, entry: to } = navigation.activation;
   const isBack = session.get("isBack") || (navigationType === "traverse" && to.index < from.index);
   const moved = isBack ? left.entrance : entrance();

@@ -5,6 +5,11 @@ const scrollers = () => [document.scrollingElement, ...all(".play :is(.down, .al
 const chosen = () => all(".device input");
 const focusable = () => all(".play :is(a, input, [tabindex])");
 
+// The area of a part, which is drawn last.
+const area = (part) => part.closest(".tab") ?? part.lastElementChild ?? part;
+const showPart = (part, behavior) =>
+  part && area(part).scrollIntoView({ block: "nearest", inline: "nearest", behavior });
+
 const savePlace = () => {
   const { number } = entry();
   // A screen that opens itself begins anew.
@@ -29,5 +34,5 @@ const restorePlace = () => {
     one.scrollTo({ left: x * one.scrollWidth, top: y * one.scrollHeight, behavior: "instant" });
   });
   // Another device has other parts.
-  if (place.device === folder(here())) focusPart(focusable()[place.focus]);
+  if (place.device === folder(here())) device.focus(focusable()[place.focus]);
 };

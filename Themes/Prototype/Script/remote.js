@@ -1,7 +1,5 @@
 // The remote of a TV: arrows move one ring.
 
-const isTV = () => document.querySelector(".tv");
-
 // What the ring stays in: what is over the screen, or the screen.
 const scope = () => document.querySelector(
   ".device :is(.menu, .stand-in):is(:target, :has(:target))")
@@ -10,8 +8,6 @@ const scope = () => document.querySelector(
 const parts = () => all(":is(a, .dead, input):not(.shade)", scope())
   .filter((part) => part.checkVisibility({ visibilityProperty: true }));
 
-// The area of a part, which is drawn last.
-const area = (part) => part.closest(".tab") ?? part.lastElementChild ?? part;
 const place = (part) => area(part).getBoundingClientRect();
 
 const rings = new Map();
@@ -28,7 +24,7 @@ const ringed = () => {
 // The drawn ring goes from part to part: into items, around text.
 const drawn = document.createElementNS("http://www.w3.org/2000/svg", "rect");
 const showRing = (part) => {
-  if (!isTV() || !parts().includes(part)) return;
+  if (!parts().includes(part)) return;
   rings.set(scope(), part);
   for (const one of all(".ringed")) one.classList.remove("ringed");
   (part.closest(".tab") ?? part).classList.add("ringed");
@@ -47,14 +43,14 @@ const showRing = (part) => {
   last.before(drawn);
 };
 
-const showPart = (part, behavior) =>
-  part && area(part).scrollIntoView({ block: "nearest", inline: "nearest", behavior });
-
 // A page in a frame may not report its focus.
-const focusPart = (part, scrolls) => {
+const moveRing = (part) => {
   part?.focus({ preventScroll: true });
   showRing(part);
-  if (scrolls) showPart(part);
+};
+const goTo = (part) => {
+  moveRing(part);
+  showPart(part);
 };
 
 // A box as it is seen in a direction: what it takes of the way ahead, and across.
@@ -82,37 +78,50 @@ const nearest = (from, all, way, overlaps) => {
   return found.sort((a, b) => far(a) - far(b))[0]?.part;
 };
 
-// Moves the ring; false without one.
 const moveFocus = (way) => {
-  if (!isTV()) return false;
   const from = ringed();
-  if (!from) return true;
+  if (!from) return;
   const bar = (part) => !part.closest(".front");
   const { true: alike, false: others = [] } =
     Object.groupBy(parts(), (part) => bar(part) === bar(from));
   const cross = (all) => way[1] && nearest(from, all, way, true);
   // Tabs are entered at the one that is open.
   const next = nearest(from, alike, way) ?? cross(others.filter(isOpen)) ?? cross(others);
-  focusPart(next || from, true);
-  return true;
+  goTo(next || from);
 };
 
 // Opens what has the ring, unless the focus is elsewhere.
-const press = () => isTV() && scope().contains(document.activeElement) && clickOn(ringed());
+const press = () => scope().contains(document.activeElement) && clickOn(ringed());
 
 const startRemote = () => {
-  const device = isTV();
-  if (!device) return;
-  device.addEventListener("focusin", ({ target }) => showRing(target));
-  device.addEventListener("click", ({ target }) => {
+  const tv = document.querySelector(".tv");
+  tv.addEventListener("focusin", ({ target }) => showRing(target));
+  tv.addEventListener("click", ({ target }) => {
     for (const one of all(".said")) one.classList.remove("said");
     const dead = target.closest(".dead");
     dead?.getBoundingClientRect();
     dead?.classList.add("said");
   });
   // What the address names is known once the page has loaded.
-  const show = () => focusPart(ringed());
+  const show = () => moveRing(ringed());
   addEventListener("hashchange", show);
   addEventListener("pageshow", show);
   show();
+};
+
+const device = {
+  start: startRemote,
+  focus: moveRing,
+  leave: () => goBack() || goTo(parts().find(isOpen) ?? parts()[0]),
+  keys: {
+    Enter: press,
+    ArrowRight: () => moveFocus([1, 0]),
+    ArrowLeft: () => moveFocus([-1, 0]),
+    ArrowDown: () => moveFocus([0, 1]),
+    ArrowUp: () => moveFocus([0, -1]),
+  },
+  keyRows: [
+    [["Esc"], "Close what is open, or back"],
+    [["←", "→", "↑", "↓"], "Move the focus"],
+  ],
 };

@@ -7,9 +7,9 @@ const run = () => {
   if (performance.getEntriesByType("navigation")[0]?.type === "back_forward") adoptDevice();
   session.set("device", folder(here()));
   selectTab();
-  startRemote();
+  device.start(play);
   restorePlace();
-  startSwiping(play);
+  startDots(play);
   play.addEventListener("click", follow);
   const tint = document.getElementById("tint");
   tint.addEventListener("change", () => session.set("tint", tint.checked));

@@ -1,14 +1,4 @@
-// A mouse drags what scrolls, as a finger does, and dots follow.
-
-// The last dot, which is lit, moves over the dot of the page that is seen.
-const showDots = (strip) => {
-  const sheet = strip.parentElement.closest(".sheet");
-  const dots = all(":scope > svg .dots", sheet)[all(".paged", sheet).indexOf(strip)]?.children;
-  if (!dots) return;
-  const most = strip.scrollWidth - strip.clientWidth;
-  const seen = Math.round(Math.abs(strip.scrollLeft) / most * (dots.length - 2)) || 0;
-  dots[dots.length - 1].setAttribute("cx", dots[seen].getAttribute("cx"));
-};
+// A device that is touched: a mouse drags what scrolls, as a finger does.
 
 // Moves a strip that was dragged on to the next cell.
 const settle = (strip, from) => {
@@ -54,6 +44,12 @@ const startSwiping = (play) => {
     event.stopPropagation();
   }, true);
   play.addEventListener("dragstart", (event) => event.preventDefault());
-  play.addEventListener("scroll", ({ target }) => target.matches(".paged") && showDots(target), true);
-  all(".paged").forEach(showDots);
+};
+
+const device = {
+  start: startSwiping,
+  focus: (part) => part?.focus({ preventScroll: true }),
+  leave: () => false,
+  keys: {},
+  keyRows: [[["Esc"], "Close what is open"]],
 };

@@ -58,18 +58,29 @@ const follow = (event) => {
   event.preventDefault();
   // Back leads to the entry before, or to the screen on the shortest way, but not to a step.
   if (link.matches(".back")) {
-    if (entry().step > 0) return history.back();
+    if (entry().step > 0 || entry().isOver) return history.back();
     session.set("isBack", true);
     replace(target, { step: 0 });
   } else if (link.matches(".switch")) {
-    // A step is one on each device; what else is open may be another.
-    replace(target + (/^#(to|step)-.*/.exec(location.hash)?.[0] ?? ""));
-  } else if (isStep || page(target) === here() && target.includes("#")) {
+    // What is open is open on the other device, too.
+    replace(target + location.hash);
+  } else if (isStep) {
+    replace(target);
+  } else if (page(target) === here() && target.includes("#")) {
+    // Back closes what opens over a screen, and closing it goes back.
+    const opens = document.getElementById(target.split("#")[1])?.matches(
+      ".menu, :not(.step) > .opened");
+    if (!opens && entry().isOver) {
+      addEventListener("popstate", () => replace(target), { once: true });
+      return history.back();
+    }
+    const over = { riverbed: { ...entry(), isOver: true } };
+    if (opens && !entry().isOver) history.pushState(over, "");
     replace(target);
   } else {
-    // Back closes the menu.
-    if (location.hash === "#menu") replace(here() + "#");
-    session.set("next", { page: page(target), step: entry().step + 1, tab: entry().tab });
+    const next = { page: page(target), step: entry().step + 1, tab: entry().tab };
+    if (entry().isOver) return replace(target, next);
+    session.set("next", next);
     location.assign(target);
   }
 };

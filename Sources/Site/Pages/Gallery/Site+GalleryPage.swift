@@ -32,7 +32,7 @@ extension Site {
     return Page(
       at: path, index == 0 ? name : "\(name)\(part)", of: name, in: .gallery,
       heading: isSplit ? [.appText(name), .text(part)] : [], lead: galleryLead,
-      names: isSplit ? .names : nil
+      ownScript: isSplit ? .names : nil
     ) {
       if index == 0 {
         if !screens.isEmpty || hasArchive {

@@ -31,7 +31,7 @@ extension Site {
         .init(inspected.screen.title, path.link(to: paths.page(of: inspected.screen))),
       ],
       heading: [.appText(inspected.screen.title), .text(" on \(inspected.held.title)")],
-      lead: inspected.lead, names: SitePath("\(SiteAsset.inspectScript)")
+      lead: inspected.lead, ownScript: SitePath("\(SiteAsset.inspectScript)")
     ) {
       inspected.change
       inspected.summary

@@ -29,7 +29,7 @@ extension Site {
       at: played.path, "\(played.screen.title), played on \(played.held.title)",
       in: PageFrame(
         ofSite: name, in: .gallery, style: "play.css",
-        firstScript: "play.js"),
+        firstScript: SitePath("\(played.held.playScript)")),
       heading: [.appText(played.screen.title)]
     ) {
       Node("div", ["class": "play", "id": PlayedScreen.screenID]) {
