@@ -176,3 +176,17 @@ import Themes
     }
   }
 }
+
+extension WordKind {
+  /// What is done with the path that a word is.
+  fileprivate enum PathUse { case read, written }
+
+  /// What is done with the path that the word is; nil for a word that is not one.
+  fileprivate var pathUse: PathUse? {
+    switch self {
+    case .input, .theme: .read
+    case .output, .format: .written
+    case .free, .device, .screen, .explained, .command, .failure, .choice: nil
+    }
+  }
+}

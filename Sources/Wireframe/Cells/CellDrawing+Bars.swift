@@ -76,8 +76,6 @@ extension CellDrawing {
   /// The letters of tabs and tickers, and of an advertisement.
   private static let tabLetters = 13.0
   private static let bannerLetters = 12.0
-  /// The distance of a tab's name from its edges, which keeps it clear of the focus.
-  private static let tabMargin = 5.0
   /// The height of a tab's line, the line below a chosen tab, and the bar in place of its name.
   private static let tabHeight = 40.0
   private static let underline = 2.5

@@ -130,8 +130,3 @@ package struct PlayableMenu: Sendable {
   /// Returns the place of the row that a box draws.
   package func row(of box: Wireframe.Box) -> Int? { places[box.key] }
 }
-
-extension OpenMenu {
-  /// The rows that a prototype draws, however far people scroll: not those of an endless menu.
-  package var playedRows: ArraySlice<MenuRow> { menu.rows.prefix(MenuDrawing.mostRows) }
-}

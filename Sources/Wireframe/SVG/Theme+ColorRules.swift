@@ -59,8 +59,3 @@ extension PlacedGlyphs {
     return (names + (areHardToRead ? ["hard"] : [])).joined(separator: "-")
   }
 }
-
-extension ColorRole {
-  /// The class of what is filled with the color.
-  package var fillClass: String { "f\(rawValue)" }
-}

@@ -23,18 +23,4 @@ enum WordKind: Hashable, Sendable {
     case file
     case folder
   }
-
-  /// What is done with the path that a word is.
-  enum PathUse: Hashable, Sendable {
-    case read, written
-  }
-
-  /// What is done with the path that the word is; nil for a word that is not one.
-  var pathUse: PathUse? {
-    switch self {
-    case .input, .theme: .read
-    case .output, .format: .written
-    case .free, .device, .screen, .explained, .command, .failure, .choice: nil
-    }
-  }
 }

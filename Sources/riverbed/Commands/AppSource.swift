@@ -196,23 +196,6 @@ struct AppSource: Hashable {
     }
   }
 
-  /// Whether a path in the app's folder leads out of it, which is not followed.
-  func isOutside(_ path: String) -> Bool {
-    switch place {
-    case .folder(let folder):
-      do throws(DiskError) {
-        var reader = try InputReader(of: folder, limits)
-        return reader.refusal(of: path) == .outside
-      } catch {
-        return false
-      }
-    case .revision(let place) where place.isFolder:
-      var reader = place.reader(limits)
-      return reader.refusal(of: path) == .outside
-    case .file, .revision: return false
-    }
-  }
-
   /// Returns the word for a path in the app's folder, which means the same next to any other.
   func inner(_ path: String) -> InputWord {
     let path = path.withoutRedundantSteps

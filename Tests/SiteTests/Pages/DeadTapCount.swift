@@ -39,7 +39,7 @@ struct DeadTapCount {
       count(isDead: layout.approach.opener.map { $0 == screen.key || isFirst } ?? true)
     case nil: break
     }
-    for row in menu?.playedRows ?? [] { count(row) }
+    for row in menu?.menu.rows.prefix(MenuLayout.mostDrawnRows) ?? [] { count(row) }
   }
 
   private mutating func count(_ row: MenuRow) {
