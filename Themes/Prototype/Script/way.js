@@ -62,8 +62,9 @@ const follow = (event) => {
     session.set("isBack", true);
     replace(target, { step: 0 });
   } else if (link.matches(".switch")) {
-    // What is open is open on the other device, too.
-    replace(target + location.hash);
+    // A step and what is open are the same on each device.
+    const isKept = entry().isOver || /^#(to|step)-/.test(location.hash);
+    replace(target + (isKept ? location.hash : ""));
   } else if (isStep) {
     replace(target);
   } else if (page(target) === here() && target.includes("#")) {
