@@ -7,8 +7,8 @@ extension StandInDrawing {
 
   var art: [Shape] {
     switch kind {
-    case .player: image + sign(.play) + caption + scrubber
-    case .audio: image + sign(.live) + scrubber
+    case .player: image + [button(sign(.play))] + caption + scrubber
+    case .audio: image + [button(sign(.live))] + scrubber
     case .gallery: image + sign(.gallery) + caption + thumbnails
     case .article: image + lines
     case .item: placeholder + lines
@@ -47,14 +47,26 @@ extension StandInDrawing {
 
   /// Returns a sign in the middle of the image.
   private func sign(_ icon: Icon) -> [Shape] {
-    let room = frames.isOverImage ? frames.clearImage : frames.image
-    let radius = min(Self.disc * frames.unit, room.height / 4)
+    let disc = disc
     return [
       .circle(
-        Point(x: room.midX, y: room.midY), radius: radius,
+        Point(x: disc.midX, y: disc.midY), radius: disc.width / 2,
         .surface(.iconDisc, outline: .icon, width: 1)),
-      icon.shape(in: room, side: radius * 1.2, .icon(.icon)),
+      icon.shape(in: disc, side: disc.width * 0.6, .icon(.icon)),
     ]
+  }
+
+  private var disc: Rect {
+    let room = frames.isOverImage ? frames.clearImage : frames.image
+    let radius = min(Self.disc * frames.unit, room.height / 4)
+    return Rect(x: room.midX - radius, y: room.midY - radius, width: 2 * radius, height: 2 * radius)
+  }
+
+  /// Returns the sign of what plays as its one box, which can be tapped.
+  private func button(_ sign: [Shape]) -> Shape {
+    .group(
+      Group(
+        Group.Identity(kind: .barButton, key: BoxKey(.notice), frame: disc, source: nil), sign))
   }
 
   /// The thickness of a player's bar, the radius of its knob, the part that was played, and the

@@ -136,6 +136,26 @@ import Testing
     }
   }
 
+  @Test func `the button of a player has the ring and plays nothing, and Escape closes the player`()
+    throws
+  {
+    let site = try BuiltSite.of("matinee")
+    var browser = try Browser.start()
+    try browser.setWindow(width: 1400, height: 1000)
+    _ = try browser.open("file://\(site.path)/play/apple-tv-hd-landscape/home.xhtml")
+    try browser.clickElement(".device a[href='#open-1']")
+    try browser.wait(until: "document.querySelector('.opened:target') !== null")
+    let title = "document.querySelector('.stand-in .ringed > title').textContent"
+    #expect(try browser.evaluate(title, as: String.self) == "Play: Nothing plays here")
+    try browser.press(.enter)
+    let says = "getComputedStyle(document.querySelector('.ringed > .says')).visibility"
+    #expect(try browser.evaluate(says, as: String.self) == "visible")
+    #expect(try browser.evaluate("location.hash", as: String.self) == "#open-1")
+    try browser.press(.escape)
+    try browser.wait(until: "document.querySelector('.opened:target') === null")
+    try browser.wait(until: "document.querySelector('.view .ringed') !== null")
+  }
+
   @Test func `the ring does not run below a bar that covers the content`() throws {
     let site = try BuiltSite.of("newsroom", devices: ["apple-tv-hd"])
     var browser = try browserOnTV(site)

@@ -14,6 +14,8 @@ enum DeadEnd: Hashable, Sendable {
   case noEntries
   /// The prototype draws it, the same for every app.
   case sample
+  /// It would play.
+  case unplayed
   /// It would go back, and nothing leads to its screen.
   case unopened
   /// It would go back, and the app starts with its screen.
@@ -27,6 +29,7 @@ enum DeadEnd: Hashable, Sendable {
     case .open: "This screen is already open"
     case .noEntries: "The menu has no entries"
     case .sample: "This opens nothing here"
+    case .unplayed: "Nothing plays here"
     case .unopened: "Nothing in the app opens this screen"
     case .first: "The app starts with this screen"
     }
@@ -40,7 +43,7 @@ enum DeadEnd: Hashable, Sendable {
     case .leftOut: "Left out"
     case .open: "Open"
     case .noEntries: "Empty"
-    case .sample: "Nothing"
+    case .sample, .unplayed: "Nothing"
     case .unopened: "No way"
     case .first: "Start"
     }

@@ -26,7 +26,7 @@ struct PlayedDevice {
             screen
             Node("div", ["class": "glyphs"], [drawing(picture.glyphs, "glyphs")])
             menu
-            played.standIns.nodes(over: played.shown, writer)
+            played.standIns.nodes(on: played, writer)
             steps.drawn(over: played, writer)
             steps.continuing(from: played.screen)
           }

@@ -133,7 +133,7 @@ struct PlayedScreen {
   }
 
   /// Returns what a box says that opens nothing.
-  private func saying(
+  func saying(
     _ reason: DeadEnd, _ name: String, at box: Wireframe.Box
   ) -> Wireframe.Tap {
     let width = layout.frame.window.width

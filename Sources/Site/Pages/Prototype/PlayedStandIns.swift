@@ -83,13 +83,15 @@ struct PlayedStandIns {
   }
 
   /// Returns the pictures with their titles, each hidden until it is selected.
-  func nodes(over shown: ShownScreen, _ writer: SVGWriter) -> [Node] {
+  func nodes(on played: PlayedScreen, _ writer: SVGWriter) -> [Node] {
     StandIn.allCases.compactMap { kind in
       let opened = all.filter { $0.kind == kind }
       guard !opened.isEmpty else { return nil }
-      let drawing = StandInDrawing(kind, over: shown)
+      let drawing = StandInDrawing(kind, over: played.shown)
       return Node("div", ["class": ([Self.className] + drawing.forms).joined(separator: " ")]) {
-        writer.layer(drawing.picture, named: kind.rawValue)
+        writer.layer(drawing.picture, named: kind.rawValue) {
+          played.saying(.unplayed, "Play", at: $0)
+        }
         for item in opened {
           Node("div", ["class": "opened", "id": item.id]) {
             if drawing.closesOutside {
