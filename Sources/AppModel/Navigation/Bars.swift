@@ -43,6 +43,13 @@ package enum BarButtons: Hashable, Sendable {
   case items([NavigationItem])
   /// The children of the collection that fills the bar of an older app.
   case collected([FeedItem])
+
+  package var titles: [String?] {
+    switch self {
+    case .items(let items): items.map(\.title)
+    case .collected(let items): items.map(\.title)
+    }
+  }
 }
 
 extension App {

@@ -54,10 +54,10 @@ extension RootMenu {
   }
 
   /// What people touch to open an entry.
-  var trigger: Link.Trigger { hasTabs ? .rootTab : .menu }
+  package var trigger: Link.Trigger { hasTabs ? .rootTab : .menu }
 
   /// Everything that can be opened from the root: the tabs, or the entries and all inside them.
-  var shown: Entries {
+  package var shown: Entries {
     guard !hasTabs else { return tabs() }
     switch entries {
     case .items(let items): return .items(items.withDescendants(\.items))

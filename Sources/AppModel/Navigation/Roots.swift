@@ -107,4 +107,7 @@ extension App {
 
   /// Returns the root around a screen: home's, or in a Quick Brick app the screen's own.
   package func root(of screen: Screen) -> ScreenRoot { roots.root(of: screen) }
+
+  /// Returns the root whose menu a screen owns; nil where it shows the menu of another one or none.
+  package func ownRoot(of screen: Screen) -> ScreenRoot? { roots.ownRoot(of: screen) }
 }

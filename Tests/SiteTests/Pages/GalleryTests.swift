@@ -151,6 +151,9 @@ struct GalleryTests {
     let newsroom = try SiteOfApp.named("newsroom")
     let home = ScreenWords(of: try #require(newsroom.app.home), in: newsroom.app)
     #expect(home.items.contains("Harbour reopens") && home.facts.contains("grid"))
+    // Also what opens no screen, such as a page of the web.
+    #expect(home.facts.contains("button “Chromecast”"))
+    #expect(home.facts.contains("menu entry “Newsletters”"), "\(home.facts)")
   }
 
   @Test func `a script of names that is too large leaves out items, then all but names`() throws {

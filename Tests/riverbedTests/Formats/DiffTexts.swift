@@ -1,5 +1,6 @@
 import AppModel
 import FoundationEssentials
+import Printing
 import Support
 
 @testable import riverbed

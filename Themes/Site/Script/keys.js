@@ -54,5 +54,7 @@ const actions = () => {
 const keyRows = () => [
   [["/"], "Find a screen"],
   [["j", "k"], "Next and previous screen"],
-  [["←", "→", "↑", "↓"], "Move among cards, or pictures of bars"],
+  [["←", "→", "↑", "↓"], document.querySelector(".inspect-boxes")
+    ? "Walk through the boxes; with Shift, measure to another one"
+    : "Move among cards, or pictures of bars"],
 ];

@@ -21,13 +21,10 @@ struct ScreenWords {
     let leading = app.links(to: screen, atMost: Self.most.links).shown.filter {
       $0.trigger == .menu || $0.trigger == .rootTab || $0.trigger == .barButton
     }
-    let buttons = app.links(from: screen, atMost: Self.most.links).shown.filter {
-      $0.trigger == .barButton
-    }
-    let taps = (leading + buttons).compactMap { link in
-      link.label.map { "\(link.trigger.words) “\($0)”" }
-    }
-    let facts = [screen.id, screen.kindWords(in: app)] + taps + plugin + types + hooks
+    let buttons = app.barButtons(of: screen).titles.map { ($0, Link.Trigger.barButton) }
+    let taps = leading.map { ($0.label, $0.trigger) } + buttons + Self.entries(of: screen, in: app)
+    let tapped = taps.compactMap { label, trigger in label.map { "\(trigger.words) “\($0)”" } }
+    let facts = [screen.id, screen.kindWords(in: app)] + tapped + plugin + types + hooks
     self.facts = Array(facts.map(Self.short).firstOfEach(\.self).prefix(Self.most.facts))
     var items: [String] = []
     for component in components.prefix(Self.most.facts) where items.count < Self.most.items {
@@ -40,6 +37,19 @@ struct ScreenWords {
         .prefix(Self.most.items).map(\.self)
     }
     self.items = items.map(Self.short).filter { !$0.isEmpty }.firstOfEach(\.self)
+  }
+
+  /// Returns the entries of the menu that a screen owns, without those that lead to other screens,
+  /// which are found themselves.
+  private static func entries(of screen: Screen, in app: App) -> [(String?, Link.Trigger)] {
+    guard let menu = app.ownRoot(of: screen)?.menu else { return [] }
+    let titles: [String?] =
+      switch menu.shown {
+      case .items(let items):
+        items.filter { $0.data.target == nil && $0.kind.whiteLabel == nil }.map(\.title)
+      case .collected(let items): items.filter { app.target(of: $0) == nil }.map(\.title)
+      }
+    return titles.prefix(most.links).map { ($0, menu.trigger) }
   }
 
   private static func short(_ text: String) -> String {
