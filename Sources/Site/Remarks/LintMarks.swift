@@ -102,7 +102,11 @@ struct LintMarks {
       return Rect(x: place.x, y: top, width: place.width, height: max(0, place.maxY - top))
     }
     if finding.location == variant.linted.barLocation, let bar = frame.shownBar { return bar }
-    if finding.location == variant.screen.location { return frame.root }
+    if finding.location == variant.screen.location {
+      // The number does not cover the time.
+      let covered = max(0, frame.safeArea.top - frame.root.y)
+      return frame.root.inset(by: Insets(top: min(covered, frame.root.height)))
+    }
     guard let tabs = frame.tabBar, let menu = layout.tabs(in: site.app) else { return nil }
     return menu.rows.first { $0.location == finding.location }?.frame.offset(by: tabs.origin)
   }

@@ -21,7 +21,8 @@ struct TappedTitles {
 
   private mutating func add(_ plan: SectionPlan, of screen: String) {
     guard let title = plan.title?.readable, !title.isEmpty else { return }
-    var places = [plan.header, plan.footer].compactMap { $0?.target?.location }
+    var places = ([plan.header, plan.footer].map { $0?.target } + [plan.component.data.target])
+      .compactMap { $0?.location }
     if case .items(let items) = plan.supply {
       left -= items.count
       places += items.compactMap { ($0.screenType ?? $0.uiTag)?.location }
