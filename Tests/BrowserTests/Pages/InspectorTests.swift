@@ -24,11 +24,11 @@ import Testing
       """, as: Bool.self)
   }
 
-  private func press(_ key: String, in browser: inout Browser) throws {
+  private func press(_ key: String, shift: Bool = false, in browser: inout Browser) throws {
     _ = try browser.evaluate(
       """
       document.body.dispatchEvent(new KeyboardEvent('keydown',
-        { key: '\(key)', bubbles: true, cancelable: true })) || true
+        { key: '\(key)', shiftKey: \(shift), bubbles: true, cancelable: true })) || true
       """, as: Bool.self)
   }
 
@@ -104,6 +104,37 @@ import Testing
     let words = try said(in: &browser)
     #expect(
       words.contains("Between Harbour reopens and Rain until Friday; 12 pt across"), "\(words)")
+  }
+
+  @Test func `a line shows the distance to a box that stays in view, by a click, a layer or keys`()
+    throws
+  {
+    var browser = try Browser.start()
+    try opened(in: &browser)
+    let shown = """
+      [...document.querySelectorAll('.ruler text'), document.querySelector('.measured[data-frame]')]
+        .map(one => one.id || one.textContent)
+        .concat(getComputedStyle(document.querySelector('.measured')).display).join(', ')
+      """
+    let isMeasured = "12 pt, box-home-top-stories.70006, inline"
+    try click("box-home-top-stories.70005", in: &browser)
+    try click("box-home-top-stories.70006", shift: true, in: &browser)
+    #expect(try browser.evaluate(shown, as: String.self) == isMeasured)
+    try press("ArrowUp", shift: true, in: &browser)
+    #expect(try browser.evaluate("document.querySelectorAll('.measured').length", as: Int.self) == 0)
+    try press("ArrowDown", shift: true, in: &browser)
+    #expect(try browser.evaluate(shown, as: String.self) == isMeasured)
+    #expect(try said(in: &browser).hasPrefix("Harbour reopens"))
+    try press("ArrowUp", shift: true, in: &browser)
+    let isStopped = try browser.evaluate(
+      """
+      !document.querySelector('a.layer[href="#box-home-top-stories.70006"]').dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: true }))
+      """, as: Bool.self)
+    #expect(isStopped)
+    #expect(try browser.evaluate(shown, as: String.self) == isMeasured)
+    let origins = "document.querySelector('.inspector details').textContent"
+    #expect(try browser.evaluate(origins, as: String.self).contains("interitem_spacing"))
   }
 
   @Test func `without a script, the layer of the selected box says its distances`() throws {
