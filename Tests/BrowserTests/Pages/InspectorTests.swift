@@ -121,7 +121,8 @@ import Testing
     try click("box-home-top-stories.70006", shift: true, in: &browser)
     #expect(try browser.evaluate(shown, as: String.self) == isMeasured)
     try press("ArrowUp", shift: true, in: &browser)
-    #expect(try browser.evaluate("document.querySelectorAll('.measured').length", as: Int.self) == 0)
+    let measured = "document.querySelectorAll('.measured').length"
+    #expect(try browser.evaluate(measured, as: Int.self) == 0)
     try press("ArrowDown", shift: true, in: &browser)
     #expect(try browser.evaluate(shown, as: String.self) == isMeasured)
     #expect(try said(in: &browser).hasPrefix("Harbour reopens"))
