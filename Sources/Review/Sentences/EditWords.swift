@@ -173,8 +173,8 @@ struct EditWords {
       return EditClause(subject.label, was, "moved from \(boards[0]) to \(boards[1])")
     case .moved where edit.isOfOwnBar:
       return EditClause("the app's bar", "is", "that of \(subject.holder?.name ?? "home")", .now)
-    case .moved: return EditClause(name, was, "moved\(place("within"))")
-    case .changed, .renamed: return EditClause(subject.phrase, "changed", "")
+    case .moved: return EditClause(name, was, "moved\(fromElsewhere ?? place("within"))")
+    case .changed, .renamed: return replacing ?? EditClause(subject.phrase, "changed", "")
     }
   }
 

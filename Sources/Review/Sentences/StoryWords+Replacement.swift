@@ -19,7 +19,7 @@ extension StoryWords {
         .joined(separator: "; ")
     case .barItem, .menuItem:
       return old.label == new.label
-        ? "\(new.label) is another one now" : "\(new.label) replaces \(old.word)"
+        ? "\(new.phrase) is another one now" : "\(new.label) replaces \(old.word)\(new.end)"
     case .bar, .menu, .feed, .item, .note, .journey, .family, .style, .file, .part:
       return Self.replacing(Sides(old: old.phrase, new: new.phrase), new.phrase)
     }
@@ -58,6 +58,17 @@ extension StoryWords {
     return nouns.old == nouns.new
       ? "\(plugins.new) has another identifier now"
       : "\(nouns.new.withArticle) replaces the \(nouns.old)"
+  }
+
+  /// Which plugin replaces which, where the name and the identifier of one are others now, and which
+  /// screens are its; nil for anything else.
+  var renamedPlugin: String? {
+    guard let name = main.only, name.isOfName, let titles = name.names,
+      followers.contains(where: \.isOfPluginIdentifier)
+    else { return nil }
+    let screens = followers.filter { $0.isOfScreen(named: "type") }.map { subject($0).label }
+    let made = screens.isEmpty ? "" : ", which made \(screens.named(as: "screen"))"
+    return "\(titles.new.quotable) replaces the plugin \(titles.old.quotable)\(made)"
   }
 
   /// What else changed about ways that lead to the other screen now.

@@ -1,0 +1,74 @@
+import AppLayout
+import AppModel
+import Disk
+import Wireframe
+
+/// The items that the components of two apps list, whether or not a picture shows their cells, and
+/// those that play where nothing else opens.
+struct ShownItems: Sendable {
+  private var listed = Sides<Set<Place>>(old: [], new: [])
+  private var playing: Set<String> = []
+
+  private struct Place: Hashable {
+    let screen: String
+    let component: String
+    let item: String
+  }
+
+  init() {}
+
+  init(from old: App, to new: App) {
+    listed = Sides(old: old, new: new).map { app in
+      var places: Set<Place> = []
+      for screen in app.screens where screen.isWritten {
+        for plan in SectionPlan.sections(of: screen, in: app) {
+          guard case .items(let items) = plan.supply else { continue }
+          for id in items.prefix(plan.limit ?? .max).compactMap(\.id) {
+            places.insert(Place(screen: screen.key, component: plan.component.key, item: id))
+          }
+        }
+      }
+      return places
+    }
+    for item in [old, new].flatMap(\.feeds.entries).flatMap(\.feed.items) {
+      if let id = item.id, [.video, .audio].contains(item.kind) { playing.insert(id) }
+    }
+  }
+
+  /// Whether all of some cells are of items that play.
+  fileprivate func play(_ cells: [BoxKey]) -> Bool {
+    !cells.isEmpty && cells.allSatisfy { $0.item.map(playing.contains) ?? false }
+  }
+
+  /// Whether both apps list the items of all of some cells.
+  fileprivate func keep(_ cells: [BoxKey], on screens: [String]) -> Bool {
+    !cells.isEmpty
+      && screens.allSatisfy { screen in
+        cells.allSatisfy { key in
+          guard let item = key.item else { return false }
+          let place = Place(screen: screen, component: key.component.name, item: item)
+          return listed.old.contains(place) && listed.new.contains(place)
+        }
+      }
+  }
+}
+
+extension FindingWords {
+  /// The cells that it is about; none of other boxes, and of many.
+  private var cells: [BoxKey] {
+    guard finding.box == .cell else { return [] }
+    if case .box(_, let key) = finding.subject, finding.keys == 1 { return [key] }
+    return finding.fewKeys
+  }
+
+  /// What it means that cells came or went whose items are still listed; nil for anything else.
+  var viewWords: String? {
+    guard [.added, .removed].contains(finding.kind),
+      names.shown.value.keep(cells, on: finding.screens)
+    else { return nil }
+    return finding.kind == .added ? "in view now" : "no longer in view"
+  }
+
+  /// What happens where nothing opens.
+  var withoutTarget: String { names.shown.value.play(cells) ? "being played" : "nothing" }
+}
