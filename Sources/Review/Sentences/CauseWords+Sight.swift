@@ -15,6 +15,22 @@ extension CauseWords {
     return lost.map { "\($0): \(words)" } ?? words
   }
 
+  /// Returns what another style makes of headers or footers, before the reason; nil for anything else.
+  func reshaping(_ story: StoryWords, _ findings: [Finding]) -> String? {
+    let all = story.main.map { EditWords($0, story.names) }
+    guard let first = all.first, story.deed == story.plain,
+      all.allSatisfy({ own in
+        own.edit.kind == .changed && own.subject.keys.last == "style"
+          && own.subject.keys.dropLast().last.map(EditSubject.parts.contains) ?? false
+      }),
+      let finding = findings.first(where: {
+        $0.kind == .resized && [.header, .footer].contains($0.box)
+      })
+    else { return nil }
+    let they = all.count == 1 ? "it" : "they"
+    return "\(FindingWords(finding, names).clauseWithScreens): \(they) \(first.clause.predicate)"
+  }
+
   /// The keys that say themselves whether something is seen.
   private static let keysOfSight: Set<String> = ["visible", "state", "force_nav_bar_hidden"]
 

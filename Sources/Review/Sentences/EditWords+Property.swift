@@ -77,7 +77,7 @@ extension EditWords {
       return name.contains("://")
         ? EditClause(source, "has", "another address\(end)", .now)
         : EditClause(source, "is", "called \(Self.nameOrQuoted(name))\(end)", .now)
-    case "identifier" where edit.isOfPluginIdentifier:
+    case _ where edit.isOfPluginIdentifier:
       return EditClause(phrase, "has", "another identifier", .now)
     case "source" where subject.sort == .menuItem || subject.sort == .barItem:
       return EditClause(phrase, "opens", new ?? "no page", .now)

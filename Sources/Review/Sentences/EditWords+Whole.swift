@@ -195,10 +195,13 @@ extension EditWords {
       return instead(phrase, "has", new.map { "the snapshot \($0)" }, old, "no snapshot")
     }
     let (now, before) = (edit.new?.text, edit.old?.text)
-    let feeds = [now, before].map { $0.map { "the feed \(Self.stem($0))" } }
+    let show = areUsersMany ? "show" : "shows"
+    if let now, now.contains("/") {
+      let reason = "the feed \(Self.stem(now)) is in a folder of feeds, which is not looked into"
+      return EditClause(users, show, "placeholders", .because(reason, isNew: true))
+    }
     return instead(
-      users, areUsersMany ? "show" : "shows", feeds[0],
-      feeds[0] == feeds[1] ? feeds[1] : before.map(Self.stem), "no feed")
+      users, show, now.map { "the feed \(Self.stem($0))" }, before.map(Self.stem), "no feed")
   }
 
   /// Says what data something shows: by the titles of feeds, if they have some.

@@ -18,6 +18,9 @@ extension StoryWords {
       return ([first] + otherChangesOfWays + names.deadWays(to: before.name).clauses)
         .joined(separator: "; ")
     case .barItem, .menuItem:
+      var alone = names
+      alone.several = nil
+      let old = EditSubject(of: before, alone)
       return old.label == new.label
         ? "\(new.phrase) is another one now" : "\(new.label) replaces \(old.word)\(new.end)"
     case .bar, .menu, .feed, .item, .note, .journey, .family, .style, .file, .part:
@@ -67,7 +70,9 @@ extension StoryWords {
       followers.contains(where: \.isOfPluginIdentifier)
     else { return nil }
     let screens = followers.filter { $0.isOfScreen(named: "type") }.map { subject($0).label }
-    let made = screens.isEmpty ? "" : ", which made \(screens.named(as: "screen"))"
+    let made =
+      screens.isEmpty
+      ? "" : ", which made the \(screens.count.form("screen")) \(screens.named(as: "screen"))"
     return "\(titles.new.quotable) replaces the plugin \(titles.old.quotable)\(made)"
   }
 

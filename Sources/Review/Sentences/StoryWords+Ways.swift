@@ -73,7 +73,10 @@ extension StoryWords {
     // Each screen may have a menu of its own.
     let isOnly = Set(menus).count == 1 && names.totals.ownMenus > 1
     let place = Set(places).count == 1 ? places[0].map { ", \($0)" } ?? "" : ""
-    if !menus.isEmpty, !isOnly { ways.insert("is in \(menu)\(place)", at: 0) }
+    if !menus.isEmpty, !isOnly {
+      let isLast = ways.isEmpty && users.isEmpty && hooked.isEmpty
+      ways.insert("is in \(menu)\(place)\(place.isEmpty || isLast ? "" : ",")", at: 0)
+    }
     let isOne = main.first.map { $0.families.count < 2 } ?? true
     for (verb, things) in [(isOne ? "is used by" : "are used by", users), ("runs before", hooked)]
     where !things.isEmpty {
