@@ -52,7 +52,8 @@ extension EditWords {
     case "quick_brick_enabled":
       EditClause("the app", "is", "for the \(isOn ? "client of today" : "earlier client")", .now)
     case "template": EditClause("the app", "is", "made with UI Builder", isNow: isOn)
-    case "rtl": EditClause("the app", "reads", "from \(isOn ? "right to left" : "left to right")", .now)
+    case "rtl":
+      EditClause("the app", "reads", "from \(isOn ? "right to left" : "left to right")", .now)
     default:
       EditClause(
         "the app", "uses", "the \(key == "ui_builder_root_api" ? "menu" : "bar") of UI Builder",

@@ -41,14 +41,15 @@ extension EditWords {
     return EditClause(title, "is", "on \(screen) \(times)", .now)
   }
 
-  /// What a component that came first is above; empty for any other one.
-  var above: String {
+  /// What a component that came is below, or above as the first; empty for any other one.
+  var placeOnScreen: String {
     guard subject.sort == .component, subject.count == 1, !subject.isPlural,
       let list = edit.trail.steps.dropLast().last?.node.children, list.count > 1,
-      list[0].name == edit.name,
-      let next = names.known(list[1].name, on: edit.screenKey)?.phraseInOrder
+      let place = list.firstIndex(where: { $0.name == edit.name }),
+      let other = names.known(list[place == 0 ? 1 : place - 1].name, on: edit.screenKey)?
+        .phraseInOrder
     else { return "" }
-    return ", above \(next)"
+    return ", \(place == 0 ? "above" : "below") \(other)"
   }
 
   /// What a menu is called by its type, and the titles of its entries.

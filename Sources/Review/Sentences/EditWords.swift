@@ -166,7 +166,7 @@ struct EditWords {
       subject.holder.map { " \(preposition) \($0.name)" } ?? ""
     }
     switch edit.kind {
-    case .added: return EditClause(name, was, "added\(place("to"))\(above)\(placeAsNew)")
+    case .added: return EditClause(name, was, "added\(place("to"))\(placeOnScreen)\(placeAsNew)")
     case .removed: return EditClause(name, was, "removed\(place("from"))")
     case .moved where subject.sort == .part && edit.origin.map { $0.file != edit.file } ?? false:
       let boards = [edit.origin?.file ?? "", edit.file].map(EditSubject.storyboard)

@@ -62,7 +62,9 @@ extension EditWords {
     guard ids.old, ids.new else { return EditClause(phrase, "has", name, isNow: ids.new) }
     // It begins with the number of whoever sells it.
     let units = Sides(old: old, new: new).map { unit in
-      unit.map { $0.split(separator: "/").drop { $0.allSatisfy(\.isNumber) }.joined(separator: "/") }
+      unit.map {
+        $0.split(separator: "/").drop { $0.allSatisfy(\.isNumber) }.joined(separator: "/")
+      }
     }
     let place = name.hasSuffix("below") ? "" : " of"
     return instead(

@@ -63,11 +63,12 @@ extension StoryWords {
       : "\(nouns.new.withArticle) replaces the \(nouns.old)"
   }
 
-  /// Which plugin replaces which, where the name and the identifier of one are others now, and which
-  /// screens are its; nil for anything else.
+  /// Which plugin replaces which, where the name, the identifier and the version of one are others
+  /// now, and which screens are its; nil for anything else.
   var renamedPlugin: String? {
     guard let name = main.only, name.isOfName, let titles = name.names,
-      followers.contains(where: \.isOfPluginIdentifier)
+      followers.contains(where: \.isOfPluginIdentifier),
+      followers.contains(where: { $0.name.hasSuffix("_version") })
     else { return nil }
     let screens = followers.filter { $0.isOfScreen(named: "type") }.map { subject($0).label }
     let made =

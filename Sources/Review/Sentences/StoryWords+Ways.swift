@@ -139,7 +139,8 @@ extension StoryWords {
         return nil
       case .opener where subject(edit).sort == .component:
         return "the way of \(subject(edit).part.phrase)"
-      case .opener where subject(edit).sort == .item: return "\(subject(edit).label), which led to it"
+      case .opener where subject(edit).sort == .item:
+        return "\(subject(edit).label), which led to it"
       case .opener: return "\(subject(edit).beginningOrLabel) to it"
       case .hook(let screen): return "its hook on \(screen)"
       case .user, .scene: return nil
@@ -163,7 +164,8 @@ extension StoryWords {
       "\(subject($0).label) is the home screen now"
     }
     let dead = DeadWays(joining: main.map { names.deadWays(to: $0.name) })
-    return ([first] + unreached + [home].compactMap(\.self) + leftParts + dead.clauses + losses
+    return
+      ([first] + unreached + [home].compactMap(\.self) + leftParts + dead.clauses + losses
       + retargeted).joined(separator: "; ")
   }
 

@@ -52,7 +52,8 @@ struct StoryWords {
 
   /// What the author did, without a capital letter and with marks around code.
   var deed: String {
-    ([stuckFirst(lostPlugin ?? lostSource ?? plain)] + sent + staleEntry + flaws + deadWays + lostFamilies
+    ([stuckFirst(lostPlugin ?? lostSource ?? plain)] + sent + staleEntry + flaws + deadWays
+      + lostFamilies
       + problems + failures).joined(separator: "; ")
   }
 

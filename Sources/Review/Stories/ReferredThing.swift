@@ -118,8 +118,11 @@ extension Edit {
     if isOfRouters {
       let node = AppFile(named: file) == .routes && trail.steps.count == 2 ? last.node : nil
       return Set(
-        [segue?["destination"], node.map { $0.text(under: "to") ?? $0.text(under: "class") ?? name }]
-          .compactMap(\.self))
+        [
+          segue?["destination"],
+          node.map { $0.text(under: "to") ?? $0.text(under: "class") ?? name },
+        ]
+        .compactMap(\.self))
     }
     if last.name == "hooks" || last.key == nil && Self.ways.contains(listName) {
       if isOfNote { return last.node.references(under: ["screen"]) }
