@@ -28,7 +28,9 @@ extension EditWords {
     case (.settings, "status_bar") where subject.keys.count == 2:
       if let words = ofKey("", subject.keys[1]) { return words }
       return instead("the \(subject.keys[1].spoken) of the status bar", "is", new, old, "not set")
-    case (.settings, "quick_brick_enabled"): return Self.flag(first, isOn: new == "true")
+    case (.settings, "quick_brick_enabled"), (.settings, "ui_builder_navigation_bar_api"),
+      (.settings, "ui_builder_root_api"):
+      return Self.flag(first, isOn: new == "true")
     case (.settings, "device_target"):
       let devices = Sides(old: edit.old, new: edit.new).map { DeviceTarget($0?.text).words }
       guard devices.old != devices.new else {
@@ -40,8 +42,6 @@ extension EditWords {
       let isNow = new == Settings.builder
       guard !isIdle, isNow != (old == Settings.builder) else { return nil }
       return Self.flag(first, isOn: isNow)
-    case (.settings, "ui_builder_navigation_bar_api"), (.settings, "ui_builder_root_api"):
-      return Self.flag(first, isOn: new == "true")
     default: return state
     }
   }

@@ -6,26 +6,22 @@ import Wireframe
 /// The items that the components of two apps list, whether or not a picture shows their cells, and
 /// those that play where nothing else opens.
 struct ShownItems: Sendable {
-  private var listed = Sides<Set<Place>>(old: [], new: [])
+  /// The screen, the component and the id of each item.
+  private var listed = Sides<Set<[String]>>(old: [], new: [])
   private var playing: Set<String> = []
-
-  private struct Place: Hashable {
-    let screen: String
-    let component: String
-    let item: String
-  }
 
   init() {}
 
   init(from old: App, to new: App) {
     listed = Sides(old: old, new: new).map { app in
-      var places: Set<Place> = []
+      var places: Set<[String]> = []
       for screen in app.screens where screen.isWritten {
         for plan in SectionPlan.sections(of: screen, in: app) {
           guard case .items(let items) = plan.supply else { continue }
-          for id in items.prefix(plan.limit ?? .max).compactMap(\.id) {
-            places.insert(Place(screen: screen.key, component: plan.component.key, item: id))
-          }
+          places.formUnion(
+            items.prefix(plan.limit ?? .max).compactMap(\.id).map {
+              [screen.key, plan.component.key, $0]
+            })
         }
       }
       return places
@@ -37,18 +33,15 @@ struct ShownItems: Sendable {
 
   /// Whether all of some cells are of items that play.
   fileprivate func play(_ cells: [BoxKey]) -> Bool {
-    !cells.isEmpty && cells.allSatisfy { $0.item.map(playing.contains) ?? false }
+    !cells.isEmpty && cells.allSatisfy { playing.contains($0.item ?? "") }
   }
 
   /// Whether both apps list the items of all of some cells.
   fileprivate func keep(_ cells: [BoxKey], on screens: [String]) -> Bool {
     !cells.isEmpty
       && screens.allSatisfy { screen in
-        cells.allSatisfy { key in
-          guard let item = key.item else { return false }
-          let place = Place(screen: screen, component: key.component.name, item: item)
-          return listed.old.contains(place) && listed.new.contains(place)
-        }
+        cells.map { [screen, $0.component.name, $0.item ?? ""] }
+          .allSatisfy { listed.old.contains($0) && listed.new.contains($0) }
       }
   }
 }
