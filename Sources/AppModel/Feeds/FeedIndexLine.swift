@@ -31,7 +31,7 @@ extension Rule {
   static let feedIndex = Rule(
     "feed-index",
     means: "A line of feeds/index.json has no source or file, or names a file that is not in the "
-      + "feeds folder.",
+      + "feeds folder itself: folders inside it are not looked into.",
     matters: "The components with that data source show placeholders instead of their items.",
     fix: "Write {\"source\": ..., \"type\": ..., \"file\": ...} with a file inside feeds/.")
 }
@@ -42,8 +42,10 @@ extension Diagnostic.Message {
   }
 
   static func noFeedFile(_ name: String, _ nearest: String?) -> Self {
-    Self(
-      .feedIndex, .error, "no file '\(name: AppFile.nameInFeeds(name), of: .file)' can be read",
+    let reason = name.contains("/") ? "; folders inside feeds are not looked into" : ""
+    return Self(
+      .feedIndex, .error,
+      "no file '\(name: AppFile.nameInFeeds(name), of: .file)' can be read\(reason)",
       .init(nearest: nearest)
     ).leavingUnread
   }

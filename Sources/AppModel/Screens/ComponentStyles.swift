@@ -25,7 +25,9 @@ package struct ComponentStyles: Hashable, Sendable {
     sharedBody = TabBody(&reader, in: origin).map(Shared.init)
     reader.checkColors()
     undrawn = reader.undrawn(
-      "hide_tabs", "tabs_style", "default_tab", "overlay", "cell_plugin_configuration_id")
+      "hide_tabs", "tabs_style", "default_tab", "overlay", "cell_plugin_configuration_id",
+      "cell_width",
+      "horizontal_list_cell_width")
   }
 
   /// What the app does: the same styles whatever family they name.

@@ -5,12 +5,11 @@ package struct ScreenStyles: Hashable, Sendable {
   package let forcesBarHidden: Bool
   package let backgroundColor: Color?
   /// What people notice of the styles besides what pictures show.
-  let undrawn: UndrawnValues
+  let undrawn: [UndrawnValues]
 
   /// What applies where there are no styles.
   static let standard = ScreenStyles(
-    family: nil, presentation: nil, forcesBarHidden: false, backgroundColor: nil,
-    undrawn: UndrawnValues())
+    family: nil, presentation: nil, forcesBarHidden: false, backgroundColor: nil, undrawn: [])
 }
 
 extension ScreenStyles {
@@ -32,8 +31,24 @@ extension ScreenStyles {
     reader.checkColors()
     undrawn =
       isPlugin
-      ? reader.undrawnOfPlugin()
-      : reader.undrawn("hide_tabs", "tabs_style", "default_tab", "overlay")
+      ? [reader.undrawnOfPlugin()]
+      : [
+        reader.undrawn(
+          "hide_tabs", "tabs_style", "default_tab", "overlay", "screen_padding_top",
+          "screen_padding_bottom", "screen_padding_left", "screen_padding_right",
+          "screen_margin_top", "screen_margin_bottom"),
+        reader.undrawnOnTablets(),
+      ]
+  }
+}
+
+extension ObjectReader {
+  /// Reads what the client of today only reads on tablets, and only if these have a theme of their own.
+  fileprivate mutating func undrawnOnTablets() -> UndrawnValues {
+    let values = undrawn(
+      "tablet_screen_padding_top", "tablet_screen_padding_bottom", "tablet_screen_padding_left",
+      "tablet_screen_padding_right", "tablet_screen_margin_top", "tablet_screen_margin_bottom")
+    return bool("tablet_theme") ?? false ? values : UndrawnValues()
   }
 }
 

@@ -25,7 +25,7 @@ package struct Settings: Hashable, Sendable {
   let undrawn: UndrawnValues
 
   /// What applies where there is no such file: the builder's defaults.
-  static let missing = Settings(
+  package static let missing = Settings(
     usesBuilder: true, usesBuilderNavigationBar: true, usesBuilderRoot: true, isQuickBrick: false,
     isRightToLeft: false, deviceTarget: DeviceTarget(nil), isForTVs: false,
     statusBar: .standard, navigationBar: nil, location: nil, isUnread: false, absent: [],

@@ -1,4 +1,5 @@
 import AppModel
+import Markup
 
 /// What an edit is of, by where it is in its file.
 extension Edit {
@@ -66,9 +67,17 @@ extension Edit {
     AppFile(named: file) == .rivers && trail.names.last == "ui_tag" && trail.steps.count <= 3
   }
 
-  /// Whether the edit is of the identifier of a plugin.
+  /// Whether the edit is of the identifier of a plugin, which may be in an object of its own.
   var isOfPluginIdentifier: Bool {
-    AppFile(named: file) == .plugins && trail.steps.count == 3 && name == "identifier"
+    AppFile(named: file) == .plugins && ["identifier", "plugin_identifier"].contains(name)
+      && (trail.steps.count == 2 || trail.steps.count == 3 && trail.names[1] == "plugin")
+  }
+
+  /// The segue of a storyboard that the edit is of, perhaps with the list that only it is in.
+  var segue: Element? {
+    guard let element = trail.steps.last?.node.element else { return nil }
+    let own = element.onlyThing ?? element
+    return own.name == "segue" ? own : nil
   }
 
   /// Whether the edit is of the name of a data source.

@@ -4,6 +4,8 @@ import AppModel
 struct CauseRank: Comparable {
   let isBreaking: Bool
   let isStated: Bool
+  /// Whether it is seen, rather than only where something leads.
+  let isSeen: Bool
   /// The number of pictures that users see, the number of screens and of all pictures, and how much
   /// of them changes.
   let configured: Int
@@ -16,6 +18,7 @@ struct CauseRank: Comparable {
     if one.isBreaking != other.isBreaking { return one.isBreaking }
     if one.isStated != other.isStated { return other.isStated }
     if (one.pictures > 0) != (other.pictures > 0) { return one.pictures > 0 }
+    if one.isSeen != other.isSeen { return one.isSeen }
     if one.configured != other.configured { return one.configured > other.configured }
     if one.screens != other.screens { return one.screens > other.screens }
     if one.area != other.area { return one.area > other.area }

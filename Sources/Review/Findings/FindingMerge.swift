@@ -89,6 +89,7 @@ struct FindingMerge {
         cause,
         CauseRank(
           isBreaking: isBreaking, isStated: draft.proof == .stated,
+          isSeen: own.contains { $0.kind != .retargeted },
           configured: tally.pictures.count(where: configured.contains),
           screens: cause.screens.count, pictures: cause.pictures, area: tally.area,
           finding: draft.findings.first ?? ElementIndex(.max))

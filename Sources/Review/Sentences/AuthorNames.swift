@@ -53,8 +53,9 @@ package struct AuthorNames: Sendable {
   private(set) var unreadKeys = OnDemand { Sides<[String: Set<UInt32>]>(old: [:], new: [:]) }
   /// The components of the new app by where they are.
   private(set) var places = OnDemand { PlacedComponents() }
-  /// Whether people read the new app from right to left.
-  private(set) var isRightToLeft = false
+  private(set) var settings = Sides(old: Settings.missing, new: Settings.missing)
+  /// The items that components list, and those that play.
+  private(set) var shown = OnDemand { ShownItems() }
   /// How many things of each sort the new app has, and how many the old one had.
   var totals = ThingTotals()
   private(set) var formerTotals = ThingTotals()
@@ -102,7 +103,8 @@ package struct AuthorNames: Sendable {
     newPlugins = Set(new.plugins.plugins.map(\.identifier))
       .subtracting(old.plugins.plugins.map(\.identifier))
     homes = Sides(old: old.home?.key, new: new.home?.key)
-    isRightToLeft = new.settings.isRightToLeft
+    settings = Sides(old: old.settings, new: new.settings)
+    shown = OnDemand { ShownItems(from: old, to: new) }
     lostPlugins = LostPlugins(from: old, to: new, components)
     users = SourceUsers(of: old, new)
     ways = ScreenWays(from: old, to: new)

@@ -15,6 +15,22 @@ extension CauseWords {
     return lost.map { "\($0): \(words)" } ?? words
   }
 
+  /// Returns what another style makes of headers or footers, before the reason; nil for anything else.
+  func reshaping(_ story: StoryWords, _ findings: [Finding]) -> String? {
+    let all = story.main.map { EditWords($0, story.names) }
+    guard let first = all.first, story.deed == story.plain,
+      all.allSatisfy({ own in
+        own.edit.kind == .changed && own.subject.keys.last == "style"
+          && own.subject.keys.dropLast().last.map(EditSubject.parts.contains) ?? false
+      }),
+      let finding = findings.first(where: {
+        $0.kind == .resized && [.header, .footer].contains($0.box)
+      })
+    else { return nil }
+    let they = all.count == 1 ? "it" : "they"
+    return "\(FindingWords(finding, names).clauseWithScreens): \(they) \(first.clause.predicate)"
+  }
+
   /// The keys that say themselves whether something is seen.
   private static let keysOfSight: Set<String> = ["visible", "state", "force_nav_bar_hidden"]
 
@@ -24,11 +40,14 @@ extension CauseWords {
     guard
       edits.allSatisfy({
         $0.kind == .changed && !$0.isOfScreen(named: "type") && AppFile(named: $0.file) != .riverbed
-          || $0.isOfItem && $0.kind == .removed
+          || $0.isOfItem && $0.kind == .removed || AppFile(named: $0.file) == .settings
       }),
       !saysWhatIsSeen
     else { return nil }
-    let whole = findings.filter { [.section, .header, .footer].contains($0.box) }
+    // What settings take away is as bad as what leads nowhere.
+    let areSettings = edits.allSatisfy { AppFile(named: $0.file) == .settings }
+    let boxes: [BoxKind?] = [.section, .header, .footer] + (areSettings ? [.tabBar] : [])
+    let whole = findings.filter { boxes.contains($0.box) }
     // What comes in the place of others is not missed.
     let isReplaced = whole.contains { $0.kind == .added }
     let gone = isReplaced ? [] : whole.filter { $0.kind == .removed }
@@ -37,7 +56,7 @@ extension CauseWords {
     let cells = placeholders.filter { $0.box == .cell }
     let parts = placeholders.filter { [.header, .footer].contains($0.box) }
     let screens = findings.first { $0.kind == .removed && $0.scope == .screen }
-    if let screens, edits.allSatisfy({ AppFile(named: $0.file) == .settings }) {
+    if let screens, areSettings {
       if names.totals.screens.isEmpty { return "the app shows no screen any more" }
       return clause([screens], Self.notShown)
     }

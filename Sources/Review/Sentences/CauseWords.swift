@@ -24,7 +24,7 @@ struct CauseWords {
         ThingWords.joined(all.map { $0.short.deed }.firstOfEach { $0 }, isHeadline)
       },
     ].compactMap(\.self).joined(separator: "; ")
-    let shown = seeing(findings, all, words)
+    let shown = all.only.flatMap { reshaping($0, findings) } ?? seeing(findings, all, words)
     guard stories.count == 1, stories[0].edits.count == 1, stories[0].harm.problems.isEmpty,
       let edit = stories[0].edits.first.map({ edits[$0] }),
       case let own = EditWords(edit, names), own.isShared,

@@ -24,10 +24,13 @@ struct DrawnPlace {
     self.place = place
   }
 
-  /// Where it stands as a new one: `the last`, `before Settings`; nil for one that is alone.
+  /// Where it stands as a new one: `the last`, `before Settings`, or after what is above it where a
+  /// heading is below; nil for one that is alone.
   func asNew(_ name: (FileNode.Child) -> String) -> String? {
     guard all.count > 1 else { return nil }
-    return place == all.count - 1 ? "the last" : "before \(name(all[place + 1]))"
+    guard place < all.count - 1 else { return "the last" }
+    let isLastOfPart = place > 0 && all[place + 1].node.text(under: "type") == "header"
+    return isLastOfPart ? "after \(name(all[place - 1]))" : "before \(name(all[place + 1]))"
   }
 
   /// Where it is, and next to what: `first now, before Home`.

@@ -178,7 +178,7 @@ extension EditWords {
 
 extension Element {
   /// How a segue shows its destination, in words after "opens".
-  fileprivate var appearance: String {
+  var appearance: String {
     switch self["kind"] {
     case "popoverPresentation": return "as a popover"
     case "presentation":
@@ -190,7 +190,7 @@ extension Element {
   }
 
   /// Returns the controller with an id, which is one of the objects of a scene.
-  fileprivate func controller(_ id: String) -> Element? {
+  func controller(_ id: String) -> Element? {
     if self["id"] == id { return self }
     return elements.lazy.compactMap { $0.controller(id) }.first
   }

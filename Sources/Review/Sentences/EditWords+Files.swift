@@ -28,9 +28,9 @@ extension EditWords {
     case (.settings, "status_bar") where subject.keys.count == 2:
       if let words = ofKey("", subject.keys[1]) { return words }
       return instead("the \(subject.keys[1].spoken) of the status bar", "is", new, old, "not set")
-    case (.settings, "quick_brick_enabled"):
-      return EditClause(
-        "the app", "is for", new == "true" ? "the client of today" : "the earlier client", .now)
+    case (.settings, "quick_brick_enabled"), (.settings, "ui_builder_navigation_bar_api"),
+      (.settings, "ui_builder_root_api"):
+      return Self.flag(first, isOn: new == "true")
     case (.settings, "device_target"):
       let devices = Sides(old: edit.old, new: edit.new).map { DeviceTarget($0?.text).words }
       guard devices.old != devices.new else {
@@ -41,12 +41,37 @@ extension EditWords {
     case (.settings, "template"):
       let isNow = new == Settings.builder
       guard !isIdle, isNow != (old == Settings.builder) else { return nil }
-      return EditClause("the app", "is", "made with UI Builder", isNow: isNow)
-    case (.settings, "ui_builder_navigation_bar_api"), (.settings, "ui_builder_root_api"):
-      let part = first == "ui_builder_root_api" ? "menu" : "bar"
-      return EditClause("the app", "uses", "the \(part) of UI Builder", isNow: new == "true")
+      return Self.flag(first, isOn: isNow)
     default: return state
     }
+  }
+
+  /// What it means for the app that a setting is on, or not.
+  static func flag(_ key: String, isOn: Bool) -> EditClause {
+    switch key {
+    case "quick_brick_enabled":
+      EditClause("the app", "is", "for the \(isOn ? "client of today" : "earlier client")", .now)
+    case "template": EditClause("the app", "is", "made with UI Builder", isNow: isOn)
+    case "rtl":
+      EditClause("the app", "reads", "from \(isOn ? "right to left" : "left to right")", .now)
+    default:
+      EditClause(
+        "the app", "uses", "the \(key == "ui_builder_root_api" ? "menu" : "bar") of UI Builder",
+        isNow: isOn)
+    }
+  }
+
+  /// What applies now because all settings came or went; nil where it is the same.
+  var appliedSettings: EditClause? {
+    let (old, new) = (names.settings.old, names.settings.new)
+    let flags: [(key: String, value: KeyPath<Settings, Bool>)] = [
+      ("quick_brick_enabled", \.isQuickBrick), ("template", \.usesBuilder),
+      ("ui_builder_navigation_bar_api", \.usesBuilderNavigationBar),
+      ("ui_builder_root_api", \.usesBuilderRoot), ("rtl", \.isRightToLeft),
+    ]
+    let clauses = flags.filter { old[keyPath: $0.value] != new[keyPath: $0.value] }
+      .map { Self.flag($0.key, isOn: new[keyPath: $0.value]) }
+    return EditClause(joining: clauses, about: "the app")
   }
 
   /// A device or theme that the site shows now, or no longer.

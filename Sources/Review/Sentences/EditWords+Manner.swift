@@ -110,7 +110,9 @@ extension EditWords {
         format(edit.old), "from nowhere")
     case ("class_name", .plugin): return EditClause(phrase, "has", "another class", .now)
     case ("modules", .plugin): return EditClause(phrase, "has", "other modules", .now)
-    case ("manifest_version", .plugin): return having(phrase, "version")
+    case ("manifest_version", .plugin), ("plugin_version", .plugin),
+      ("dependency_version", .plugin):
+      return having(phrase, "version")
     case ("min_zapp_sdk", .plugin):
       return instead(phrase, "needs", new.map { "Zapp's SDK \($0)" }, old, "no SDK of a version")
     case ("category", .bar), ("category", .menu):

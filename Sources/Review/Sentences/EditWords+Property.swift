@@ -77,7 +77,7 @@ extension EditWords {
       return name.contains("://")
         ? EditClause(source, "has", "another address\(end)", .now)
         : EditClause(source, "is", "called \(Self.nameOrQuoted(name))\(end)", .now)
-    case "identifier" where edit.isOfPluginIdentifier:
+    case _ where edit.isOfPluginIdentifier:
       return EditClause(phrase, "has", "another identifier", .now)
     case "source" where subject.sort == .menuItem || subject.sort == .barItem:
       return EditClause(phrase, "opens", new ?? "no page", .now)
@@ -164,8 +164,7 @@ extension EditWords {
       let noun = Self.noun(key)
       return change("the \(noun) of \(phrase)", isPlural: noun.isPluralNoun)
     case .file where subject.keys == ["rtl"] && AppFile(named: edit.file) == .settings:
-      return EditClause(
-        "the app", "reads", new == "true" ? "from right to left" : "from left to right", .now)
+      return Self.flag("rtl", isOn: new == "true")
     case .file where AppFile(named: edit.file) == .settings:
       return change("the \(Self.noun(subject.keys)) of the app")
     case .file:

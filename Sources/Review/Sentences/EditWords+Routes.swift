@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import Disk
+import Markup
 
 /// What edits of routes.json say: which scenes lead to which, where views are added, and what routers
 /// do with classes.
@@ -9,7 +10,9 @@ extension EditWords {
   var routing: EditClause? {
     guard AppFile(named: edit.file) == .routes,
       let list = edit.trail.steps.first?.name, edit.trail.steps.count > 1
-    else { return nil }
+    else {
+      return showing.map { EditClause($0.scene, "is", $0.words, isNow: edit.kind == .added) }
+    }
     let thing = edit.trail.steps[1].node
     switch list {
     case "segues": return segue(thing)
@@ -18,6 +21,17 @@ extension EditWords {
     case "scenes", "classes": return routed(thing)
     default: return nil
     }
+  }
+
+  /// Which scene a segue of a storyboard shows that came or went, and how: `presented by SignIn as a
+  /// form sheet`; nil for anything else.
+  var showing: (scene: String, words: String)? {
+    guard [.added, .removed].contains(edit.kind), let segue = edit.segue,
+      let id = segue["destination"], let source = subject.holder?.name
+    else { return nil }
+    let scene = edit.trail.steps.first?.node.element?.controller(id)?["customClass"]?.quotable
+    let style = segue["modalPresentationStyle"].map { _ in " \(segue.appearance)" } ?? ""
+    return (scene ?? Self.scene(id), "\(SegueKind(segue["kind"]).passive) \(source)\(style)")
   }
 
   /// The key of a value of the thing; nil for all of it.

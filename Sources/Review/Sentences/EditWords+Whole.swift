@@ -15,6 +15,21 @@ extension EditWords {
     return type.withArticle + (hasHeader ? " with a header" : "")
   }
 
+  /// Where something was that is in another place now; nil where it is in the same list.
+  var fromElsewhere: String? {
+    let former = edit.atOrigin.flatMap { EditSubject(of: $0, names).holder?.name }
+    guard let former, let holder = subject.holder?.name, former != holder else { return nil }
+    return " from \(former) to \(holder)"
+  }
+
+  /// What something is in the place of; nil for anything else.
+  var replacing: EditClause? {
+    guard let before = edit.atOrigin.map({ EditSubject(of: $0, names) }) else { return nil }
+    return before.label == subject.label
+      ? EditClause(subject.phrase, "is", "another one", .now)
+      : EditClause(subject.label, "replaces", before.word + subject.end)
+  }
+
   /// A component that its screen has already; nil for anything else.
   var again: EditClause? {
     guard edit.kind == .added, subject.sort == .component, subject.count == 1,
@@ -26,14 +41,15 @@ extension EditWords {
     return EditClause(title, "is", "on \(screen) \(times)", .now)
   }
 
-  /// What a component that came first is above; empty for any other one.
-  var above: String {
+  /// What a component that came is below, or above as the first; empty for any other one.
+  var placeOnScreen: String {
     guard subject.sort == .component, subject.count == 1, !subject.isPlural,
       let list = edit.trail.steps.dropLast().last?.node.children, list.count > 1,
-      list[0].name == edit.name,
-      let next = names.known(list[1].name, on: edit.screenKey)?.phraseInOrder
+      let place = list.firstIndex(where: { $0.name == edit.name }),
+      let other = names.known(list[place == 0 ? 1 : place - 1].name, on: edit.screenKey)?
+        .phraseInOrder
     else { return "" }
-    return ", above \(next)"
+    return ", \(place == 0 ? "above" : "below") \(other)"
   }
 
   /// What a menu is called by its type, and the titles of its entries.
@@ -96,7 +112,9 @@ extension EditWords {
     case .plugins:
       if let manifest { return manifest }
       name = "the plugin manifest"
-    case .settings: name = "the app's settings"
+    case .settings:
+      if let appliedSettings { return appliedSettings }
+      name = "the app's settings"
     case .appDefine: name = "the screens of AppDefine.json"
     case .collections: name = "the collections"
     case .riverbed:
@@ -178,22 +196,29 @@ extension EditWords {
       return instead(phrase, "has", new.map { "the snapshot \($0)" }, old, "no snapshot")
     }
     let (now, before) = (edit.new?.text, edit.old?.text)
+    let show = areUsersMany ? "show" : "shows"
+    if let now, now.contains("/") {
+      let reason = "the feed \(Self.stem(now)) is in a folder of feeds, which is not looked into"
+      return EditClause(users, show, "placeholders", .because(reason, isNew: true))
+    }
     return instead(
-      users, areUsersMany ? "show" : "shows", now.map { "the feed \(Self.stem($0))" },
-      before.map(Self.stem), "no feed")
+      users, show, now.map { "the feed \(Self.stem($0))" }, before.map(Self.stem), "no feed")
   }
 
   /// Says what data something shows: by the titles of feeds, if they have some.
   func source(_ phrase: String, _ verb: String) -> EditClause {
-    let feeds = [edit.new, edit.old].map { $0?.text.flatMap(names.users.title(ofSource:)) }
-    let sources = feeds[0] != nil && feeds[1] != nil && feeds[0] != feeds[1] ? feeds : [new, old]
     let texts = [edit.new, edit.old].map { $0?.text ?? "" }
-    if sources == [new, old], texts.allSatisfy({ $0.contains("://") }),
+    let feeds = texts.map(names.users.title(ofSource:))
+    // An empty name is none.
+    let written = zip([new, old], texts).map { $1.isEmpty ? nil : $0 }
+    let areKnown = zip(feeds, texts).allSatisfy { $0 != nil || $1.isEmpty } && feeds[0] != feeds[1]
+    let sources = areKnown ? feeds : written
+    if sources == written, texts.allSatisfy({ $0.contains("://") }),
       subject.type?.hasSuffix("webview") ?? subject.type?.hasSuffix("web view") ?? false
     {
       return EditClause(phrase, verb, "another web page", .now)
     }
-    if sources == [new, old], texts.allSatisfy({ $0.isForMachines || $0.contains("://") }) {
+    if sources == written, texts.allSatisfy({ $0.isForMachines || $0.contains("://") }) {
       return EditClause(phrase, verb, "the data of another source", .now)
     }
     // A component that is called by its data is known by the data that it had.

@@ -166,15 +166,15 @@ struct EditWords {
       subject.holder.map { " \(preposition) \($0.name)" } ?? ""
     }
     switch edit.kind {
-    case .added: return EditClause(name, was, "added\(place("to"))\(above)\(placeAsNew)")
+    case .added: return EditClause(name, was, "added\(place("to"))\(placeOnScreen)\(placeAsNew)")
     case .removed: return EditClause(name, was, "removed\(place("from"))")
     case .moved where subject.sort == .part && edit.origin.map { $0.file != edit.file } ?? false:
       let boards = [edit.origin?.file ?? "", edit.file].map(EditSubject.storyboard)
       return EditClause(subject.label, was, "moved from \(boards[0]) to \(boards[1])")
     case .moved where edit.isOfOwnBar:
       return EditClause("the app's bar", "is", "that of \(subject.holder?.name ?? "home")", .now)
-    case .moved: return EditClause(name, was, "moved\(place("within"))")
-    case .changed, .renamed: return EditClause(subject.phrase, "changed", "")
+    case .moved: return EditClause(name, was, "moved\(fromElsewhere ?? place("within"))")
+    case .changed, .renamed: return replacing ?? EditClause(subject.phrase, "changed", "")
     }
   }
 

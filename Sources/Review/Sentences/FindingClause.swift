@@ -68,6 +68,7 @@ extension FindingWords {
       case .menu: return .verb(one: words, many: words)
       case .picture where !finding.screens.isEmpty: return .verb(one: words, many: words)
       case nil, .screen, .picture:
+        if let viewWords { return be(viewWords) }
         return .verb(one: "was \(finding.kind.rawValue)", many: "were \(finding.kind.rawValue)")
       }
     case .moved, .resized, .reordered: return be(words)

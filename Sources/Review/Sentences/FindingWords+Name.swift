@@ -49,11 +49,9 @@ extension FindingWords {
   private func item(_ key: BoxKey) -> String {
     guard let id = key.item else { return "a cell" }
     if let place = key.itemPlace { return "cell \(place + 1)" }
-    let isForMachines = id.isForMachines || id.hasPrefix("urn:")
     // The words say what was written on it before.
-    guard finding.kind != .retexted else {
-      return isForMachines ? "an item" : "'\(id.quotable)'"
-    }
+    guard finding.kind != .retexted else { return "an item" }
+    let isForMachines = id.isForMachines || id.hasPrefix("urn:")
     if let label = finding.label, !label.isEmpty { return "'\(label.quotable)'" }
     if isForMachines, let title = names.feedItem(id) { return "'\(title)'" }
     return isForMachines ? "item \(id.quotable)" : "'\(id.quotable)'"

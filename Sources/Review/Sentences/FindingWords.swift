@@ -73,7 +73,7 @@ struct FindingWords {
   var words: String {
     if let words = placeholderWords { return words }
     switch finding.event {
-    case .added, .removed: return scopeWords ?? finding.kind.rawValue
+    case .added, .removed: return scopeWords ?? viewWords ?? finding.kind.rawValue
     case .moved, .resized: return moveWords
     case .reordered:
       if case .value = finding.subject { return "pages have another order" }
@@ -128,7 +128,7 @@ struct FindingWords {
 
   /// Returns what something opens now and what it opened before.
   func words(ofTargets targets: Sides<String?>) -> String {
-    let names = targets.map { $0.map(self.names.screen) ?? "nothing" }
+    let names = targets.map { $0.map(self.names.screen) ?? withoutTarget }
     let shown = names.old == names.new ? targets.map(Self.quoted) : names
     return "\(shown.new) instead of \(shown.old)"
   }

@@ -13,6 +13,20 @@ extension EditWords {
       EditClause("the web page \(phrase)", "shows", "its navigation", isNow: new == "true")
     case (EditSubject.entryList, .menuItem) where edit.kind != .changed:
       EditClause(phrase, "has", "a submenu", isNow: edit.kind == .added)
+    case ("home_offline", .screen):
+      EditClause(phrase, "is", "the home screen without a connection", isNow: new == "true")
+    case ("supports_offline", .screen):
+      EditClause(phrase, "works", "offline", isNow: new == "true")
+    case ("tablet_theme", .screen):
+      EditClause(phrase, "has", "a theme of its own on tablets", isNow: new == "true")
+    case ("cell_plugin_configuration_id", .component):
+      EditClause(
+        "the cells of \(phrase)", "have",
+        old == nil || new == nil ? "a configuration of their own" : "another configuration",
+        isNow: new != nil)
+    case ("cell_width", .component), ("horizontal_list_cell_width", .component):
+      instead(
+        "the cells of \(phrase)", "are", new.map { "\($0) pt wide" }, old, "as wide as usual")
     case ("hide_tabs", _): either("the tabs of \(phrase)", "are", "hidden", "shown")
     case ("default_tab", _):
       instead(
@@ -26,10 +40,7 @@ extension EditWords {
     case ("units", .plugin):
       instead(phrase, "measures in", new?.sentenceStart, old?.sentenceStart, "its usual units")
     case ("capabilities", .plugin): capabilities(phrase)
-    case (_, .plugin) where key.hasPrefix(Self.margin):
-      instead(
-        "the \(key.dropFirst(Self.margin.count)) margin of all components", "is",
-        new.map { "\($0) pt" }, old, "as usual")
+    case (_, .plugin), (_, .screen): spacing(phrase, key.split(separator: "_"))
     case (_, _): nil
     }
   }
@@ -48,9 +59,17 @@ extension EditWords {
   /// An ad that is where its id is.
   private func ad(_ name: String, of phrase: String) -> EditClause {
     let ids = Sides(old: edit.old, new: edit.new).map { $0?.text?.isEmpty == false }
-    return ids.old && ids.new
-      ? EditClause(phrase, "has", "another \(name.dropFirst(2))", .now)
-      : EditClause(phrase, "has", name, isNow: ids.new)
+    guard ids.old, ids.new else { return EditClause(phrase, "has", name, isNow: ids.new) }
+    // It begins with the number of whoever sells it.
+    let units = Sides(old: old, new: new).map { unit in
+      unit.map {
+        $0.split(separator: "/").drop { $0.allSatisfy(\.isNumber) }.joined(separator: "/")
+      }
+    }
+    let place = name.hasSuffix("below") ? "" : " of"
+    return instead(
+      "the \(name.dropFirst(2))\(place) \(phrase)", "comes from",
+      units.new.map { "the ad unit \($0)" }, units.old, "")
   }
 
   /// Ads between the items of a component, and whose they are.
@@ -68,7 +87,8 @@ extension EditWords {
   /// What is in an object that came or went; nil where it is empty.
   private var contents: EditClause? {
     guard let object = edit.trail.steps.last?.node else { return nil }
-    let clauses = object.children.map { EditWords(edit.of($0), names).clause }
+    let clauses = object.children.filter { !["", "false", "null"].contains($0.node.words) }
+      .map { EditWords(edit.of($0), names).clause }
     // What only says how another value applies has it as its subject.
     return EditClause(
       joining: clauses.filter { $0.subject == subject.phrase }, about: subject.phrase)
@@ -104,8 +124,20 @@ extension EditWords {
     "specialButton": "adds a button to the bar",
   ]
 
-  /// How the keys of margins of a theme's components begin.
-  private static let margin = "component_padding_"
+  /// How much space there is on a side of a screen, or of all that a theme is for; nil for any other
+  /// key.
+  private func spacing(_ phrase: String, _ key: [Substring]) -> EditClause? {
+    let isOnTablets = key.first == "tablet"
+    let words = isOnTablets ? key.dropFirst() : key[...]
+    guard words.count == 3, let whole = words.first, ["screen", "component"].contains(whole),
+      let side = words.last, ["padding", "margin"].contains(words.dropFirst().first)
+    else { return nil }
+    let noun = whole == "screen" ? words.dropFirst()[words.startIndex + 1] : "margin"
+    let owner = subject.sort == .plugin ? "all \(whole)s" : phrase
+    return instead(
+      "the \(side) \(noun) of \(owner)\(isOnTablets ? " on tablets" : "")", "is",
+      new.map { "\($0) pt" }, old, "as usual")
+  }
 
   /// What a language is called, by its code.
   static func language(_ code: String) -> String {

@@ -37,7 +37,8 @@ struct OrderWords {
     let (before, after) =
       !isTab && subject.sort != .barItem
       ? ("above", "below")
-      : names.isRightToLeft ? ("before", "after") : ("to the left of", "to the right of")
+      : names.settings.new.isRightToLeft
+        ? ("before", "after") : ("to the left of", "to the right of")
     if place + 1 < all.count, all[place + 1].name == anchor?.name {
       // Two neighbors changed places.
       let own = component(all[place + 1], subject) ?? subject.label(of: word(all[place + 1]))

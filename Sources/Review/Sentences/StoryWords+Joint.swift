@@ -52,6 +52,10 @@ extension StoryWords {
 
   /// What feeds show now, or what became of a screen.
   var most: String {
+    if edits.allSatisfy(\.takesAds) {
+      return "the app has no ads any more: "
+        + ThingWords.joined(parts.map(\.plain).firstOfEach { $0 }, isHeadline)
+    }
     guard let first = main.first, !first.isOfComponent else { return rebuilt }
     let dead = edits.filter { $0.new?.text.map(names.isDead) ?? false }.map(words)
     return ThingWords.joined([feeds.text] + dead.firstOfEach { $0 }, false)

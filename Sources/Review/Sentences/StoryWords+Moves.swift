@@ -46,6 +46,27 @@ extension StoryWords {
     return from == to ? "from one \(from) to another" : "from \(from) to \(to)"
   }
 
+  /// The components that a new screen took from others: `the list and Opinion from Explore`; nil
+  /// without any.
+  var takenParts: String? {
+    let parts = movedParts.compactMap(\.atOrigin).map(subject)
+    guard let first = parts.first else { return nil }
+    return parts.map(\.label).listed() + (first.holder.map { " from \($0.name)" } ?? "")
+  }
+
+  /// The components that a screen left to others.
+  var leftParts: [String] {
+    let parts = movedParts.map(subject)
+    guard let first = parts.first else { return [] }
+    let were = parts.map(\.label).doing("was", "were")
+    return ["\(were) moved to \(first.holder?.name ?? "another screen")"]
+  }
+
+  private var movedParts: [Edit] {
+    main.first?.isOfScreen == true
+      ? followers.filter { $0.isOfComponent && $0.kind == .moved } : []
+  }
+
   /// A group that came or went, and where its components are now.
   var regrouping: String {
     guard let whole = main.first else { return "" }

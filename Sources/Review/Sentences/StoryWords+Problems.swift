@@ -22,7 +22,8 @@ extension StoryWords {
     var parts: [(components: [Component], predicate: Predicate)] = []
     for problem in story.harm.problems {
       guard let (component, predicate) = component(of: problem),
-        problem.rule != .connectedChildren || sent.isEmpty
+        problem.rule != .connectedChildren || sent.isEmpty,
+        problem.rule != .missingDataSource || lostSource == nil
       else { continue }
       if let place = parts.firstIndex(where: { $0.predicate == predicate }) {
         parts[place].components.append(component)
@@ -40,6 +41,18 @@ extension StoryWords {
           .doing("on \(screens[0]) \(predicate.one)", "on \(screens[0]) \(predicate.many)")
         : all.map { "\($0.name) on \($0.screen)" }.doing(predicate.one, predicate.many)
     }
+  }
+
+  /// That a component shows nothing instead of something, as its data source went; nil for anything
+  /// else.
+  var lostSource: String? {
+    guard let edit = main.only, edit.name == "source", edit.new?.text?.isEmpty ?? true,
+      let former = edit.old?.text.flatMap(names.users.title(ofSource:)),
+      story.harm.problems.contains(where: { $0.rule == .missingDataSource })
+    else { return nil }
+    let subject = subject(edit)
+    let (show, they) = subject.isPlural ? ("show", "they have") : ("shows", "it has")
+    return "\(subject.phrase) \(show) nothing instead of \(former): \(they) no data source now"
   }
 
   /// A component as people know it, or its header or footer, and the title of its screen.

@@ -18,8 +18,11 @@ extension StoryWords {
       return ([first] + otherChangesOfWays + names.deadWays(to: before.name).clauses)
         .joined(separator: "; ")
     case .barItem, .menuItem:
+      var alone = names
+      alone.several = nil
+      let old = EditSubject(of: before, alone)
       return old.label == new.label
-        ? "\(new.label) is another one now" : "\(new.label) replaces \(old.word)"
+        ? "\(new.phrase) is another one now" : "\(new.label) replaces \(old.word)\(new.end)"
     case .bar, .menu, .feed, .item, .note, .journey, .family, .style, .file, .part:
       return Self.replacing(Sides(old: old.phrase, new: new.phrase), new.phrase)
     }
@@ -58,6 +61,20 @@ extension StoryWords {
     return nouns.old == nouns.new
       ? "\(plugins.new) has another identifier now"
       : "\(nouns.new.withArticle) replaces the \(nouns.old)"
+  }
+
+  /// Which plugin replaces which, where the name, the identifier and the version of one are others
+  /// now, and which screens are its; nil for anything else.
+  var renamedPlugin: String? {
+    guard let name = main.only, name.isOfName, let titles = name.names,
+      followers.contains(where: \.isOfPluginIdentifier),
+      followers.contains(where: { $0.name.hasSuffix("_version") })
+    else { return nil }
+    let screens = followers.filter { $0.isOfScreen(named: "type") }.map { subject($0).label }
+    let made =
+      screens.isEmpty
+      ? "" : ", which made the \(screens.count.form("screen")) \(screens.named(as: "screen"))"
+    return "\(titles.new.quotable) replaces the plugin \(titles.old.quotable)\(made)"
   }
 
   /// What else changed about ways that lead to the other screen now.

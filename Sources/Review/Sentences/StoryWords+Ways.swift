@@ -48,6 +48,7 @@ extension StoryWords {
         openers.append((way, NamedWay(words: button ?? title ?? way, feed: feed)))
       case .hook(let screen): hooked.append(screen)
       case .user(let user): users.append(user)
+      case .scene(let words): ways.append(words)
       case nil: break
       }
     }
@@ -72,7 +73,10 @@ extension StoryWords {
     // Each screen may have a menu of its own.
     let isOnly = Set(menus).count == 1 && names.totals.ownMenus > 1
     let place = Set(places).count == 1 ? places[0].map { ", \($0)" } ?? "" : ""
-    if !menus.isEmpty, !isOnly { ways.insert("is in \(menu)\(place)", at: 0) }
+    if !menus.isEmpty, !isOnly {
+      let isLast = ways.isEmpty && users.isEmpty && hooked.isEmpty
+      ways.insert("is in \(menu)\(place)\(place.isEmpty || isLast ? "" : ",")", at: 0)
+    }
     let isOne = main.first.map { $0.families.count < 2 } ?? true
     for (verb, things) in [(isOne ? "is used by" : "are used by", users), ("runs before", hooked)]
     where !things.isEmpty {
@@ -81,8 +85,9 @@ extension StoryWords {
     let all = ways.firstOfEach { $0 }
     let left = all.count - .mostNamed
     let more = left > 0 ? ["has \(left.of("other way"))"] : []
-    let arrival = ([whole] + all.prefix(.mostNamed) + more).listed()
-    let rest = (isOnly ? ["only \(menu) has it"] : []) + movedParts + revivedWays
+    let parts = takenParts.map { ", with \($0)\(all.isEmpty ? "" : ",")" } ?? ""
+    let arrival = ([whole + parts] + all.prefix(.mostNamed) + more).listed()
+    let rest = (isOnly ? ["only \(menu) has it"] : []) + revivedWays
     return ([arrival] + opened + rest).joined(separator: "; ")
   }
 
@@ -100,18 +105,6 @@ extension StoryWords {
     let own = main.count { $0.isOfScreen && $0.kind == .added && $0.hasMenu }
     return names.totals.areOnEveryScreen(all.count + own)
       ? "the \(noun) of every screen" : "the \(noun.plural) of \(all.count.of("screen"))"
-  }
-
-  /// The components that a screen took from others, or left to them.
-  private var movedParts: [String] {
-    guard let whole = main.first, whole.isOfScreen else { return [] }
-    let moved = followers.filter { $0.isOfComponent && $0.kind == .moved }
-    let parts = (whole.kind == .added ? moved.compactMap(\.atOrigin) : moved).map(subject)
-    guard !parts.isEmpty else { return [] }
-    let was = parts.map(\.label).doing("was", "were")
-    let holder = parts[0].holder?.name ?? "there"
-    return whole.kind == .added
-      ? ["\(was) moved there from \(holder)"] : ["\(was) moved to \(holder)"]
   }
 
   /// What the ways to a new screen were called before, and what they are called now, by their
@@ -146,9 +139,11 @@ extension StoryWords {
         return nil
       case .opener where subject(edit).sort == .component:
         return "the way of \(subject(edit).part.phrase)"
+      case .opener where subject(edit).sort == .item:
+        return "\(subject(edit).label), which led to it"
       case .opener: return "\(subject(edit).beginningOrLabel) to it"
       case .hook(let screen): return "its hook on \(screen)"
-      case .user: return nil
+      case .user, .scene: return nil
       case nil:
         let subject = subject(edit)
         if edit.isOfScreen { return "its screen \(subject.label)" }
@@ -169,8 +164,15 @@ extension StoryWords {
       "\(subject($0).label) is the home screen now"
     }
     let dead = DeadWays(joining: main.map { names.deadWays(to: $0.name) })
-    return ([first] + [home].compactMap(\.self) + movedParts + dead.clauses + losses + retargeted)
-      .joined(separator: "; ")
+    return
+      ([first] + unreached + [home].compactMap(\.self) + leftParts + dead.clauses + losses
+      + retargeted).joined(separator: "; ")
+  }
+
+  /// That nobody could reach a screen that was removed.
+  private var unreached: [String] {
+    main.filter { $0.isOfScreen && names.ways.lost.old.contains($0.name) }
+      .map { _ in "nobody could reach it" }
   }
 
   /// Whether an edit is of a value of a way that is still there.

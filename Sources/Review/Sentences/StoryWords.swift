@@ -52,7 +52,8 @@ struct StoryWords {
 
   /// What the author did, without a capital letter and with marks around code.
   var deed: String {
-    ([stuckFirst(lostPlugin ?? plain)] + sent + staleEntry + flaws + deadWays + lostFamilies
+    ([stuckFirst(lostPlugin ?? lostSource ?? plain)] + sent + staleEntry + flaws + deadWays
+      + lostFamilies
       + problems + failures).joined(separator: "; ")
   }
 
@@ -131,6 +132,7 @@ struct StoryWords {
         .map { EditWords($0, names).clause }
       return Self.joined([clause] + rest.map(\.text))
     }
+    if let renamedPlugin { return renamedPlugin }
     let clause = EditWords(first, names).clause
     // What is called something else too is known by its old name.
     let title = changes.first(where: \.isOfName)?.old?.text

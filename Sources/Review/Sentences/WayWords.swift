@@ -6,11 +6,17 @@ enum WayWords {
   case opener(String)
   case hook(String)
   case user(String)
+  /// How a scene is shown.
+  case scene(String)
 
   init?(_ edit: Edit, _ names: AuthorNames) {
     let subject = EditSubject(of: edit, names)
     if edit.trail.names.contains("hooks") {
       self = .hook(subject.label)
+      return
+    }
+    if let showing = EditWords(edit, names).showing {
+      self = .scene("is \(showing.words)")
       return
     }
     switch subject.sort {

@@ -63,13 +63,16 @@ struct WordUsers {
         for child in node.children {
           if child.node.shape.isContainer {
             rest.append(child.node)
-          } else {
+          } else if child.key == nil || !Self.ways.contains(child.name) {
             users[child.node.words, default: []].insert(owner.name)
           }
         }
       }
     }
   }
+
+  /// The keys of values that only name screens.
+  static let ways: Set<String> = ["target", "ui_tag", "screen_type", "parent"]
 
   var words: Dictionary<String, Set<String>>.Keys { users.keys }
 

@@ -1,4 +1,5 @@
 import AppModel
+import Markup
 
 /// Something that was added or removed, which other edits can refer to.
 struct ReferredThing {
@@ -11,7 +12,7 @@ struct ReferredThing {
   /// The file that an entry of an index names.
   let file: String?
 
-  enum Sort { case screen, plugin, family, feed, entry, index }
+  enum Sort { case screen, plugin, family, feed, entry, index, scene }
 
   init?(_ edit: Edit, at index: ElementIndex<Edit>) {
     guard [.added, .removed].contains(edit.kind) else { return nil }
@@ -40,6 +41,8 @@ struct ReferredThing {
     case .rivers, .plugins, .families, .feedIndex, .riverbed, .settings, .collections, .appDefine,
       .routes:
       return nil
+    case nil where node?.element?.name == "scene":
+      (sort, names) = (.scene, Set(edit.ids + [node?.element?.sceneTitle].compactMap(\.self)))
     case nil:
       guard AppFile.isInFeeds(edit.file), edit.trail.steps.isEmpty else { return nil }
       let short = edit.file.split(separator: "/").last.map(String.init) ?? edit.file
@@ -80,20 +83,25 @@ struct ThingNames {
   /// was added.
   func owner(of edit: Edit, at index: ElementIndex<Edit>) -> Int? {
     guard !own.contains(index) else { return nil }
-    return place(of: edit.references(\.new), isAdded: true)
-      ?? place(of: edit.references(\.old), isAdded: false)
+    return place(of: edit.references(\.new), isAdded: true, edit)
+      ?? place(of: edit.references(\.old), isAdded: false, edit)
   }
 
   /// Returns the place of what was removed, if an edit changes something else about a way to it that
   /// is left.
   func goneTarget(of edit: Edit) -> Int? {
     guard let way = edit.trail.steps.last(where: { $0.key == nil }) else { return nil }
-    return place(of: way.node.references(under: ["target", "screen_type"]), isAdded: false)
+    return place(of: way.node.references(under: ["target", "screen_type"]), isAdded: false, edit)
   }
 
-  private func place(of words: Set<String>, isAdded: Bool) -> Int? {
-    guard let word = words.min() else { return nil }
-    return places[word]?.first { things[$0].isAdded == isAdded && words.isSubset(of: joint[$0]) }
+  /// Finds what some words mean in an edit: a way leads to a screen, even if a feed has its name.
+  private func place(of words: Set<String>, isAdded: Bool, _ edit: Edit) -> Int? {
+    guard let word = words.min(), let all = places[word] else { return nil }
+    let meant = all.filter { place in
+      things[place].isAdded == isAdded && words.isSubset(of: joint[place])
+        && (things[place].sort == .scene) == edit.isOfRouters
+    }
+    return meant.first { (things[$0].sort == .screen) == edit.isOfWay } ?? meant.first
   }
 }
 
@@ -107,6 +115,15 @@ extension Edit {
         ? [text] : []
     }
     guard kind != .changed else { return [] }
+    if isOfRouters {
+      let node = AppFile(named: file) == .routes && trail.steps.count == 2 ? last.node : nil
+      return Set(
+        [
+          segue?["destination"],
+          node.map { $0.text(under: "to") ?? $0.text(under: "class") ?? name },
+        ]
+        .compactMap(\.self))
+    }
     if last.name == "hooks" || last.key == nil && Self.ways.contains(listName) {
       if isOfNote { return last.node.references(under: ["screen"]) }
       // What is in a submenu only counts where the entry itself leads nowhere.
@@ -121,6 +138,11 @@ extension Edit {
 
   /// Whether the edit is of a value that names something.
   var refersToThing: Bool { Self.referring.contains(name) }
+
+  /// Whether the edit is of what leads to a screen, or of the value that says to which one.
+  fileprivate var isOfWay: Bool {
+    WordUsers.ways.contains(name) || trail.steps.last?.key == nil && Self.ways.contains(listName)
+  }
 
   /// The keys whose values are names of screens, plugins, families and data sources.
   private static let referring: Set<String> = [

@@ -78,6 +78,7 @@ struct StoryFinder {
     findThings()
     joinManifest()
     joinSame()
+    joinAds()
     joinMost()
     findNumbers()
   }

@@ -80,7 +80,7 @@ extension StoryFinder {
         },
         uniquingKeysWith: { first, _ in first })
       for (place, thing) in things.enumerated()
-      where thing.sort != .screen && thing.isAdded == isAdded {
+      where ![.screen, .scene].contains(thing.sort) && thing.isAdded == isAdded {
         let all = Set(thing.names.flatMap { users.owners(using: $0) })
         if all.count == 1, let screen = all.first, let owner = screens[screen] {
           owners[place] = owner

@@ -119,6 +119,8 @@ extension SameChange.Change {
       // Of two files, what they are is said rather than the places in them.
       values =
         edit.origin.map { $0.file == edit.file ? $0.trail.names : [$0.file, edit.file] } ?? []
+    case .elsewhere where edit.kind == .changed && edit.isOfEntry:
+      values = [edit.atOrigin, edit].map { $0?.trail.steps.last?.node.contentWithoutIDs ?? "" }
     case .restore, .put, .elsewhere: return nil
     }
   }

@@ -11,7 +11,9 @@ extension StoryFinder {
       grouping: rest.filter {
         $0.element.isOfComponent && [.added, .removed].contains($0.element.kind)
       }, by: \.element.screenKey)
-    for (index, edit) in kinds {
+    // A screen of a plugin with another identifier only follows it.
+    let identifiers = Set(rest.filter(\.element.isOfPluginIdentifier).compactMap(\.element.names))
+    for (index, edit) in kinds where !(edit.names.map(identifiers.contains) ?? false) {
       let come = plugins(only: edit.new?.text, .added, of: list.screens.new)
       let gone = plugins(only: edit.old?.text, .removed, of: list.screens.old)
       // A plugin in the place of another one is news itself.
