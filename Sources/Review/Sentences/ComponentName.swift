@@ -37,10 +37,9 @@ struct ComponentName: Hashable, Sendable {
   /// The name as a part of a sentence; nil without a title and a type.
   var phrase: String? { title ?? bare.map { "the \($0)" } }
 
-  /// The name in an order as a part of a sentence, and in a list of the order. Titles may come from
-  /// the places of components, so one that has another title now is called by its type.
+  /// The name in an order. Titles may come from the places of components, so one that has another
+  /// title now is called by its type.
   var phraseInOrder: String? { isKnownByType ? type.map { "the \($0)" } : phrase }
-  var wordInOrder: String? { isKnownByType ? type : title ?? bare }
 
   /// Whether it has another title now, and its type is enough to know it.
   var isKnownByType: Bool { isRetitled && isAloneOfType && type != nil }

@@ -65,8 +65,8 @@ struct EditWords {
   var clause: EditClause { styleUse ?? ofOne.agreeing(with: subject) }
 
   private var ofOne: EditClause {
-    if case .reorder = edit.undoing {
-      return EditClause(whole: OrderWords(edit, names, isHeadline: false).sentence)
+    if let order = OrderWords(edit, names, isHeadline: false)?.sentence {
+      return EditClause(whole: order)
     }
     if edit.trail.steps.isEmpty {
       guard let names = edit.names else { return wholeFile }

@@ -1,65 +1,146 @@
 import AppModel
 
-/// The new order of a list in words.
+/// The new order of a list in words: what moved, and where to.
 struct OrderWords {
   private let edit: Edit
   private let names: AuthorNames
-  /// The most elements of a list that are named before and after: fewer in a headline.
-  private let most: Int
+  private let isHeadline: Bool
+  private let list: FileNode
+  /// What both lists have, in the new order.
+  private var elements: [Element] = []
+  /// The names of both lists' elements in the old order.
+  private let oldNames: [String]
+  /// An element that moved, as if the edit were only of that.
+  private let subject: EditSubject
 
-  init(_ edit: Edit, _ names: AuthorNames, isHeadline: Bool) {
-    self.edit = edit
-    self.names = names
-    most = isHeadline ? .mostNamed + 1 : 8
+  private struct Element {
+    let child: FileNode.Child
+    let former: FileNode.Child
+    let oldPlace: Int
+    let isMoved: Bool
   }
 
-  var sentence: String {
-    switch edit.undoing {
-    case .move(let child, in: let list, after: let anchor): moved(child, in: list, from: anchor)
-    case .reorder(_, in: let list, from: let old): reordered(list, from: old)
-    case .replace, .remove, .insert, .restore, .put, .elsewhere: EditWords(edit, names).plain
-    }
-  }
-
-  /// Says what an element that moved is after now.
-  private func moved(
-    _ child: FileNode.Child, in list: FileNode, from anchor: FileNode.Child?
-  ) -> String {
-    let subject = EditSubject(of: edit, names)
-    guard subject.keys.isEmpty else { return EditWords(edit, names).plain }
-    let all = list.children
-    let place = all.firstIndex { $0.name == child.name } ?? 0
-    if let crowded = crowded(list, from: list.moving(child, after: anchor), subject) {
-      return crowded
-    }
-    let isTab = subject.sort == .menuItem && names.areTabs()
-    let feed = subject.sort == .item ? subject.end : ""
-    let (before, after) =
-      !isTab && subject.sort != .barItem
-      ? ("above", "below")
-      : names.isRightToLeft ? ("before", "after") : ("to the left of", "to the right of")
-    if place + 1 < all.count, all[place + 1].name == anchor?.name {
-      // Two neighbors changed places.
-      let own = component(all[place + 1], subject) ?? subject.label(of: word(all[place + 1]))
-      let other = neighbor(child, subject)
-      guard own != other, own != other + subject.end else {
-        return "\(other) and another one\(subject.end) changed places"
+  /// Creates the words for an edit; nil for one of no order.
+  init?(_ edit: Edit, _ names: AuthorNames, isHeadline: Bool) {
+    guard case .reorder(let moves, in: let list, from: let pairs) = edit.undoing,
+      let first = moves.first?.element
+    else { return nil }
+    (self.edit, self.names, self.isHeadline, self.list) = (edit, names, isHeadline, list)
+    oldNames = pairs.map(\.new.name)
+    subject = EditSubject(of: moves.count == 1 ? edit : edit.of(first), names)
+    let moved = Set(moves.map(\.element.name))
+    let places = Dictionary(
+      oldNames.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    elements = list.children.compactMap { child in
+      places[child.name].map { place in
+        Element(
+          child: child, former: pairs[place].old, oldPlace: place,
+          isMoved: moved.contains(child.name))
       }
-      return "\(own) is \(after) \(other)\(feed) now"
     }
-    let own = component(child, subject) ?? subject.label
-    if place > 0 { return "\(own) is \(after) \(neighbor(all[place - 1], subject))\(feed) now" }
-    return all.count > 1
-      ? "\(own) is \(before) \(neighbor(all[1], subject))\(feed) now" : "\(own) was moved"
   }
 
+  /// The sentence; nil for one value of a thing that is not a thing itself.
+  var sentence: String? {
+    if let crowded { return crowded }
+    let isOfThing = subject.keys.isEmpty
+    guard isOfThing || elements.count(where: \.isMoved) > 1 else { return nil }
+    if isOfThing, let exchange { return exchange }
+    let runs = runs
+    if isOfThing, runs.count <= .mostNamed + 1 {
+      return ThingWords.joined(runs.map(words), isHeadline)
+    }
+    let isReversed = zip(elements, elements.dropFirst()).allSatisfy { $0.oldPlace > $1.oldPlace }
+    return "\(all) are in \(isReversed ? "reverse" : "a new") order"
+  }
+
+  /// Two that have each other's places, with others between them.
+  private var exchange: String? {
+    let moved = elements.indices.filter { elements[$0].oldPlace != $0 }
+    guard moved.count == 2, moved[1] - moved[0] > 1 else { return nil }
+    let both = [moved[1], moved[0]].map { elements[$0] }
+    return "\(label(of: both))\(end(of: both)) changed places"
+  }
+
+  /// What moved, without what is between: neighbors that moved together are one.
+  private var runs: [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for (place, element) in elements.enumerated() where element.isMoved {
+      if let last = runs.last, last.upperBound == place,
+        elements[place - 1].oldPlace == element.oldPlace - 1
+      {
+        runs[runs.count - 1] = last.lowerBound..<place + 1
+      } else {
+        runs.append(place..<place + 1)
+      }
+    }
+    return runs
+  }
+
+  /// Says which of its new neighbors something passed.
+  private func words(_ run: Range<Int>) -> String {
+    let moved = Array(elements[run])
+    let next = elements[run.upperBound...].first { !$0.isMoved }
+    let isUp = next.map { $0.oldPlace < moved[0].oldPlace } ?? false
+    let passed = isUp ? next : elements[..<run.lowerBound].last { !$0.isMoved }
+    guard let passed else { return "\(label(of: moved)) moved" }
+    let isTab = subject.sort == .menuItem && names.areTabs()
+    let sides =
+      !isTab && subject.sort != .barItem
+      ? ["above", "below"]
+      : names.isRightToLeft ? ["before", "after"] : ["to the left of", "to the right of"]
+    let isHeading =
+      moved.count > 1 && subject.sort == .menuItem
+      && moved[0].child.node.text(under: "type") == "header"
+    let (leaders, others) = isHeading ? (Array(moved.prefix(1)), moved.dropFirst()) : (moved, [])
+    let isPlural = leaders.count > 1 || known(leaders[0])?.isPlural ?? false
+    let own = subject.sort == .component ? label(of: leaders) + end(of: leaders) : label(of: leaders)
+    let other = word(of: passed) == word(of: leaders[0]) ? "another one" : word(of: passed)
+    let place = "\(sides[isUp ? 0 : 1]) \(other)\(subject.sort == .component ? "" : end(of: moved))"
+    let following = others.map(word(of:)).listed(atMost: .mostNamed(of: others.count))
+    return "\(own) \(isPlural ? "are" : "is") \(place) now"
+      + (others.isEmpty ? "" : ", with \(following)")
+  }
+
+  /// Returns what some elements are called.
+  private func label(of all: [Element]) -> String {
+    let words = all.map(word(of:)).listed(atMost: .mostNamed(of: all.count))
+    guard !subject.beginning.isEmpty else { return words }
+    return "\(all.count > 1 ? subject.beginning.plural : subject.beginning) \(words)"
+  }
+
+  /// Returns what some elements are in, where their names do not tell.
+  private func end(of all: [Element]) -> String {
+    let areTitled = all.allSatisfy { known($0).map { $0.title != nil && !$0.isKnownByType } ?? false }
+    if subject.sort == .component, areTitled, names.several == nil { return "" }
+    return subject.sort == .menuItem ? names.several?.end ?? "" : subject.end
+  }
+
+  /// Returns what an element is called among others of its list: of components of one type the number
+  /// is that of the old place.
+  private func word(of element: Element) -> String {
+    let own = element.child.node
+    guard subject.sort == .component else {
+      let title = own.text(under: "title") ?? own.text(under: "name") ?? element.child.name
+      return subject.isQuoted ? "'\(title.quotable)'" : title.quotable
+    }
+    let known = known(element)
+    if let known, known.title != nil { return known.phraseInOrder ?? "a component" }
+    guard case .json(let json) = element.former.node, let screen = edit.screenKey else { return "" }
+    let former = names.components.name(on: screen, at: json.range.lowerBound, isOld: true)
+    return (known == nil ? former?.phraseByNumber : former?.phrase) ?? "a component"
+  }
+
+  private func known(_ element: Element) -> ComponentName? {
+    subject.sort == .component ? names.known(element.child.name, on: edit.screenKey) : nil
+  }
+}
+
+extension OrderWords {
   /// Which buttons a bar shows that has too many of them, and which it showed before; nil where these
   /// are the same, and for any other list.
-  private func crowded(
-    _ list: FileNode, from oldNames: [String], _ subject: EditSubject
-  ) -> String? {
-    let isOfBar = subject.sort == .bar && edit.trail.names.last == EditSubject.entryList
-    guard isOfBar || subject.sort == .barItem else { return nil }
+  private var crowded: String? {
+    guard subject.sort == .barItem, subject.keys.isEmpty else { return nil }
     let screen = EditSubject.screen(of: edit, names)
     let most = Navigation.mostButtons
     let shown = Sides(
@@ -76,73 +157,24 @@ struct OrderWords {
     return "\(screen.possessive) bar shows the \(noun) \(come.listed()) instead of \(gone.listed())"
   }
 
-  /// Returns what a component is called that an order is about: one that is only known by its type
-  /// with its screen; nil for anything else, and for one that is known by its id.
-  private func component(_ child: FileNode.Child, _ subject: EditSubject) -> String? {
-    guard subject.sort == .component else { return nil }
-    let known = names.known(child.name, on: edit.screenKey)
-    return known?.phraseInOrder.map { $0 + (known?.isKnownByType == true ? subject.end : "") }
-  }
-
-  /// Returns what an element of the same list is called in a sentence about another one.
-  private func neighbor(_ child: FileNode.Child, _ subject: EditSubject) -> String {
-    if subject.sort == .component,
-      let phrase = names.known(child.name, on: edit.screenKey)?.phraseInOrder
-    {
-      return phrase
+  /// What is in the list.
+  private var all: String {
+    guard !edit.trail.steps.isEmpty, edit.trail.names != ["screens"] else {
+      return "the app's screens"
     }
-    return subject.isQuoted ? "'\(word(child))'" : word(child)
-  }
-
-  private func reordered(_ list: FileNode, from oldNames: [String]) -> String {
-    let subject = EditSubject(of: edit, names)
-    let isApp = edit.trail.steps.isEmpty || edit.trail.names == ["screens"]
-    let owner = isApp ? "the app" : subject.label
-    if let crowded = crowded(list, from: oldNames, subject) { return crowded }
-    let menu = menu(subject)
-    let new = list.children.map(word)
-    guard new.count <= most else {
-      let elements = menu.map { "the entries of \($0)" } ?? "\(owner.possessive) \(plural)"
-      return "\(elements) are in a new order"
+    let owner = EditSubject(of: edit, names)
+    if let screen = owner.holder?.name {
+      if owner.sort == .bar { return "the entries of \(screen.possessive) bar" }
+      if owner.sort == .menu { return "the entries of \(names.menu(of: screen))" }
     }
-    let order = menu.map { "the order of \($0)" } ?? "\(owner.possessive) order"
-    let byName = Dictionary(
-      zip(list.children.map(\.name), new), uniquingKeysWith: { first, _ in first })
-    let old = oldNames.compactMap { byName[$0] }
-    guard old.count == new.count else { return "\(order) is \(new.joined(separator: ", ")) now" }
-    return "\(order) is \(new.joined(separator: ", ")) instead of \(old.joined(separator: ", "))"
-  }
-
-  /// Returns the bar or the menu whose entries are in a new order; nil for any other list.
-  private func menu(_ subject: EditSubject) -> String? {
-    guard let screen = subject.holder?.name else { return nil }
-    if subject.sort == .bar { return "\(screen.possessive) bar" }
-    return subject.sort == .menu ? names.menu(of: screen) : nil
+    return "\(owner.label.possessive) \(plural)"
   }
 
   private var plural: String {
     switch edit.trail.names.last {
     case let list? where EditSubject.componentLists.contains(list): "components"
     case EditSubject.entryList: "entries"
-    case "screens", nil: "screens"
     default: "items"
     }
-  }
-
-  private func word(_ child: FileNode.Child) -> String {
-    let title = child.node.text(under: "title") ?? child.node.text(under: "name")
-    if let title { return title.quotable }
-    return names.known(child.name, on: edit.screenKey)?.wordInOrder ?? child.name.quotable
-  }
-}
-
-extension FileNode {
-  /// Returns the names of a list's elements as they were before one moved, which was after another one
-  /// or first.
-  fileprivate func moving(_ child: Child, after anchor: Child?) -> [String] {
-    var names = children.map(\.name).filter { $0 != child.name }
-    let place = anchor.flatMap { names.firstIndex(of: $0.name) }.map { $0 + 1 } ?? 0
-    names.insert(child.name, at: place)
-    return names
   }
 }

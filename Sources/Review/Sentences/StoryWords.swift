@@ -114,7 +114,7 @@ struct StoryWords {
   static func joined(_ clauses: [String]) -> String { ThingWords.joined(clauses, false) }
 
   private var order: String {
-    main.first.map { OrderWords($0, names, isHeadline: isHeadline).sentence } ?? ""
+    main.first.map { OrderWords($0, names, isHeadline: isHeadline)?.sentence ?? words($0) } ?? ""
   }
 
   private var name: String {

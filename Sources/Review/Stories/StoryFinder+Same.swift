@@ -103,9 +103,12 @@ extension SameChange.Change {
     let devices = edit.trail.names.firstIndex(of: "devices").map { edit.trail.names[$0...] }
     path = devices.map(Array.init) ?? subject.way ?? subject.keys
     switch edit.undoing {
-    case .move(let child, in: let list, after: _):
-      values = [list.children.prefix { $0.name != child.name }.last?.name ?? ""]
-    case .reorder(_, in: let list, from: let old): values = list.children.map(\.name) + old
+    case .reorder(let moves, in: let list, from: let old):
+      // Of one that moved it is only said where it is now.
+      values =
+        moves.only.map { move in
+          [list.children.prefix { $0.name != move.element.name }.last?.name ?? ""]
+        } ?? list.children.map(\.name) + old.map(\.old.name)
     case .insert(let child, into: _, after: _) where child.key == nil,
       .remove(let child) where child.key == nil:
       values = [child.node.contentWithoutIDs]
