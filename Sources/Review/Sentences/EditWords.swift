@@ -186,7 +186,9 @@ struct EditWords {
       return EditClause(name, were, edit.kind.rawValue)
     }
     if edit.isOfAddress {
-      return EditClause(name, be, isPlural ? "others" : "another one", .now)
+      return edit.replacedServer.map {
+        EditClause(name, isPlural ? "come" : "comes", "from \($0.new)", .insteadOf($0.old))
+      } ?? EditClause(name, be, isPlural ? "others" : "another one", .now)
     }
     switch (old, new) {
     case (nil, _?) where edit.new?.text?.contains("://") ?? false:

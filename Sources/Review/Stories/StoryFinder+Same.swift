@@ -97,6 +97,10 @@ extension SameChange.Change {
     let subject = EditSubject(of: edit, AuthorNames())
     // Scenes and views are all named.
     guard subject.sort != .file, AppFile(named: edit.file) != .routes else { return nil }
+    if let servers = edit.replacedServer {
+      (kind, sort, path, values) = (.changed, nil, [], [servers.old, servers.new])
+      return
+    }
     // A value that was not set before is another one like any other.
     kind = edit.kind == .added && edit.trail.steps.last?.key != nil ? .changed : edit.kind
     sort = subject.sort
@@ -104,11 +108,10 @@ extension SameChange.Change {
     path = devices.map(Array.init) ?? subject.way ?? subject.keys
     switch edit.undoing {
     case .reorder(let moves, in: let list, from: let old):
-      // Of one that moved it is only said where it is now.
+      let before = list.children.prefix { $0.name != moves[0].element.name }
       values =
-        moves.only.map { move in
-          [list.children.prefix { $0.name != move.element.name }.last?.name ?? ""]
-        } ?? list.children.map(\.name) + old.map(\.old.name)
+        moves.count == 1
+        ? [before.last?.name ?? ""] : list.children.map(\.name) + old.map(\.old.name)
     case .insert(let child, into: _, after: _) where child.key == nil,
       .remove(let child) where child.key == nil:
       values = [child.node.contentWithoutIDs]
