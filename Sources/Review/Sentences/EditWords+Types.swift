@@ -5,17 +5,18 @@ extension EditWords {
   /// Says that a value has a type that the app does not read; nil for any other one, and for marks,
   /// which say themselves that a text does not make them.
   func misread(_ phrase: String, _ key: String) -> EditClause? {
-    guard let types, !["home", "screen", "preload", "force_nav_bar_hidden"].contains(key) else {
-      return nil
-    }
+    guard let types, !Self.marks.contains(key) else { return nil }
+    let isOfComponents = subject.sort == .screen && EditSubject.componentLists.contains(key)
     let noun = Self.noun(key)
-    guard subject.sort == .screen, EditSubject.componentLists.contains(key) else {
-      return instead(
-        "the \(noun) of \(phrase)", noun.isPluralNoun ? "are" : "is", types.new, types.old, "")
-    }
-    let reason = instead("its components", "are", types.new, types.old, "").text
-    return EditClause(phrase, "shows", "nothing any more", .because(reason, isNew: false))
+    let own = isOfComponents ? "its components" : "the \(noun) of \(phrase)"
+    let clause = instead(
+      own, isOfComponents || noun.isPluralNoun ? "are" : "is", types.new, types.old, "")
+    return isOfComponents
+      ? EditClause(phrase, "shows", "nothing any more", .because(clause.text, isNew: false))
+      : clause
   }
+
+  private static let marks: Set<String> = ["home", "screen", "preload", "force_nav_bar_hidden"]
 
   /// What the value is that the app does not read, and what it was or was meant as: `a text` and
   /// `true`; nil for a value that it reads.

@@ -136,20 +136,19 @@ extension OrderWords {
   /// are the same, and for any other list.
   private var crowded: String? {
     guard subject.sort == .barItem, subject.keys.isEmpty else { return nil }
-    let screen = EditSubject.screen(of: edit, names)
-    let most = Navigation.mostButtons
-    let shown = Sides(
-      old: pairs.prefix(most).map(\.new.name)[...], new: list.children.map(\.name).prefix(most))
-    let words = { (names: ArraySlice<String>) in
-      list.children.filter { names.contains($0.name) }.map { button in
+    let shown = Sides(old: pairs.map(\.new), new: list.children).map {
+      $0.prefix(Navigation.mostButtons)
+    }
+    let words = { (buttons: ArraySlice<FileNode.Child>, others: ArraySlice<FileNode.Child>) in
+      let known = Set(others.map(\.name))
+      return buttons.filter { !known.contains($0.name) }.map { button in
         button.node.text(under: "title").map { "'\($0.quotable)'" } ?? "without a title"
       }
     }
-    let come = words(shown.new.filter { !shown.old.contains($0) })
-    let gone = words(shown.old.filter { !shown.new.contains($0) })
+    let (come, gone) = (words(shown.new, shown.old), words(shown.old, shown.new))
     guard !come.isEmpty, !gone.isEmpty else { return nil }
-    let noun = come.count.form("button")
-    return "\(screen.possessive) bar shows the \(noun) \(come.listed()) instead of \(gone.listed())"
+    return "\(EditSubject.screen(of: edit, names).possessive) bar shows the "
+      + "\(come.count.form("button")) \(come.listed()) instead of \(gone.listed())"
   }
 
   /// What is in the list.
@@ -158,18 +157,13 @@ extension OrderWords {
       return "the app's screens"
     }
     let owner = EditSubject(of: edit, names)
-    if let screen = owner.holder?.name {
-      if owner.sort == .bar { return "the entries of \(screen.possessive) bar" }
-      if owner.sort == .menu { return "the entries of \(names.menu(of: screen))" }
+    if let screen = owner.holder?.name, [.bar, .menu].contains(owner.sort) {
+      return "the entries of "
+        + (owner.sort == .bar ? "\(screen.possessive) bar" : names.menu(of: screen))
     }
-    return "\(owner.label.possessive) \(plural)"
-  }
-
-  private var plural: String {
-    switch edit.trail.names.last {
-    case let list? where EditSubject.componentLists.contains(list): "components"
-    case EditSubject.entryList: "entries"
-    default: "items"
-    }
+    let key = edit.trail.names.last ?? ""
+    let isOfComponents = EditSubject.componentLists.contains(key)
+    let noun = isOfComponents ? "components" : key == EditSubject.entryList ? "entries" : "items"
+    return "\(owner.label.possessive) \(noun)"
   }
 }

@@ -190,12 +190,11 @@ struct StoryWords {
     guard let new = main.first(where: \.isMeantAsHome), let old = main.first(where: \.takesHome)
     else { return thing }
     if let types = EditWords(new, names).types, let home = names.homes.new {
-      let mark = "\(subject(new).label.possessive) mark is \(types.new) instead of true"
       // Without any mark the first screen is the one.
-      return home == old.screenKey
-        ? "no screen is marked as the home screen any more: \(mark), so the app still opens with "
-          + "\(names.screen(home)), the first"
-        : "\(mark), so the app opens with \(names.screen(home))"
+      let isFirst = home == old.screenKey
+      return (isFirst ? "no screen is marked as the home screen any more: " : "")
+        + "\(subject(new).label.possessive) mark is \(types.new) instead of true, so the app "
+        + "\(isFirst ? "still " : "")opens with \(names.screen(home))\(isFirst ? ", the first" : "")"
     }
     return "\(subject(new).label) is the home screen instead of \(subject(old).label)"
   }
