@@ -126,7 +126,7 @@ extension StoryWords {
       guard !users.isEmpty else { return EditClause(all, isOne ? "is" : "are", "empty", .now) }
       let known = users.listed(atMost: .mostNamed(of: users.count))
       return EditClause(
-        whole: "\(all) is empty: \(known) \(users.count == 1 ? "shows" : "show") nothing now")
+        whole: "\(known) \(users.count == 1 ? "shows" : "show") nothing now: \(all) is empty")
     case .went:
       let count = items.count { $0.kind == .removed }
       let titles =
