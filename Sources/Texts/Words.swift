@@ -13,7 +13,8 @@ extension String {
   /// The text with a capital letter if it begins with an article or another word of our own; other
   /// texts may begin with a name that an author chose.
   package var withCapitalArticle: String {
-    ["the ", "an ", "a ", "all ", "both ", "two ", "below ", "cell "].contains(where: hasPrefix)
+    ["the ", "an ", "a ", "all ", "both ", "two ", "below ", "cell ", "no "].contains(
+      where: hasPrefix)
       ? sentenceStart : self
   }
 

@@ -21,6 +21,23 @@ import Testing
     #expect(review.causes.map(\.sentence) == ["The second list was removed from Front"])
   }
 
+  @Test func `two of a list that changed places are told by their former places`() throws {
+    let review = try ReviewCase(
+      old: Self.app(["one", "two", "three", "four"]),
+      new: Self.app(["one", "four", "three", "two"])
+    ).review()
+    #expect(
+      review.causes.map(\.sentence) == ["The second list and the last list on Front changed places"]
+    )
+  }
+
+  @Test func `of several of a type the one that showed nothing is known by that`() throws {
+    let review = try ReviewCase(
+      old: Self.app(["one", "", "three"]), new: Self.app(["one", "three"])
+    ).review()
+    #expect(review.causes.map(\.sentence) == ["The list without a source was removed from Front"])
+  }
+
   @Test func `an id is never said of a tab or a button that has a title`() throws {
     let review = try ReviewCase("movies-open-the-player.json", in: "PullRequests").review()
     #expect(!review.findingSentences.contains { $0.contains("tab-home") })

@@ -71,7 +71,7 @@ import Testing
     #expect(cause.editsWithFindings.allSatisfy { $0.findings.count > 1 })
   }
 
-  @Test func `neighbors that people call the same changed places`() throws {
+  @Test func `neighbors of one type are known by their former places`() throws {
     let states = [["14490", "14491"], ["14491", "14490"]].map { sources in
       let grids = sources.map { source in
         """
@@ -86,7 +86,19 @@ import Testing
       return AppFiles(["rivers.json": .bytes(Array(home.utf8))])
     }
     let review = try ReviewCase(old: states[0], new: states[1]).review()
-    #expect(review.causes.map(\.sentence) == ["The second grid is below the first grid now"])
+    #expect(
+      review.causes.map(\.sentence) == ["The second grid on Home is above the first grid now"])
+  }
+
+  @Test func `a file that can no longer be read was edited where it is broken`() throws {
+    var contents = try FixtureApp.contents("Apps/own-families")
+    let old = AppFiles(contents)
+    let text = String(decoding: try #require(contents["families.json"]?.bytes), as: UTF8.self)
+    let broken = text.replacing("\n", with: "\n<<<<<<< HEAD\n", maxReplacements: 1)
+    contents["families.json"] = .bytes(Array(broken.utf8))
+    let review = try ReviewCase(old: old, new: AppFiles(contents)).review()
+    #expect(review.edits.map(\.place?.line) == [2])
+    #expect(!review.findingSentences.contains { $0.hasSuffix("instead of nothing") })
   }
 
   @Test func `a stop of a journey is called by its screen`() throws {

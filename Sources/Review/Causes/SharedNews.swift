@@ -56,7 +56,9 @@ struct SharedNews {
           return isNews(change, in: place) ? change : nil
         }
         if let delta = change.event.delta {
-          return other.event.delta.map(delta.agrees) ?? false ? change : nil
+          guard let whole = other.event.delta, delta.agrees(with: whole) else { return nil }
+          // More than that was never seen.
+          return delta.exceeds(whole) ? other : change
         }
         let isExact = other.event == change.event
         guard isExact || !exact.contains(aspect) && told.insert(aspect).inserted else {
@@ -136,6 +138,13 @@ extension FrameDelta {
   fileprivate init(from old: ExactFrame, to new: ExactFrame) {
     self.init(
       dx: new.x - old.x, dy: new.y - old.y, dw: new.width - old.width, dh: new.height - old.height)
+  }
+
+  /// Whether it goes farther than another change in the same direction.
+  fileprivate func exceeds(_ other: FrameDelta) -> Bool {
+    zip([dx, dy, dw, dh], [other.dx, other.dy, other.dw, other.dh]).contains {
+      $0.signum() == $1.signum() && abs($0) > abs($1)
+    }
   }
 
   /// Whether both changes have a direction in common, and none is against the other: of what grew or

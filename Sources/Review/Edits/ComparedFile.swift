@@ -37,6 +37,8 @@ struct SideFile {
   /// Whether the file is there and can be read.
   private let isReadable: Bool
   private let lines: LineTable
+  /// Where the file is not JSON; its beginning for any other one.
+  private let error: LineColumn
   private let hash: String
   /// The paths of what is in the file.
   let paths: SidePaths
@@ -48,6 +50,9 @@ struct SideFile {
     isReadable = document != nil || content?.isSetAside == true
     let bytes = content?.bytes ?? []
     lines = LineTable(bytes)
+    let isBroken = !isMissing && !isReadable && name.hasSuffix(".json")
+    let reason = isBroken ? Array(JSONParsing(bytes).diagnostics).last : nil
+    error = reason.map { [lines] in lines.position(of: $0.location.offset) } ?? .start
     hash = ContentHash(of: bytes).text
     paths = SidePaths(document, named: name)
   }
@@ -57,7 +62,7 @@ struct SideFile {
     isMissing
       ? nil
       : Edit.Side(
-        place: Position(file: name, .start), range: 0..<0, value: "the whole file", text: nil,
+        place: Position(file: name, error), range: 0..<0, value: "the whole file", text: nil,
         hash: hash, isReadable: isReadable)
   }
 

@@ -40,8 +40,9 @@ extension Edit {
     return trail.steps.count == (trail.names.first == "screens" ? 2 : 1)
   }
 
-  /// Whether the edit makes a screen the home screen.
+  /// Whether the edit makes a screen the home screen, and whether it is meant to.
   var makesHome: Bool { isOfHome && new?.value == "true" }
+  var isMeantAsHome: Bool { isOfHome && new?.text == "true" }
 
   /// Whether the edit says that a screen is no longer the home screen.
   var takesHome: Bool { isOfHome && old?.value == "true" }
@@ -126,6 +127,23 @@ extension Edit {
   /// Whether the edit changes an address, or what else only machines read.
   var isOfAddress: Bool {
     kind == .changed && !isOfName && [old, new].allSatisfy { $0?.text?.contains("/") ?? false }
+  }
+
+  /// The server of an address, where only that and folders are others; nil for any other edit, and for
+  /// what shows the data or the page at an address.
+  var replacedServer: Sides<String>? {
+    let parts = Sides(old: old, new: new).map { ($0?.text ?? "").split(separator: "/") }
+    guard isOfAddress, name != "source", AppFile(named: file) == .rivers, parts.old.count > 2,
+      parts.new.count > 2, parts.old[0].hasSuffix(":"), parts.old[0] == parts.new[0],
+      parts.old[1] != parts.new[1], parts.old.last == parts.new.last
+    else { return nil }
+    return parts.map { String($0[1]).quotable }
+  }
+
+  /// Whether the file has a text nowhere else any more.
+  func isLast(of text: String) -> Bool {
+    guard case .json(let json)? = trail.steps.last?.node else { return false }
+    return json.document.bytes.firstRange(of: Array(text.utf8)) == nil
   }
 
   /// Whether the edit is of a whole plugin.

@@ -74,7 +74,7 @@ extension Edit {
       else { return nil }
       return Sides(old: old.words, new: new.words)
     case .elsewhere where kind == .renamed: return origin.map { Sides(old: $0.file, new: file) }
-    case .remove, .insert, .move, .reorder, .restore, .put, .elsewhere: return nil
+    case .remove, .insert, .reorder, .restore, .put, .elsewhere: return nil
     }
   }
 
@@ -140,10 +140,8 @@ enum Undoing: Sendable {
   case remove(FileNode.Child)
   /// Something that was removed is put back, after a sibling or before all of them.
   case insert(FileNode.Child, into: FileNode, after: FileNode.Child?)
-  /// Something that was moved is put back.
-  case move(FileNode.Child, in: FileNode, after: FileNode.Child?)
-  /// Several elements of a list are put back, in the old order of all their names.
-  case reorder([Move], in: FileNode, from: [String])
+  /// Elements of a list are put back; what both lists have, in its old order.
+  case reorder([Move], in: FileNode, from: [Sides<FileNode.Child>])
   /// The whole file is restored.
   case restore
   /// Something of the new app is put into an object or a list, after a sibling or before all of them.

@@ -32,7 +32,9 @@ struct EditFinder {
     if let screens = Sides(old: old, new: new).screensInOtherForms {
       return compareForms(screens, of: new, at: trail)
     }
-    guard let values = found.compared[new.key] else {
+    // The app reads a list or an object, never both.
+    let isOfOtherType = !new.isFile && new.node.element == nil && old.node.shape != new.node.shape
+    guard !isOfOtherType, let values = found.compared[new.key] else {
       guard !trail.reads(old.node, as: new.node, in: new.file) else { return }
       return add(.changed, trail, old, new, .replace(new.node, by: old.node))
     }
@@ -108,7 +110,7 @@ struct EditFinder {
       guard let partner else { continue }
       let (other, value) = (values.old[partner], values.new[place])
       if moved.count == 1, moved[0].new == place {
-        addMove(moved[0], values, list, of: new, at: trail.to(value.child))
+        addOrder(values, list, moved, of: new, at: trail)
       }
       compareThings(other, value, at: trail)
     }

@@ -156,10 +156,6 @@ extension JSONRevision {
     case .insert(let child, into: .json(let container), let sibling):
       guard case .json(let value) = child.node else { return }
       insert(value, key: child.key, into: container, after: sibling?.node.json)
-    case .move(let child, in: .json(let container), let sibling):
-      if case .json(let value) = child.node {
-        move(value, in: container, after: sibling?.node.json)
-      }
     case .reorder(let moves, in: .json(let container), from: _):
       for move in moves {
         guard case .json(let value) = move.element.node else { continue }
@@ -169,7 +165,7 @@ extension JSONRevision {
       if case .json(let value) = child.node {
         put(value, key: child.key, into: container, after: sibling?.node.json)
       }
-    case .replace, .insert, .move, .reorder, .restore, .put, .elsewhere: break
+    case .replace, .insert, .reorder, .restore, .put, .elsewhere: break
     }
   }
 }
@@ -183,9 +179,6 @@ extension ElementRevision {
     case .insert(let child, into: .element(let parent), let sibling):
       guard let node = child.node.xml else { return }
       insert(node, named: child.name, into: parent, after: sibling?.node.xml)
-    case .move(let child, in: .element(let parent), let sibling):
-      guard let node = child.node.xml else { return }
-      move(node, named: child.name, in: parent, after: sibling?.node.xml)
     case .reorder(let moves, in: .element(let parent), from: _):
       for move in moves {
         guard let node = move.element.node.xml else { continue }
@@ -195,7 +188,7 @@ extension ElementRevision {
       guard let node = child.node.xml else { return }
       insert(
         node, named: child.name, into: parent, after: sibling?.node.xml, isOwn: true)
-    case .replace, .insert, .move, .reorder, .restore, .put, .elsewhere: break
+    case .replace, .insert, .reorder, .restore, .put, .elsewhere: break
     }
   }
 }

@@ -122,12 +122,12 @@ extension FileNode {
 
   /// Returns the text at the end of a path of keys.
   func text(under path: [String]) -> String? {
-    var node = self
-    for key in path.dropLast() {
-      guard let child = node.children.first(where: { $0.name == key }) else { return nil }
-      node = child.node
-    }
-    return path.last.flatMap(node.text(under:))
+    path.last.flatMap { key in value(under: path.dropLast())?.text(under: key) }
+  }
+
+  /// Returns the value at the end of a path of keys.
+  func value(under path: [String]) -> FileNode? {
+    path.reduce(Optional(self)) { node, key in node?.children.first { $0.name == key }?.node }
   }
 
   /// The text of a string, or a value as it is written.

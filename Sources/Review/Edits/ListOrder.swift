@@ -29,10 +29,9 @@ struct ListOrder {
   /// kept their order; empty where it comes first.
   func keptNames(before pair: ListAlignment.Pair, in values: ComparedValues) -> Sides<String> {
     let kept = alignment.pairs.filter { !$0.isReordered }
-    let before = kept.filter { $0.old < pair.old }.max { $0.old < $1.old }
-    let after = kept.filter { $0.new < pair.new }.max { $0.new < $1.new }
-    let name = { (pair: ListAlignment.Pair?) in pair.map { values.old[$0.old].child.name } ?? "" }
-    return Sides(old: name(before), new: name(after))
+    let last = Sides(
+      old: kept.last { $0.old < pair.old }, new: kept.last { $0.new < pair.new })
+    return last.map { $0.map { values.old[$0.old].child.name } ?? "" }
   }
 
   /// Finds the gaps between kept elements in which one single value replaced another. An attribute

@@ -22,7 +22,7 @@ package struct AuthorNames: Sendable {
   /// The identifiers of plugins that only the new app has.
   private var newPlugins: Set<String> = []
   /// The keys of the screens that the apps open with.
-  private var homes = Sides<String?>(old: nil, new: nil)
+  private(set) var homes = Sides<String?>(old: nil, new: nil)
   /// The components that show each data source.
   private(set) var users = SourceUsers()
   private(set) var ways = ScreenWays()
@@ -51,6 +51,8 @@ package struct AuthorNames: Sendable {
   private(set) var routers = OnDemand { [String: RouterSources]() }
   /// Where the keys of each file are written that nothing reads.
   private(set) var unreadKeys = OnDemand { Sides<[String: Set<UInt32>]>(old: [:], new: [:]) }
+  /// Where the new app has values of a type that it does not read.
+  private(set) var misread = OnDemand { [String: Set<UInt32>]() }
   /// The components of the new app by where they are.
   private(set) var places = OnDemand { PlacedComponents() }
   private(set) var settings = Sides(old: Settings.missing, new: Settings.missing)
@@ -69,7 +71,8 @@ package struct AuthorNames: Sendable {
   init(from old: ReviewedApp, to new: ReviewedApp) {
     self.init(from: old.app, to: new.app)
     let found = Sides(old: old, new: new).map(\.reading.diagnostics)
-    unreadKeys = OnDemand { found.map(\.unreadKeys) }
+    unreadKeys = OnDemand { found.map { $0.places(of: .unknownKey) } }
+    misread = OnDemand { found.new.places(of: .wrongType) }
     places = OnDemand { PlacedComponents(of: new) }
   }
 

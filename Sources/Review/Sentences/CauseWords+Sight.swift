@@ -7,7 +7,9 @@ extension CauseWords {
   /// shows nothing now: 3 items were removed ...`.
   func seeing(_ findings: [Finding], _ all: [StoryWords], _ words: String) -> String {
     let edits = all.flatMap(\.main)
-    let isTold = all.contains { !$0.toldProblems.isEmpty || !$0.sent.isEmpty || !$0.losses.isEmpty }
+    let isTold = all.contains {
+      !$0.toldProblems.isEmpty || !$0.sent.isEmpty || !$0.losses.isEmpty || $0.isOfEmptyFeed
+    }
     let isOfSight = edits.contains {
       Self.keysOfSight.contains($0.name) || EditWords($0, names).clause.hasReason
     }

@@ -7,8 +7,6 @@ struct ComponentName: Hashable, Sendable {
   let title: String?
   /// Its type, as people say it.
   let type: String?
-  /// Whether its type is enough to know it on its screen.
-  let isOnlyOfType: Bool
   /// Whether no other component of its screen has its type, whether that has a title or not.
   let isAloneOfType: Bool
   let id: String
@@ -19,28 +17,43 @@ struct ComponentName: Hashable, Sendable {
   /// Whether it had another title before.
   fileprivate(set) var isRetitled = false
 
-  /// Its number among those of its type on its screen, and how many there are.
-  let number: Int
-  fileprivate(set) var count: Int
+  /// Which of its type it is on its screen, and in the list that it is in.
+  fileprivate(set) var place: Place
+  fileprivate let placeInList: Place
   /// How many components of its screen show its title.
   fileprivate(set) var titleCount: Int
+
+  struct Place: Hashable, Sendable {
+    let number: Int
+    fileprivate(set) var count: Int
+    /// Whether the type is enough to know it.
+    let isOnlyOfType: Bool
+  }
+
+  var isOnlyOfType: Bool { place.isOnlyOfType }
+
+  /// The name in a sentence that says what it is in.
+  var inList: ComponentName {
+    var name = self
+    name.place = placeInList
+    return name
+  }
 
   /// The name of one of which only the place is known: its title, or its type with its number.
   var phraseByNumber: String? {
     title
       ?? type.map { type in
-        guard count > 1 else { return "the \(type)" }
-        return number == count ? "the last \(type)" : "the \(number.ordinal) \(type)"
+        guard place.count > 1 else { return "the \(type)" }
+        return "the \(place.number == place.count ? "last" : place.number.ordinal) \(type)"
       }
   }
 
   /// The name as a part of a sentence; nil without a title and a type.
   var phrase: String? { title ?? bare.map { "the \($0)" } }
 
-  /// The name in an order as a part of a sentence, and in a list of the order. Titles may come from
-  /// the places of components, so one that has another title now is called by its type.
+  /// The name in an order. Titles may come from the places of components, so one that has another
+  /// title now is called by its type.
   var phraseInOrder: String? { isKnownByType ? type.map { "the \($0)" } : phrase }
-  var wordInOrder: String? { isKnownByType ? type : title ?? bare }
 
   /// Whether it has another title now, and its type is enough to know it.
   var isKnownByType: Bool { isRetitled && isAloneOfType && type != nil }
@@ -49,7 +62,7 @@ struct ComponentName: Hashable, Sendable {
 
   /// The type, with a number if there are several.
   private var bare: String? {
-    type.map { isOnlyOfType ? $0 : "\(number.ordinal) \($0)" }
+    type.map { isOnlyOfType ? $0 : "\(place.number.ordinal) \($0)" }
   }
 }
 
@@ -57,7 +70,7 @@ extension ComponentName {
   /// Whether another component has the same name, among however many.
   fileprivate func isCalled(like other: ComponentName) -> Bool {
     var name = self
-    (name.count, name.titleCount) = (other.count, other.titleCount)
+    (name.place.count, name.titleCount) = (other.place.count, other.titleCount)
     return name == other
   }
 }
@@ -135,21 +148,34 @@ extension App {
       titles[plan.component.location] = plan.title.flatMap { $0.isEmpty ? nil : $0.readable }
     }
     let all = screen.allComponents
-    let untitled = Dictionary(
-      grouping: all.filter { titles[$0.location] == nil }, by: { $0.typeName?.value })
     let titleCounts = Dictionary(titles.values.map { ($0, 1) }, uniquingKeysWith: +)
-    let types = Dictionary(grouping: all, by: { $0.typeName?.value })
-    var numbers: [String?: Int] = [:]
-    return all.map { component in
-      numbers[component.typeName?.value, default: 0] += 1
+    let places = Self.places(of: all, titles)
+    let inLists = ([screen.components] + all.map(\.components)).map { Self.places(of: $0, titles) }
+      .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+    return all.compactMap { component in
+      guard let place = places[component.location] else { return nil }
       let name = ComponentName(
         title: titles[component.location], type: component.typeName?.value.spoken,
-        isOnlyOfType: untitled[component.typeName?.value]?.count == 1,
-        isAloneOfType: types[component.typeName?.value]?.count == 1, id: component.key,
-        isGroup: component.kind == .group, number: numbers[component.typeName?.value] ?? 1,
-        count: types[component.typeName?.value]?.count ?? 1,
+        isAloneOfType: place.count == 1, id: component.key, isGroup: component.kind == .group,
+        place: place, placeInList: inLists[component.location] ?? place,
         titleCount: titles[component.location].flatMap { titleCounts[$0] } ?? 0)
       return (component.location.offset, name)
+    }
+  }
+
+  /// Returns which of its type each of some components is.
+  private static func places(
+    of all: [Component], _ titles: [Location: String]
+  ) -> [Location: ComponentName.Place] {
+    let types = Dictionary(grouping: all, by: { $0.typeName?.value })
+    let untitled = types.mapValues { $0.count { titles[$0.location] == nil } }
+    var numbers: [String?: Int] = [:]
+    return all.reduce(into: [:]) { places, component in
+      let type = component.typeName?.value
+      numbers[type, default: 0] += 1
+      places[component.location] = ComponentName.Place(
+        number: numbers[type] ?? 1, count: types[type]?.count ?? 1,
+        isOnlyOfType: untitled[type] == 1)
     }
   }
 }

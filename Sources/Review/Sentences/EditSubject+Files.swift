@@ -164,7 +164,7 @@ extension EditWords {
     switch edit.undoing {
     case .replace(_, by: let old): former = old
     case .insert(let gone, into: _, after: _): former = gone.node
-    case .remove, .move, .reorder, .restore, .put, .elsewhere: former = nil
+    case .remove, .reorder, .restore, .put, .elsewhere: former = nil
     }
     guard case .element(let old) = former else {
       return EditClause(name, "opens", segue.appearance, .now)

@@ -31,8 +31,8 @@ extension EditSubject {
   func named(by name: String?) -> String? {
     guard let name = name?.quotable, !name.isEmpty else { return nil }
     switch sort {
-    case .screen, .feed, .menuItem, .plugin, .journey: return label(of: name)
-    case .item, .barItem: return label(of: name) + end
+    case .screen, .feed, .plugin, .journey: return label(of: name)
+    case .item, .barItem, .menuItem: return label(of: name) + end
     case .component, .bar, .menu, .note, .family, .style, .file, .part: return nil
     }
   }

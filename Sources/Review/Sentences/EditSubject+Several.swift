@@ -12,8 +12,10 @@ extension EditSubject {
     if edits.allSatisfy({ $0.kind == .removed }) { names.totals = names.formerTotals }
     let all = sort == .menuItem ? known.firstOfEach(\.label) : known
     let menus = screens.firstOfEach { $0 }
-    if sort == .menuItem, menus.count > 1, menus.count < names.totals.menus.count {
-      holder = Holder("on", menus.named(as: "screen", of: names.totals.menus))
+    if sort == .menuItem, menus.count > 1 {
+      holder =
+        menus.count < names.totals.menus.count
+        ? Holder("on", menus.named(as: "screen", of: names.totals.menus)) : nil
     }
     guard all.count > 1 else { return }
     (count, isPlural, isOnlyOfType) = (all.count, true, false)
@@ -56,6 +58,10 @@ extension EditSubject {
     _ all: [EditSubject], on screens: [String], _ edits: [Edit], _ names: AuthorNames
   ) {
     switch sort {
+    case .menu where Set(screens) == Set(names.totals.menus):
+      // A menu of which every screen has a copy is one thing.
+      (count, isPlural, holder) = (1, false, nil)
+      label = type.map { "the \($0)" } ?? label
     case .bar, .menu: spread(over: screens.named(as: "screen", of: names.totals.bars), "of")
     case .screen:
       label = screens.named(as: "screen", of: names.totals.screens)
@@ -179,6 +185,8 @@ struct ThingTotals: Sendable {
   /// The titles of the screens with a menu, and how many show their own.
   private(set) var menus: [String] = []
   private(set) var ownMenus = 0
+  /// Whether screens show menus of their own that have other entries.
+  private(set) var haveOtherMenus = false
   /// The types of the components of each screen, by its key.
   private var types: [String: [String?]] = [:]
 
@@ -189,7 +197,10 @@ struct ThingTotals: Sendable {
     screens = written.map(\.title.quotable)
     bars = written.filter { $0.navigation(.navigationBar) != nil }.map(\.title.quotable)
     menus = written.filter { $0.navigation(.menu) != nil }.map(\.title.quotable)
-    ownMenus = written.count { app.root(of: $0).owner == $0.key }
+    let own = written.filter { app.root(of: $0).owner == $0.key }
+    ownMenus = own.count
+    haveOtherMenus =
+      Set(own.map { $0.navigation(.menu)?.items.map { $0.title ?? "" } ?? [] }).count > 1
     for screen in written {
       types[screen.key] = screen.allComponents.map { $0.typeName?.value.spoken }
     }

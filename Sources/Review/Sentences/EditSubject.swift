@@ -14,7 +14,7 @@ struct EditSubject: Sendable {
   var isOnlyOfType = false
   /// The component that the thing is, by its id or type.
   var component: String?
-  /// The type of a component, as people say it.
+  /// The type of a component, a bar or a menu, as people say it.
   private(set) var type: String?
   /// The title of a feed.
   private var title: String?
@@ -151,12 +151,12 @@ struct EditSubject: Sendable {
       type = (step.node.text(under: "component_type") ?? step.node.text(under: "type"))?.spoken
       let isNamed = step.node.text(under: "id") != nil && !step.name.isForMachines
       // One without an id is known by its place.
-      let placed = isNamed ? nil : names.component(step, of: edit)
-      let known = names.known(step.name, on: edit.screenKey)
+      let placed = isNamed ? nil : names.component(step, of: edit)?.inList
+      let known = names.known(step.name, on: edit.screenKey)?.inList
       label =
         known?.phrase ?? placed?.phraseByNumber ?? type.map { "the \($0)" } ?? "a component"
       isOnlyOfType =
-        placed.map { $0.title == nil && $0.count == 1 } ?? known.map {
+        placed.map { $0.title == nil && $0.place.count == 1 } ?? known.map {
           $0.title == nil && $0.phrase != nil
         } ?? !isNamed
       isPlural = (known ?? placed)?.isPlural ?? (!isNamed && type?.isPluralNoun ?? false)
@@ -174,6 +174,7 @@ struct EditSubject: Sendable {
         label += names.screens(withBar: id).map { " of \($0)" } ?? ""
       }
       sort = isBar ? .bar : .menu
+      type = step.node.text(under: "navigation_type")?.spoken
     case Self.entryList:
       let isInBar = outer.sort == .bar
       let word = (title ?? step.name).quotable
@@ -181,10 +182,19 @@ struct EditSubject: Sendable {
         isInBar
         ? "\((outer.holder?.name ?? "the bar").possessive) button"
         : step.node.children.contains { $0.name == Self.entryList && !$0.node.children.isEmpty }
-          ? "the submenu" : "the \(names.menuWord(removed: edit.isRemovedWhole))"
+          ? "the submenu"
+          : "the \(names.menuWord(removed: edit.isRemovedWhole))"
       ownName = isInBar ? "'\(word)'" : word
       label = "\(beginning) \(ownName)"
       sort = isInBar ? .barItem : .menuItem
+      // Where menus differ, the screen tells which is meant.
+      if outer.sort == .menu, edit.kind == .changed, names.totals.haveOtherMenus {
+        let hasTabs = outer.type?.hasSuffix("tab bar") ?? false
+        beginning = hasTabs ? "the tab" : "the menu entry"
+        label = "\(beginning) \(ownName)"
+        holder = Holder(
+          "in", "\(Self.screen(of: edit, names).possessive) \(hasTabs ? "tab bar" : "menu")")
+      }
     case _ where Self.itemLists.contains(key):
       label = "'\((title ?? step.name).quotable)'"
       let screens = outer.sort == .item ? names.sent.value.screens(filledBy: edit.file) : []

@@ -47,7 +47,7 @@ extension EditWords {
       let words = homes.map(names.removedScreen)
       return EditClause(words.new, "is", "the home screen", .insteadOf(words.old))
     }
-    return new == "true" && edit.kind != .removed && isIdle
+    return edit.makesHome && isIdle
       ? EditClause(phrase, "is", "marked as a home screen too")
       : state(phrase, "marked as the home screen")
   }
@@ -123,6 +123,7 @@ extension EditWords {
         old: background(edit.old?.text, isNew: false), new: background(edit.new?.text, isNew: true))
       return instead(phrase, "is", backgrounds.new, backgrounds.old, "of a color")
     case ("background_color", .bar): return instead(phrase, "is", new, old, "of no color")
+    case (_, .menu) where edit.isOfColor: return menuColor(phrase, key)
     case (_, .bar) where key.hasSuffix("_color") || key.hasSuffix("_size"),
       (_, .screen) where key.hasSuffix("_color"):
       return instead("the \(key.spoken) of \(phrase)", "is", new, old, "not set")
@@ -136,6 +137,15 @@ extension EditWords {
         edit.old?.text.map(Self.quoted), "not set")
     default: return nil
     }
+  }
+
+  /// What a color of a menu or of its chosen entry is; nil for any other.
+  private func menuColor(_ phrase: String, _ key: String) -> EditClause? {
+    let part = key.contains("selected") ? "the chosen entry of \(phrase)" : phrase
+    return key.hasSuffix("background_color")
+      ? instead(part, "is", new, old, "of no color")
+      : key.hasSuffix("text_color")
+        ? instead(part, "has", new.map { "\($0) text" }, old, "text of no color") : nil
   }
 
   /// Returns what one can see of a background of a type: the name of its color, if it has one now.

@@ -8,9 +8,8 @@ extension EditWords {
     // One of a list has no name of its own.
     let key = isElement ? subject.keys.dropLast().last ?? last : last
     if isIdle, Self.seenKeys.contains(key) { return plainProperty(phrase, key) }
-    if let words = segueAppearance ?? hook(phrase, key) ?? switched(phrase, key) ?? manner(
-      phrase, key)
-      ?? ofKey(phrase, key)
+    if let words = segueAppearance ?? misread(phrase, key) ?? hook(phrase, key)
+      ?? switched(phrase, key) ?? manner(phrase, key) ?? ofKey(phrase, key)
     {
       return words
     }
@@ -65,7 +64,11 @@ extension EditWords {
       guard case .replace(let now, by: let before) = edit.undoing else { break }
       return instead(
         EditSubject.storyboard(edit.file), "starts with", now.namedScene, before.namedScene, "")
-    case "@customClass": return instead(phrase, "is of the class", new, old, "no class")
+    case "@customClass":
+      if let old, let new, phrase.hasPrefix(new) {
+        return EditClause(old + phrase.dropFirst(new.count), "is called", new, .now)
+      }
+      return instead(phrase, "is of the class", new, old, "no class")
     case "source" where edit.isOfSourceName:
       let (former, name) = (edit.old?.text ?? "", edit.new?.text ?? "")
       let (users, isLeft) = (names.users[former], names.users.isAsked(former))

@@ -1,20 +1,6 @@
 import AppModel
 
 extension EditWords {
-  /// What something is called that was added or removed: one without a title by its type.
-  var wholeName: String {
-    guard subject.count == 1, subject.sort == .component, [.added, .removed].contains(edit.kind),
-      let known = names.known(edit.name, on: edit.screenKey), known.title == nil,
-      edit.kind == .added || subject.isOnlyOfType,
-      let type = known.type,
-      !type.isPluralNoun, !(known.isOnlyOfType && edit.kind == .removed)
-    else { return subject.label }
-    let hasHeader =
-      known.isGroup && edit.kind == .added
-      && edit.trail.steps.last?.node.text(under: ["styles", "header", "visible"]) == "true"
-    return type.withArticle + (hasHeader ? " with a header" : "")
-  }
-
   /// Where something was that is in another place now; nil where it is in the same list.
   var fromElsewhere: String? {
     let former = edit.atOrigin.flatMap { EditSubject(of: $0, names).holder?.name }

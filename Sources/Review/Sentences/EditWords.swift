@@ -65,8 +65,8 @@ struct EditWords {
   var clause: EditClause { styleUse ?? ofOne.agreeing(with: subject) }
 
   private var ofOne: EditClause {
-    if case .reorder = edit.undoing {
-      return EditClause(whole: OrderWords(edit, names, isHeadline: false).sentence)
+    if let order = OrderWords(edit, names, isHeadline: false)?.sentence {
+      return EditClause(whole: order)
     }
     if edit.trail.steps.isEmpty {
       guard let names = edit.names else { return wholeFile }
@@ -186,7 +186,9 @@ struct EditWords {
       return EditClause(name, were, edit.kind.rawValue)
     }
     if edit.isOfAddress {
-      return EditClause(name, be, isPlural ? "others" : "another one", .now)
+      return edit.replacedServer.map {
+        EditClause(name, isPlural ? "come" : "comes", "from \($0.new)", .insteadOf($0.old))
+      } ?? EditClause(name, be, isPlural ? "others" : "another one", .now)
     }
     switch (old, new) {
     case (nil, _?) where edit.new?.text?.contains("://") ?? false:

@@ -107,10 +107,11 @@ extension FindingWords {
   /// The clause about a box that is drawn for something that does not exist; nil for others.
   private var placeholderClause: String? {
     guard finding.isPlaceholder.old != finding.isPlaceholder.new else { return nil }
-    switch finding.kind {
+    switch finding.event {
     case .added, .removed: return finding.box == .notice ? words : nil
-    case .retexted: return "\(many) \(isMany ? "show" : "shows") \(words)"
-    case .restyled: return "\(many) \(isMany ? "are" : "is") \(words)"
+    case .retexted(let texts) where !texts.old.isEmpty && !texts.new.isEmpty:
+      return "\(many) \(isMany ? "show" : "shows") \(words)"
+    case .restyled, .retexted: return "\(many) \(isMany ? "are" : "is") \(words)"
     case .moved, .resized, .reordered, .retargeted, .placement, .statusBar, .entrance, .reparented,
       .renamed, .retitled, .renoted, .reworded, .journey:
       return nil

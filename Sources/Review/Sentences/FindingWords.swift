@@ -209,6 +209,7 @@ struct FindingWords {
       let name = isOld ? texts.old : texts.new
       let placeholder =
         name.isEmpty ? "a placeholder" : "a placeholder for \(Self.quoted(name))"
+      if text == Self.quoted("") { return "\(isNew ? "now" : "no longer") \(placeholder)" }
       return isNew ? "\(placeholder) instead of \(text)" : "\(text) instead of \(placeholder)"
     case .restyled where isOld != isNew:
       return isNew ? "now a placeholder" : "no longer a placeholder"

@@ -40,10 +40,10 @@ extension AuthorNames {
 }
 
 extension [PlacedDiagnostic] {
-  /// Where the keys of each file are written that nothing reads.
-  var unreadKeys: [String: Set<UInt32>] {
-    reduce(into: [:]) { keys, found in
-      if found.rule == .unknownKey { keys[found.file, default: []].insert(found.offset) }
+  /// Returns where each file has what a rule is about.
+  func places(of rule: Rule) -> [String: Set<UInt32>] {
+    reduce(into: [:]) { places, found in
+      if found.rule == rule { places[found.file, default: []].insert(found.offset) }
     }
   }
 }

@@ -1,149 +1,170 @@
 import AppModel
 
-/// The new order of a list in words.
+/// The new order of a list in words: what moved, and where to.
 struct OrderWords {
   private let edit: Edit
   private let names: AuthorNames
-  /// The most elements of a list that are named before and after: fewer in a headline.
-  private let most: Int
+  private let isHeadline: Bool
+  private let list: FileNode
+  /// What both lists have, in the old and in the new order.
+  private let pairs: [Sides<FileNode.Child>]
+  private let elements: [Element]
+  /// An element that moved, as if the edit were only of that.
+  private let subject: EditSubject
 
-  init(_ edit: Edit, _ names: AuthorNames, isHeadline: Bool) {
-    self.edit = edit
-    self.names = names
-    most = isHeadline ? .mostNamed + 1 : 8
+  private struct Element {
+    let pair: Sides<FileNode.Child>
+    let oldPlace: Int
+    let isMoved: Bool
   }
 
-  var sentence: String {
-    switch edit.undoing {
-    case .move(let child, in: let list, after: let anchor): moved(child, in: list, from: anchor)
-    case .reorder(_, in: let list, from: let old): reordered(list, from: old)
-    case .replace, .remove, .insert, .restore, .put, .elsewhere: EditWords(edit, names).plain
+  /// Creates the words for an edit; nil for one of no order.
+  init?(_ edit: Edit, _ names: AuthorNames, isHeadline: Bool) {
+    guard case .reorder(let moves, in: let list, from: let pairs) = edit.undoing else { return nil }
+    (self.edit, self.names, self.isHeadline) = (edit, names, isHeadline)
+    (self.list, self.pairs) = (list, pairs)
+    subject = EditSubject(of: moves.count == 1 ? edit : edit.of(moves[0].element), names)
+    let moved = Set(moves.map(\.element.name))
+    let places = Dictionary(
+      pairs.enumerated().map { ($1.new.name, $0) }, uniquingKeysWith: { first, _ in first })
+    elements = list.children.compactMap { places[$0.name] }.map {
+      Element(pair: pairs[$0], oldPlace: $0, isMoved: moved.contains(pairs[$0].new.name))
     }
   }
 
-  /// Says what an element that moved is after now.
-  private func moved(
-    _ child: FileNode.Child, in list: FileNode, from anchor: FileNode.Child?
-  ) -> String {
-    let subject = EditSubject(of: edit, names)
-    guard subject.keys.isEmpty else { return EditWords(edit, names).plain }
-    let all = list.children
-    let place = all.firstIndex { $0.name == child.name } ?? 0
-    if let crowded = crowded(list, from: list.moving(child, after: anchor), subject) {
-      return crowded
+  /// The sentence; nil for one value of a thing that is not a thing itself.
+  var sentence: String? {
+    if let crowded { return crowded }
+    let runs = runs
+    if subject.keys.isEmpty {
+      if let exchange { return exchange }
+      if runs.count <= .mostNamed + 1 { return ThingWords.joined(runs.map(words), isHeadline) }
+    } else if elements.count(where: \.isMoved) == 1 {
+      return nil
     }
-    let isTab = subject.sort == .menuItem && names.areTabs()
-    let feed = subject.sort == .item ? subject.end : ""
-    let (before, after) =
-      !isTab && subject.sort != .barItem
-      ? ("above", "below")
+    let isReversed = zip(elements, elements.dropFirst()).allSatisfy { $0.oldPlace > $1.oldPlace }
+    return "\(all) are in \(isReversed ? "reverse" : "a new") order"
+  }
+
+  /// Two that have each other's places, with others between them.
+  private var exchange: String? {
+    let moved = elements.indices.filter { elements[$0].oldPlace != $0 }
+    guard moved.count == 2, moved[1] - moved[0] > 1 else { return nil }
+    let both = [elements[moved[1]], elements[moved[0]]]
+    return "\(label(of: both))\(end(of: both)) changed places"
+  }
+
+  /// What moved, without what is between: neighbors that moved together are one.
+  private var runs: [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for (place, element) in elements.enumerated() where element.isMoved {
+      let last = runs.last.flatMap {
+        $0.upperBound == place && elements[place - 1].oldPlace == element.oldPlace - 1 ? $0 : nil
+      }
+      if last != nil { runs.removeLast() }
+      runs.append((last?.lowerBound ?? place)..<place + 1)
+    }
+    return runs
+  }
+
+  /// Says which of its new neighbors something passed.
+  private func words(_ run: Range<Int>) -> String {
+    let moved = Array(elements[run])
+    let next = elements[run.upperBound...].first { !$0.isMoved }
+    let isUp = next.map { $0.oldPlace < moved[0].oldPlace } ?? false
+    guard let passed = isUp ? next : elements[..<run.lowerBound].last(where: { !$0.isMoved }) else {
+      return "\(label(of: moved)) moved"
+    }
+    let isLine = subject.sort == .barItem || subject.sort == .menuItem && names.areTabs()
+    let sides =
+      !isLine
+      ? ["above", "below"]
       : names.settings.new.isRightToLeft
-        ? ("before", "after") : ("to the left of", "to the right of")
-    if place + 1 < all.count, all[place + 1].name == anchor?.name {
-      // Two neighbors changed places.
-      let own = component(all[place + 1], subject) ?? subject.label(of: word(all[place + 1]))
-      let other = neighbor(child, subject)
-      guard own != other, own != other + subject.end else {
-        return "\(other) and another one\(subject.end) changed places"
-      }
-      return "\(own) is \(after) \(other)\(feed) now"
+        ? ["before", "after"] : ["to the left of", "to the right of"]
+    // A heading has what is below it with it.
+    let isHeading =
+      subject.sort == .menuItem && moved[0].pair.new.node.text(under: "type") == "header"
+    let (leaders, others) = isHeading ? ([moved[0]], moved.dropFirst()) : (moved, [])
+    let own = label(of: leaders) + (subject.sort == .component ? end(of: leaders) : "")
+    let other = word(of: passed) == word(of: leaders[0]) ? "another one" : word(of: passed)
+    let isPlural = leaders.count > 1 || known(leaders[0])?.isPlural ?? false
+    let place = sides[isUp ? 0 : 1] + " \(other)\(subject.sort == .component ? "" : end(of: moved))"
+    let following = others.map(word).listed(atMost: .mostNamed(of: others.count))
+    return "\(own) \(isPlural ? "are" : "is") \(place) now"
+      + (others.isEmpty ? "" : ", with \(following)")
+  }
+
+  /// Returns what some elements are called.
+  private func label(of all: [Element]) -> String {
+    let noun = all.count > 1 ? subject.beginning.plural : subject.beginning
+    return (subject.beginning.isEmpty ? "" : "\(noun) ")
+      + all.map(word).listed(atMost: .mostNamed(of: all.count))
+  }
+
+  /// Returns what some elements are in, where their names do not tell.
+  private func end(of all: [Element]) -> String {
+    if subject.sort == .menuItem { return names.several?.end ?? "" }
+    let areTitled = all.allSatisfy {
+      known($0).map { $0.title != nil && !$0.isKnownByType } ?? false
     }
-    let own = component(child, subject) ?? subject.label
-    if place > 0 { return "\(own) is \(after) \(neighbor(all[place - 1], subject))\(feed) now" }
-    return all.count > 1
-      ? "\(own) is \(before) \(neighbor(all[1], subject))\(feed) now" : "\(own) was moved"
+    return areTitled && names.several == nil ? "" : subject.end
   }
 
-  /// Which buttons a bar shows that has too many of them, and which it showed before; nil where these
-  /// are the same, and for any other list.
-  private func crowded(
-    _ list: FileNode, from oldNames: [String], _ subject: EditSubject
-  ) -> String? {
-    let isOfBar = subject.sort == .bar && edit.trail.names.last == EditSubject.entryList
-    guard isOfBar || subject.sort == .barItem else { return nil }
-    let screen = EditSubject.screen(of: edit, names)
-    let most = Navigation.mostButtons
-    let shown = Sides(
-      old: oldNames.prefix(most), new: list.children.map(\.name).prefix(most))
-    let words = { (names: ArraySlice<String>) in
-      list.children.filter { names.contains($0.name) }.map { button in
-        button.node.text(under: "title").map { "'\($0.quotable)'" } ?? "without a title"
-      }
+  /// Returns what an element is called among others of its list: of components of one type the number
+  /// is that of the old place.
+  private func word(of element: Element) -> String {
+    let own = element.pair.new
+    guard subject.sort == .component else {
+      let title = own.node.text(under: "title") ?? own.node.text(under: "name") ?? own.name
+      return subject.isQuoted ? "'\(title.quotable)'" : title.quotable
     }
-    let come = words(shown.new.filter { !shown.old.contains($0) })
-    let gone = words(shown.old.filter { !shown.new.contains($0) })
-    guard !come.isEmpty, !gone.isEmpty else { return nil }
-    let noun = come.count.form("button")
-    return "\(screen.possessive) bar shows the \(noun) \(come.listed()) instead of \(gone.listed())"
-  }
-
-  /// Returns what a component is called that an order is about: one that is only known by its type
-  /// with its screen; nil for anything else, and for one that is known by its id.
-  private func component(_ child: FileNode.Child, _ subject: EditSubject) -> String? {
-    guard subject.sort == .component else { return nil }
-    let known = names.known(child.name, on: edit.screenKey)
-    return known?.phraseInOrder.map { $0 + (known?.isKnownByType == true ? subject.end : "") }
-  }
-
-  /// Returns what an element of the same list is called in a sentence about another one.
-  private func neighbor(_ child: FileNode.Child, _ subject: EditSubject) -> String {
-    if subject.sort == .component,
-      let phrase = names.known(child.name, on: edit.screenKey)?.phraseInOrder
-    {
-      return phrase
+    let known = known(element)
+    if known?.title != nil { return known?.phraseInOrder ?? "" }
+    guard case .json(let json) = element.pair.old.node, let screen = edit.screenKey else {
+      return ""
     }
-    return subject.isQuoted ? "'\(word(child))'" : word(child)
+    let former = names.components.name(on: screen, at: json.range.lowerBound, isOld: true)
+    return (known == nil ? former?.phraseByNumber : former?.phrase) ?? "a component"
   }
 
-  private func reordered(_ list: FileNode, from oldNames: [String]) -> String {
-    let subject = EditSubject(of: edit, names)
-    let isApp = edit.trail.steps.isEmpty || edit.trail.names == ["screens"]
-    let owner = isApp ? "the app" : subject.label
-    if let crowded = crowded(list, from: oldNames, subject) { return crowded }
-    let menu = menu(subject)
-    let new = list.children.map(word)
-    guard new.count <= most else {
-      let elements = menu.map { "the entries of \($0)" } ?? "\(owner.possessive) \(plural)"
-      return "\(elements) are in a new order"
-    }
-    let order = menu.map { "the order of \($0)" } ?? "\(owner.possessive) order"
-    let byName = Dictionary(
-      zip(list.children.map(\.name), new), uniquingKeysWith: { first, _ in first })
-    let old = oldNames.compactMap { byName[$0] }
-    guard old.count == new.count else { return "\(order) is \(new.joined(separator: ", ")) now" }
-    return "\(order) is \(new.joined(separator: ", ")) instead of \(old.joined(separator: ", "))"
-  }
-
-  /// Returns the bar or the menu whose entries are in a new order; nil for any other list.
-  private func menu(_ subject: EditSubject) -> String? {
-    guard let screen = subject.holder?.name else { return nil }
-    if subject.sort == .bar { return "\(screen.possessive) bar" }
-    return subject.sort == .menu ? names.menu(of: screen) : nil
-  }
-
-  private var plural: String {
-    switch edit.trail.names.last {
-    case let list? where EditSubject.componentLists.contains(list): "components"
-    case EditSubject.entryList: "entries"
-    case "screens", nil: "screens"
-    default: "items"
-    }
-  }
-
-  private func word(_ child: FileNode.Child) -> String {
-    let title = child.node.text(under: "title") ?? child.node.text(under: "name")
-    if let title { return title.quotable }
-    return names.known(child.name, on: edit.screenKey)?.wordInOrder ?? child.name.quotable
+  private func known(_ element: Element) -> ComponentName? {
+    subject.sort == .component ? names.known(element.pair.new.name, on: edit.screenKey) : nil
   }
 }
 
-extension FileNode {
-  /// Returns the names of a list's elements as they were before one moved, which was after another one
-  /// or first.
-  fileprivate func moving(_ child: Child, after anchor: Child?) -> [String] {
-    var names = children.map(\.name).filter { $0 != child.name }
-    let place = anchor.flatMap { names.firstIndex(of: $0.name) }.map { $0 + 1 } ?? 0
-    names.insert(child.name, at: place)
-    return names
+extension OrderWords {
+  /// Which buttons a bar shows that has too many of them, and which it showed before; nil where these
+  /// are the same, and for any other list.
+  private var crowded: String? {
+    guard subject.sort == .barItem, subject.keys.isEmpty else { return nil }
+    let shown = Sides(old: pairs.map(\.new), new: list.children).map {
+      $0.prefix(Navigation.mostButtons)
+    }
+    let words = { (buttons: ArraySlice<FileNode.Child>, others: ArraySlice<FileNode.Child>) in
+      let known = Set(others.map(\.name))
+      return buttons.filter { !known.contains($0.name) }.map { button in
+        button.node.text(under: "title").map { "'\($0.quotable)'" } ?? "without a title"
+      }
+    }
+    let (come, gone) = (words(shown.new, shown.old), words(shown.old, shown.new))
+    guard !come.isEmpty, !gone.isEmpty else { return nil }
+    return "\(EditSubject.screen(of: edit, names).possessive) bar shows the "
+      + "\(come.count.form("button")) \(come.listed()) instead of \(gone.listed())"
+  }
+
+  /// What is in the list.
+  private var all: String {
+    guard !edit.trail.steps.isEmpty, edit.trail.names != ["screens"] else {
+      return "the app's screens"
+    }
+    let owner = EditSubject(of: edit, names)
+    if let screen = owner.holder?.name, [.bar, .menu].contains(owner.sort) {
+      return "the entries of "
+        + (owner.sort == .bar ? "\(screen.possessive) bar" : names.menu(of: screen))
+    }
+    let key = edit.trail.names.last ?? ""
+    let isOfComponents = EditSubject.componentLists.contains(key)
+    let noun = isOfComponents ? "components" : key == EditSubject.entryList ? "entries" : "items"
+    return "\(owner.label.possessive) \(noun)"
   }
 }

@@ -19,6 +19,8 @@ extension StoryWords {
       return (isExchange ? "\(subject(main[0]).phrase) have each other's ids now" : words(main[0]))
         + rest
     case .thing where MovedWay(parts[0].main) != nil: return parts[0].plain
+    case .thing where main.allSatisfy({ $0.replacedServer != nil }):
+      return servers ?? parts[0].plain
     case .thing
     where Set(parts.map { $0.main.map { EditWords($0, names).clause.predicate } }).count > 1:
       // They were not the same before.
@@ -28,6 +30,21 @@ extension StoryWords {
     case .arrival, .departure, .order, .home, .exchange, .thing, .format: return parts[0].plain
     case .measure: return measures
     }
+  }
+
+  /// From where pictures of several sorts of things come now; nil for the same one of each thing.
+  private var servers: String? {
+    guard let servers = main[0].replacedServer,
+      Set(main.map { [subject($0).sort.rawValue, $0.name] }).count > 1
+    else { return nil }
+    let menu = names.areTabs() ? "the tab bar" : "the menu"
+    let sorts = main.map { subject($0).sort }
+    let holders = sorts.map { sort in
+      [.menu, .menuItem].contains(sort)
+        ? menu : [.bar, .barItem].contains(sort) ? "the bars" : "screens"
+    }
+    return "\(main[0].isLast(of: servers.old) ? "all" : main.count.grouped) icons and pictures of "
+      + "\(holders.firstOfEach { $0 }.listed()) come from \(servers.new) instead of \(servers.old)"
   }
 
   /// What uses styles of which a measure is another one: `the headers and lists on Home are higher:
@@ -108,6 +125,12 @@ extension StoryWords {
       let former = went == 0 ? "" : " instead of \(went) others"
       return EditClause(
         all, verb, "\(count) new \(count.form("item"))\(former)\(unseen(items))")
+    case .went where isOfEmptyFeed:
+      let users = isOne ? names.users[file: items[0].file] : []
+      guard !users.isEmpty else { return EditClause(all, isOne ? "is" : "are", "empty", .now) }
+      let known = users.listed(atMost: .mostNamed(of: users.count))
+      return EditClause(
+        whole: "\(known) \(users.count == 1 ? "shows" : "show") nothing now: \(all) is empty")
     case .went:
       let count = items.count { $0.kind == .removed }
       let titles =
@@ -115,8 +138,16 @@ extension StoryWords {
       return EditClause(
         whole: "\(isOne ? titles : "items") \(isOne && count == 1 ? "was" : "were")"
           + " removed from \(all)")
-    case .changed: return EditClause(all, verb, "other items")
+    case .changed: return EditClause(whole: ThingWords.joined(edits.map(words), isHeadline))
     }
+  }
+
+  /// Whether all items of the feed were removed, so that what shows it shows nothing.
+  var isOfEmptyFeed: Bool {
+    guard story.joined == .most, edits.count > .mostNamed, case .went = FeedNews(edits),
+      let item = edits.last(where: \.isOfItem)
+    else { return false }
+    return item.trail.steps.dropLast().last?.node.children.isEmpty ?? false
   }
 
   /// That no component shows the new items of a feed, as each one stops before them; empty where one

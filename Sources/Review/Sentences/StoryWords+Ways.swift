@@ -124,7 +124,7 @@ extension StoryWords {
   /// What was added or removed, and that it was.
   private var whole: String {
     guard let edit = main.first else { return "" }
-    return subject(edit).sort == .plugin
+    return subject(edit).sort == .plugin && !(edit.kind == .added && followers.isEmpty)
       ? "\(names.plugin(edit.name)) was \(edit.kind.rawValue)" : words(edit)
   }
 

@@ -115,7 +115,7 @@ struct StoryWords {
   static func joined(_ clauses: [String]) -> String { ThingWords.joined(clauses, false) }
 
   private var order: String {
-    main.first.map { OrderWords($0, names, isHeadline: isHeadline).sentence } ?? ""
+    main.first.map { OrderWords($0, names, isHeadline: isHeadline)?.sentence ?? words($0) } ?? ""
   }
 
   private var name: String {
@@ -189,8 +189,14 @@ struct StoryWords {
   }
 
   private var home: String {
-    guard let new = main.first(where: \.makesHome), let old = main.first(where: \.takesHome) else {
-      return thing
+    guard let new = main.first(where: \.isMeantAsHome), let old = main.first(where: \.takesHome)
+    else { return thing }
+    if let types = EditWords(new, names).types, let home = names.homes.new {
+      // Without any mark the first screen is the one.
+      let isFirst = home == old.screenKey
+      return (isFirst ? "no screen is marked as the home screen any more: " : "")
+        + "\(subject(new).label.possessive) mark is \(types.new) instead of true, so the app "
+        + "\(isFirst ? "still " : "")opens with \(names.screen(home))\(isFirst ? ", the first" : "")"
     }
     return "\(subject(new).label) is the home screen instead of \(subject(old).label)"
   }

@@ -108,8 +108,11 @@ struct ThingWords {
       topics = [destination.topic]
       all[destination.topic] = [destination.clause]
     }
-    for edit in edits.filter({ destination?.says($0) != true }).sorted(by: { $0.rank < $1.rank }) {
-      let words = EditWords(edit, names)
+    let others = edits.filter { destination?.says($0) != true }.sorted { $0.rank < $1.rank }
+      .map { EditWords($0, names) }
+    // What is said of a whole is not said of its parts again.
+    let said = Set(others.map(\.clause.text))
+    for words in others where !said.contains(words.clause.text.after(" of ")) {
       let topic = words.topic
       if all[topic] == nil { topics.append(topic) }
       all[topic, default: []].append(words.clause)
@@ -179,5 +182,12 @@ extension EditSubject {
   /// A family, or a style of one, as the owner of what changed.
   fileprivate var owner: String {
     sort == .style ? holder.map { "\($0.name.possessive) \(label)" } ?? label : label + end
+  }
+}
+
+extension String {
+  /// What comes after the first of some words; nothing without them.
+  fileprivate func after(_ words: String) -> String {
+    firstRange(of: words).map { String(self[$0.upperBound...]) } ?? ""
   }
 }

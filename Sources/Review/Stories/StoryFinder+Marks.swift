@@ -17,8 +17,10 @@ extension StoryFinder {
   /// Joins the two edits that make another screen the home screen: either of them alone leaves two
   /// home screens, or none.
   mutating func findHome() {
-    let moves = rest.filter { $0.element.makesHome || $0.element.takesHome }
-    guard moves.count == 2, moves[0].element.makesHome != moves[1].element.makesHome else { return }
+    let moves = rest.filter { $0.element.isMeantAsHome || $0.element.takesHome }
+    guard moves.count == 2, moves[0].element.isMeantAsHome != moves[1].element.isMeantAsHome else {
+      return
+    }
     let keys = Set(moves.map(\.element.screenKey))
     let edits = list.edits
     // The menu goes with it.

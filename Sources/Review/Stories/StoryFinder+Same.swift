@@ -97,15 +97,21 @@ extension SameChange.Change {
     let subject = EditSubject(of: edit, AuthorNames())
     // Scenes and views are all named.
     guard subject.sort != .file, AppFile(named: edit.file) != .routes else { return nil }
+    if let servers = edit.replacedServer {
+      (kind, sort, path, values) = (.changed, nil, [], [servers.old, servers.new])
+      return
+    }
     // A value that was not set before is another one like any other.
     kind = edit.kind == .added && edit.trail.steps.last?.key != nil ? .changed : edit.kind
     sort = subject.sort
     let devices = edit.trail.names.firstIndex(of: "devices").map { edit.trail.names[$0...] }
     path = devices.map(Array.init) ?? subject.way ?? subject.keys
     switch edit.undoing {
-    case .move(let child, in: let list, after: _):
-      values = [list.children.prefix { $0.name != child.name }.last?.name ?? ""]
-    case .reorder(_, in: let list, from: let old): values = list.children.map(\.name) + old
+    case .reorder(let moves, in: let list, from: let old):
+      let before = list.children.prefix { $0.name != moves[0].element.name }
+      values =
+        moves.count == 1
+        ? [before.last?.name ?? ""] : list.children.map(\.name) + old.map(\.old.name)
     case .insert(let child, into: _, after: _) where child.key == nil,
       .remove(let child) where child.key == nil:
       values = [child.node.contentWithoutIDs]

@@ -46,8 +46,9 @@ extension Edit {
   /// The list whose elements or order the edit changes; nil if it changes neither.
   fileprivate var changedList: ThingPath? {
     switch undoing {
-    case .remove, .insert, .move: ThingPath(self).outer
-    case .reorder: ThingPath(self)
+    case .remove, .insert: ThingPath(self).outer
+    case .reorder(let moves, in: _, from: _):
+      moves.count == 1 ? ThingPath(self).outer : ThingPath(self)
     case .elsewhere: trail.steps.isEmpty ? nil : ThingPath(self).outer
     case .replace, .restore, .put: nil
     }
