@@ -98,7 +98,9 @@ import Testing
     contents["families.json"] = .bytes(Array(broken.utf8))
     let review = try ReviewCase(old: old, new: AppFiles(contents)).review()
     #expect(review.edits.map(\.place?.line) == [2])
-    #expect(!review.findingSentences.contains { $0.hasSuffix("instead of nothing") })
+    let findings = review.findingSentences
+    #expect(findings.contains { $0.contains("placeholder") }, "\(findings)")
+    #expect(!findings.contains { $0.hasSuffix("instead of nothing") })
   }
 
   @Test func `a stop of a journey is called by its screen`() throws {

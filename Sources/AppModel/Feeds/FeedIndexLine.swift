@@ -42,7 +42,8 @@ extension Diagnostic.Message {
   }
 
   static func noFeedFile(_ name: String, _ nearest: String?) -> Self {
-    let reason = name.contains("/") ? "; folders inside feeds are not looked into" : ""
+    let reason =
+      AppFile.isBelowFeeds(name) ? "; folders inside feeds are not looked into" : ""
     return Self(
       .feedIndex, .error,
       "no file '\(name: AppFile.nameInFeeds(name), of: .file)' can be read\(reason)",

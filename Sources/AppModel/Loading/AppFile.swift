@@ -22,6 +22,12 @@ package enum AppFile: Hashable, Sendable, CaseIterable {
   /// Returns the name of a file in that folder.
   package static func nameInFeeds(_ name: String) -> String { "\(feedsFolder)/\(name)" }
 
+  /// Whether a name in that folder is that of a file in a folder inside it.
+  package static func isBelowFeeds(_ name: String) -> Bool {
+    let steps = name.split(separator: "/", omittingEmptySubsequences: false)
+    return steps.count > 1 && !steps.contains { ["", ".", ".."].contains($0) }
+  }
+
   /// Whether a name is that of a file in that folder.
   package static func isInFeeds(_ name: String) -> Bool { name.hasPrefix(nameInFeeds("")) }
 

@@ -19,7 +19,7 @@ struct ComponentName: Hashable, Sendable {
 
   /// Which of its type it is on its screen, and in the list that it is in.
   fileprivate(set) var place: Place
-  fileprivate let placeInList: Place
+  fileprivate var placeInList: Place
   /// How many components of its screen show its title.
   fileprivate(set) var titleCount: Int
 
@@ -71,6 +71,7 @@ extension ComponentName {
   fileprivate func isCalled(like other: ComponentName) -> Bool {
     var name = self
     (name.place.count, name.titleCount) = (other.place.count, other.titleCount)
+    name.placeInList.count = other.placeInList.count
     return name == other
   }
 }

@@ -58,7 +58,8 @@ extension EditSubject {
     _ all: [EditSubject], on screens: [String], _ edits: [Edit], _ names: AuthorNames
   ) {
     switch sort {
-    case .menu where Set(screens) == Set(names.totals.menus):
+    case .menu
+    where Set(screens) == Set(names.totals.menus) && Set(all.map(\.type)).count == 1:
       // A menu of which every screen has a copy is one thing.
       (count, isPlural, holder) = (1, false, nil)
       label = type.map { "the \($0)" } ?? label
@@ -187,6 +188,8 @@ struct ThingTotals: Sendable {
   private(set) var ownMenus = 0
   /// Whether screens show menus of their own that have other entries.
   private(set) var haveOtherMenus = false
+  /// The keys of the screens whose own menus are tabs.
+  private(set) var ownTabs: Set<String> = []
   /// The types of the components of each screen, by its key.
   private var types: [String: [String?]] = [:]
 
@@ -199,6 +202,7 @@ struct ThingTotals: Sendable {
     menus = written.filter { $0.navigation(.menu) != nil }.map(\.title.quotable)
     let own = written.filter { app.root(of: $0).owner == $0.key }
     ownMenus = own.count
+    ownTabs = Set(own.filter { app.root(of: $0).menu.hasTabs }.map(\.key))
     haveOtherMenus =
       Set(own.map { $0.navigation(.menu)?.items.map { $0.title ?? "" } ?? [] }).count > 1
     for screen in written {

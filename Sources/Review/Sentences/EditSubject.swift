@@ -151,8 +151,12 @@ struct EditSubject: Sendable {
       type = (step.node.text(under: "component_type") ?? step.node.text(under: "type"))?.spoken
       let isNamed = step.node.text(under: "id") != nil && !step.name.isForMachines
       // One without an id is known by its place.
-      let placed = isNamed ? nil : names.component(step, of: edit)?.inList
-      let known = names.known(step.name, on: edit.screenKey)?.inList
+      // One in another counts among those in it.
+      let isNested = outer.sort == .component
+      let both = [
+        isNamed ? nil : names.component(step, of: edit), names.known(step.name, on: edit.screenKey),
+      ].map { isNested ? $0?.inList : $0 }
+      let (placed, known) = (both[0], both[1])
       label =
         known?.phrase ?? placed?.phraseByNumber ?? type.map { "the \($0)" } ?? "a component"
       isOnlyOfType =
@@ -189,7 +193,7 @@ struct EditSubject: Sendable {
       sort = isInBar ? .barItem : .menuItem
       // Where menus differ, the screen tells which is meant.
       if outer.sort == .menu, edit.kind == .changed, names.totals.haveOtherMenus {
-        let hasTabs = outer.type?.hasSuffix("tab bar") ?? false
+        let hasTabs = edit.screenKey.map(names.totals.ownTabs.contains) ?? names.areTabs()
         beginning = hasTabs ? "the tab" : "the menu entry"
         label = "\(beginning) \(ownName)"
         holder = Holder(

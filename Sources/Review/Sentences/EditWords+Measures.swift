@@ -17,6 +17,7 @@ extension EditWords {
     case "page_control_bar_height": return "height of the page dots"
     case "width_pixel", "w": return "width"
     case "h": return "height"
+    case "visible": return "visibility"
     case "t", "b", "l", "r": return ["t": "top", "b": "bottom", "l": "left"][key] ?? "right"
     default:
       let words = key.wordsApart.spoken.split(separator: " ")

@@ -26,7 +26,7 @@ extension EditWords {
       case .json(let value)? = edit.trail.steps.last?.node
     else { return nil }
     guard case .replace(_, by: .json(let old)) = edit.undoing else { return (nil, value.typeWords) }
-    if case .bool = old.content { return (edit.new?.text, value.typeWords) }
+    if case .bool = old.content { return (old.written, value.typeWords) }
     return old.typeWords == value.typeWords ? nil : (old.typeWords, value.typeWords)
   }
 }

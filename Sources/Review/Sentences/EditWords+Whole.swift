@@ -30,6 +30,7 @@ extension EditWords {
   /// What a component that came is below, or above as the first; empty for any other one.
   var placeOnScreen: String {
     guard subject.sort == .component, subject.count == 1, !subject.isPlural,
+      edit.trail.names.count(where: EditSubject.componentLists.contains) == 1,
       let list = edit.trail.steps.dropLast().last?.node.children, list.count > 1,
       let place = list.firstIndex(where: { $0.name == edit.name }),
       let other = names.known(list[place == 0 ? 1 : place - 1].name, on: edit.screenKey)?
@@ -183,12 +184,14 @@ extension EditWords {
     }
     let (now, before) = (edit.new?.text, edit.old?.text)
     let show = areUsersMany ? "show" : "shows"
-    if let now, now.contains("/") {
+    if let now, AppFile.isBelowFeeds(now) {
       let reason = "the feed \(Self.stem(now)) is in a folder of feeds, which is not looked into"
-      return EditClause(users, show, "placeholders", .because(reason, isNew: true))
+      let isNew = before.map { !AppFile.isBelowFeeds($0) } ?? false
+      return EditClause(users, show, "placeholders", .because(reason, isNew: isNew))
     }
-    return instead(
-      users, show, now.map { "the feed \(Self.stem($0))" }, before.map(Self.stem), "no feed")
+    let stems = [now, before].map { $0.map(Self.stem) }
+    let named = stems[0] == stems[1] ? [now, before] : stems
+    return instead(users, show, named[0].map { "the feed \($0)" }, named[1], "no feed")
   }
 
   /// Says what data something shows: by the titles of feeds, if they have some.

@@ -13,12 +13,9 @@ extension EditWords {
       EditClause("the web page \(phrase)", "shows", "its navigation", isNow: new == "true")
     case (EditSubject.entryList, .menuItem) where edit.kind != .changed:
       EditClause(phrase, "has", "a submenu", isNow: edit.kind == .added)
-    case ("home_offline", .screen):
-      EditClause(phrase, "is", "the home screen without a connection", isNow: new == "true")
-    case ("supports_offline", .screen):
-      EditClause(phrase, "works", "offline", isNow: new == "true")
-    case ("tablet_theme", .screen):
-      EditClause(phrase, "has", "a theme of its own on tablets", isNow: new == "true")
+    case ("home_offline", .screen): turned(phrase, "is", "the home screen without a connection")
+    case ("supports_offline", .screen): turned(phrase, "works", "offline")
+    case ("tablet_theme", .screen): turned(phrase, "has", "a theme of its own on tablets")
     case ("cell_plugin_configuration_id", .component):
       EditClause(
         "the cells of \(phrase)", "have",
@@ -56,16 +53,21 @@ extension EditWords {
     )
   }
 
+  /// Something that is so where the value is true; nil where it is as before.
+  private func turned(_ subject: String, _ verb: String, _ what: String) -> EditClause? {
+    (new == "true") == (old == "true") ? nil : EditClause(subject, verb, what, isNow: new == "true")
+  }
+
   /// An ad that is where its id is.
   private func ad(_ name: String, of phrase: String) -> EditClause {
     let ids = Sides(old: edit.old, new: edit.new).map { $0?.text?.isEmpty == false }
     guard ids.old, ids.new else { return EditClause(phrase, "has", name, isNow: ids.new) }
     // It begins with the number of whoever sells it.
-    let units = Sides(old: old, new: new).map { unit in
-      unit.map {
-        $0.split(separator: "/").drop { $0.allSatisfy(\.isNumber) }.joined(separator: "/")
-      }
+    let named = Sides(old: old, new: new).map { unit in
+      unit?.split(separator: "/").drop { $0.allSatisfy(\.isNumber) }.joined(separator: "/")
     }
+    let isEnough = named.old != named.new && named.old != "" && named.new != ""
+    let units = isEnough ? named : Sides(old: old, new: new)
     let place = name.hasSuffix("below") ? "" : " of"
     return instead(
       "the \(name.dropFirst(2))\(place) \(phrase)", "comes from",
@@ -130,7 +132,9 @@ extension EditWords {
     let isOnTablets = key.first == "tablet"
     let words = isOnTablets ? key.dropFirst() : key[...]
     guard words.count == 3, let whole = words.first, ["screen", "component"].contains(whole),
-      let side = words.last, ["padding", "margin"].contains(words.dropFirst().first)
+      let side = words.last, ["top", "bottom", "left", "right"].contains(side),
+      ["padding", "margin"].contains(words.dropFirst().first),
+      [new, old].allSatisfy({ $0.map { Double($0) != nil } ?? true })
     else { return nil }
     let noun = whole == "screen" ? words.dropFirst()[words.startIndex + 1] : "margin"
     let owner = subject.sort == .plugin ? "all \(whole)s" : phrase

@@ -8,40 +8,44 @@ import Wireframe
 struct ShownItems: Sendable {
   /// The screen, the component and the id of each item.
   private var listed = Sides<Set<[String]>>(old: [], new: [])
-  private var playing: Set<String> = []
+  private var playing = Sides<Set<[String]>>(old: [], new: [])
 
   init() {}
 
   init(from old: App, to new: App) {
-    listed = Sides(old: old, new: new).map { app in
-      var places: Set<[String]> = []
-      for screen in app.screens where screen.isWritten {
-        for plan in SectionPlan.sections(of: screen, in: app) {
-          guard case .items(let items) = plan.supply else { continue }
-          places.formUnion(
-            items.prefix(plan.limit ?? .max).compactMap(\.id).map {
-              [screen.key, plan.component.key, $0]
-            })
+    let all = Sides(old: old, new: new).map { app in
+      app.screens.filter(\.isWritten).flatMap { screen in
+        SectionPlan.sections(of: screen, in: app).flatMap {
+          plan -> [(key: [String], plays: Bool)] in
+          guard case .items(let items) = plan.supply else { return [] }
+          return items.prefix(plan.limit ?? .max).compactMap { item in
+            item.id.map {
+              ([screen.key, plan.component.key, $0], [.video, .audio].contains(item.kind))
+            }
+          }
         }
       }
-      return places
     }
-    for item in [old, new].flatMap(\.feeds.entries).flatMap(\.feed.items) {
-      if let id = item.id, [.video, .audio].contains(item.kind) { playing.insert(id) }
+    listed = all.map { Set($0.map(\.key)) }
+    playing = all.map { Set($0.filter(\.plays).map(\.key)) }
+  }
+
+  /// Whether all of some cells are of items that play where nothing else opens, on each side.
+  fileprivate func play(_ cells: [BoxKey], on screens: [String]) -> Sides<Bool> {
+    playing.map { playing in
+      !cells.isEmpty && Self.keys(of: cells, on: screens).allSatisfy(playing.contains)
     }
   }
 
-  /// Whether all of some cells are of items that play.
-  fileprivate func play(_ cells: [BoxKey]) -> Bool {
-    !cells.isEmpty && cells.allSatisfy { playing.contains($0.item ?? "") }
+  private static func keys(of cells: [BoxKey], on screens: [String]) -> [[String]] {
+    screens.flatMap { screen in cells.map { [screen, $0.component.name, $0.item ?? ""] } }
   }
 
   /// Whether both apps list the items of all of some cells.
   fileprivate func keep(_ cells: [BoxKey], on screens: [String]) -> Bool {
     !cells.isEmpty
-      && screens.allSatisfy { screen in
-        cells.map { [screen, $0.component.name, $0.item ?? ""] }
-          .allSatisfy { listed.old.contains($0) && listed.new.contains($0) }
+      && Self.keys(of: cells, on: screens).allSatisfy {
+        listed.old.contains($0) && listed.new.contains($0)
       }
   }
 }
@@ -62,6 +66,8 @@ extension FindingWords {
     return finding.kind == .added ? "in view now" : "no longer in view"
   }
 
-  /// What happens where nothing opens.
-  var withoutTarget: String { names.shown.value.play(cells) ? "being played" : "nothing" }
+  /// What opens where no screen does.
+  var withoutTarget: Sides<String> {
+    names.shown.value.play(cells, on: finding.screens).map { $0 ? "a player" : "nothing" }
+  }
 }

@@ -27,7 +27,8 @@ extension StoryWords {
       return ThingWords.joined(
         ThingWords.telling(parts[0].main, names).map { EditWords($0, names).clause.news.text }
           .firstOfEach { $0 }, isHeadline)
-    case .arrival, .departure, .order, .home, .exchange, .thing, .format: return parts[0].plain
+    case .arrival, .departure, .order, .home, .exchange, .thing, .format, .ads:
+      return parts[0].plain
     case .measure: return measures
     }
   }
@@ -44,7 +45,7 @@ extension StoryWords {
         ? menu : [.bar, .barItem].contains(sort) ? "the bars" : "screens"
     }
     return "\(main[0].isLast(of: servers.old) ? "all" : main.count.grouped) icons and pictures of "
-      + "\(holders.firstOfEach { $0 }.listed()) come from \(servers.new) instead of \(servers.old)"
+      + "\(holders.firstOfEach { $0 }.listed()) from \(servers.old) come from \(servers.new) now"
   }
 
   /// What uses styles of which a measure is another one: `the headers and lists on Home are higher:
@@ -69,9 +70,11 @@ extension StoryWords {
 
   /// What feeds show now, or what became of a screen.
   var most: String {
-    if edits.allSatisfy(\.takesAds) {
+    if story.kind == .ads {
+      let went = parts.map(\.plain)
+      let areEqual = Set(went).count < went.count
       return "the app has no ads any more: "
-        + ThingWords.joined(parts.map(\.plain).firstOfEach { $0 }, isHeadline)
+        + (areEqual ? "\(went.count) were removed" : ThingWords.joined(went, isHeadline))
     }
     guard let first = main.first, !first.isOfComponent else { return rebuilt }
     let dead = edits.filter { $0.new?.text.map(names.isDead) ?? false }.map(words)
@@ -126,8 +129,8 @@ extension StoryWords {
       return EditClause(
         all, verb, "\(count) new \(count.form("item"))\(former)\(unseen(items))")
     case .went where isOfEmptyFeed:
-      let users = isOne ? names.users[file: items[0].file] : []
-      guard !users.isEmpty else { return EditClause(all, isOne ? "is" : "are", "empty", .now) }
+      let users = names.users[file: items[0].file]
+      guard !users.isEmpty else { return EditClause(all, "is", "empty", .now) }
       let known = users.listed(atMost: .mostNamed(of: users.count))
       return EditClause(
         whole: "\(known) \(users.count == 1 ? "shows" : "show") nothing now: \(all) is empty")

@@ -56,9 +56,8 @@ extension StoryWords {
 
   /// The components that a screen left to others.
   var leftParts: [String] {
-    let parts = movedParts.map(subject)
-    guard let first = parts.first else { return [] }
-    let were = parts.map(\.label).doing("was", "were")
+    guard let first = movedParts.first.map(subject) else { return [] }
+    let were = movedParts.map { subject($0.atOrigin ?? $0).label }.doing("was", "were")
     return ["\(were) moved to \(first.holder?.name ?? "another screen")"]
   }
 

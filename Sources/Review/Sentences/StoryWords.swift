@@ -103,7 +103,7 @@ struct StoryWords {
     case .order: return order
     case .name: return name
     case .home: return home
-    case .exchange, .thing, .measure, .format: return thing
+    case .exchange, .thing, .measure, .format, .ads: return thing
     }
   }
 

@@ -110,9 +110,11 @@ struct ThingWords {
     }
     let others = edits.filter { destination?.says($0) != true }.sorted { $0.rank < $1.rank }
       .map { EditWords($0, names) }
-    // What is said of a whole is not said of its parts again.
+    // What is said of the ground of a whole is not said of that of its parts again.
     let said = Set(others.map(\.clause.text))
-    for words in others where !said.contains(words.clause.text.after(" of ")) {
+    for words in others
+    where !words.edit.name.contains("background") || !said.contains(words.clause.text.after(" of "))
+    {
       let topic = words.topic
       if all[topic] == nil { topics.append(topic) }
       all[topic, default: []].append(words.clause)

@@ -40,6 +40,8 @@ struct Story: Hashable, Sendable {
     case format
     /// The same measure of several styles grew, or shrank.
     case measure
+    /// All ads of the app went.
+    case ads
 
     /// The rule that joins edits of which none only follows.
     fileprivate var join: Cause.Join? {
@@ -49,6 +51,7 @@ struct Story: Hashable, Sendable {
       case .name, .home, .exchange: .exchange
       case .thing: .thing
       case .measure: .same
+      case .ads: .most
       }
     }
   }

@@ -7,7 +7,7 @@ extension StoryFinder {
     guard edits.contains(where: \.takesAds),
       !list.screens.new.contains(where: { $0.node.hasAds(under: "") })
     else { return }
-    unite(.most) { story in story.edits.allSatisfy { edits[$0].takesAds } ? 0 : nil }
+    unite(.most, as: .ads) { story in story.edits.allSatisfy { edits[$0].takesAds } ? 0 : nil }
   }
 }
 

@@ -25,7 +25,9 @@ package struct StandInDrawing {
   /// What all items of the kind share: the surface, the image, and the sign of the button.
   package var picture: Wireframe {
     let window = Rect(size: shown.frame.window)
-    let shapes = art + (hasRemote ? [] : [cross]) + statusBar
+    let cross = Icon.close.shape(
+      in: frames.close, side: Self.closeSide * frames.unit, .icon(.text))
+    let shapes = art + [cross] + statusBar
     let sheet = Shape.box(surface, radius: .points(cornerRadius), .fill(.menu))
     return Wireframe(
       canvas: window, title: kind.phrase.sentenceStart,
@@ -37,20 +39,13 @@ package struct StandInDrawing {
       root: nil)
   }
 
-  /// On a TV it is part of the button, which is there for those only who have no script.
-  private var cross: Shape {
-    Icon.close.shape(in: frames.close, side: Self.closeSide * frames.unit, .icon(.text))
-  }
-
-  private var hasRemote: Bool { shown.device.deviceClass == .tv }
-
   /// What the stylesheet knows of a surface that leaves some of the screen visible.
   package var forms: [String] {
     frames.coversWindow ? [] : ["over"] + (frames.isLow ? ["low"] : [])
   }
 
   /// Whether a tap on what is visible behind it closes it. A TV does not have taps.
-  package var closesOutside: Bool { !frames.coversWindow && !hasRemote }
+  package var closesOutside: Bool { !frames.coversWindow && shown.device.deviceClass != .tv }
 
   /// What is visible behind a sheet: the screen below a shade, which a card shrinks.
   private var behind: [Shape] {
@@ -74,7 +69,7 @@ package struct StandInDrawing {
       canvas: Rect(size: shown.frame.window),
       title: title.isEmpty ? kind.phrase.sentenceStart : title, description: "",
       shapes: titleLines(title) + noteLine(note ?? "")
-        + [.group(Group(identity, hasRemote ? [cross] : []))], root: nil)
+        + [.group(Group(identity, []))], root: nil)
   }
 
   /// The glyphs of the status bar, which a player hides.

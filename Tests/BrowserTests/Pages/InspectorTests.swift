@@ -134,7 +134,7 @@ import Testing
       """, as: Bool.self)
     #expect(isStopped)
     #expect(try browser.evaluate(shown, as: String.self) == isMeasured)
-    let origins = "document.querySelector('.inspector details').textContent"
+    let origins = "document.querySelector('details.inspector').textContent"
     #expect(try browser.evaluate(origins, as: String.self).contains("interitem_spacing"))
   }
 

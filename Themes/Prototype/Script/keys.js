@@ -8,8 +8,8 @@ const actions = () => ({
   b: goBack,
   m: () => click('[href="#menu"]'),
   t: () => click("#tint"),
-  Escape: () => close() || device.leave(),
-  ...device.keys,
+  Escape: () => close() || control.leave(),
+  ...control.keys,
 });
 
 // The keys of the prototype in words.
@@ -17,5 +17,5 @@ const keyRows = () => [
   [["b"], "Back"],
   [["m"], "Menu"],
   [["t"], document.querySelector("#tint").parentElement.textContent.trim()],
-  ...device.keyRows,
+  ...control.keyRows,
 ];

@@ -34,5 +34,5 @@ const restorePlace = () => {
     one.scrollTo({ left: x * one.scrollWidth, top: y * one.scrollHeight, behavior: "instant" });
   });
   // Another device has other parts.
-  if (place.device === folder(here())) device.focus(focusable()[place.focus]);
+  if (place.device === folder(here())) control.focus(focusable()[place.focus]);
 };

@@ -5,7 +5,9 @@ const scope = () => document.querySelector(
   ".device :is(.menu, .stand-in):is(:target, :has(:target))")
   ?? document.querySelector(".device .window");
 
-const parts = () => all(":is(a, .dead, input):not(.shade)", scope())
+// A player is closed by Escape, so its cross is for pointers.
+const parts = () => all(
+  ":is(a, .dead, input):not(.shade, .stand-in:has(> svg .dead) > .opened a)", scope())
   .filter((part) => part.checkVisibility({ visibilityProperty: true }));
 
 const place = (part) => area(part).getBoundingClientRect();
@@ -109,7 +111,7 @@ const startRemote = () => {
   show();
 };
 
-const device = {
+const control = {
   start: startRemote,
   focus: moveRing,
   leave: () => goBack() || goTo(parts().find(isOpen) ?? parts()[0]),

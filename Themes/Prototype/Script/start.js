@@ -7,7 +7,7 @@ const run = () => {
   if (performance.getEntriesByType("navigation")[0]?.type === "back_forward") adoptDevice();
   session.set("device", folder(here()));
   selectTab();
-  device.start(play);
+  control.start(play);
   restorePlace();
   startDots(play);
   play.addEventListener("click", follow);

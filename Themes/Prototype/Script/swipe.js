@@ -46,7 +46,7 @@ const startSwiping = (play) => {
   play.addEventListener("dragstart", (event) => event.preventDefault());
 };
 
-const device = {
+const control = {
   start: startSwiping,
   focus: (part) => part?.focus({ preventScroll: true }),
   leave: () => false,

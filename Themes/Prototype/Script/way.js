@@ -26,7 +26,7 @@ const enter = () => {
 // Shows another address in the same entry.
 const replace = (address, next = entry()) => {
   const { state } = history;
-  const isHere = page(address) === here();
+  const isHere = page(address) === here() && address.includes("#");
   if (!isHere) session.set("next", { ...next, page: page(address) });
   location.replace(address);
   // A new place of the same page loses the state of the entry.
@@ -41,6 +41,9 @@ const ahead = (address) => {
   const next = session.get("passed")?.[name(address)];
   return next ? ahead(new URL(next, address).href) : address;
 };
+
+// What is over a screen is closed by a step back, which takes a moment.
+let isClosing = false;
 
 // Follows a link in this tab.
 const follow = (event) => {
@@ -62,9 +65,11 @@ const follow = (event) => {
     session.set("isBack", true);
     replace(target, { step: 0 });
   } else if (link.matches(".switch")) {
-    // A step and what is open are the same on each device.
-    const isKept = entry().isOver || /^#(to|step)-/.test(location.hash);
-    replace(target + (isKept ? location.hash : ""));
+    // A step is the same on each device, and what is open only on one that is turned.
+    const isTurned = link.matches(".button");
+    const isKept = entry().isOver ? isTurned : /^#(to|step)-/.test(location.hash);
+    replace(target + (isKept ? location.hash : ""),
+      { ...entry(), isOver: entry().isOver && isTurned });
   } else if (isStep) {
     replace(target);
   } else if (page(target) === here() && target.includes("#")) {
@@ -72,7 +77,12 @@ const follow = (event) => {
     const opens = document.getElementById(target.split("#")[1])?.matches(
       ".menu, :not(.step) > .opened");
     if (!opens && entry().isOver) {
-      addEventListener("popstate", () => replace(target), { once: true });
+      if (isClosing) return;
+      isClosing = true;
+      addEventListener("popstate", () => {
+        isClosing = false;
+        replace(target);
+      }, { once: true });
       return history.back();
     }
     const over = { riverbed: { ...entry(), isOver: true } };

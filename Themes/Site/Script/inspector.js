@@ -83,17 +83,16 @@ const inspect = () => {
     return [];
   };
 
-  // The numbers that decide the distances, each with the key that has it, from their table.
-  const origins = all("#measures tr").filter((row) => row.querySelector("code"));
-  const measures = () => origins.length
-    ? [make("details", {}, make("summary", {}, "Where distances come from"),
-      rows(origins.map(({ cells: [name, points, origin] }) =>
-        [name.textContent, points.textContent + " by ", ...origin.cloneNode(true).childNodes])))]
-    : [];
-
   const rows = (facts) => make("dl", { class: "facts" },
     ...facts.map(([term, ...words]) =>
       make("div", {}, make("dt", {}, term), make("dd", {}, ...words))));
+
+  // The numbers that decide the distances, each with the key that has it, from their table.
+  const origins = all("#measures tr").filter((row) => row.querySelector("code"));
+  const measures = make("details", { class: "inspector" },
+    make("summary", {}, "Where distances come from"),
+    rows(origins.map(({ cells: [name, points, origin] }) =>
+      [name.textContent, points.textContent + " by ", ...origin.cloneNode(true).childNodes])));
 
   const between = () => {
     const { across, down } = gaps(selected, second);
@@ -132,16 +131,15 @@ const inspect = () => {
     }
     ruler.replaceChildren(...(second ? lines() : []));
     panel.hidden = !selected;
+    measures.hidden = !selected || !origins.length;
     if (!selected) return;
     panel.replaceChildren(
       make("h3", {}, called(selected)), distances.get(selected.layer) ?? "",
       rows([...(second ? between() : []), ...facts(selected)]),
-      ...measures(), ...source(selected),
+      ...source(selected),
       make("p", { class: "muted small" }, "Arrows walk through the boxes, Escape goes up. "
         + "With Shift, an arrow or a click measures to another box. "
         + "A second click follows what opens something."));
-    // What is said is in view, unless someone is among the layers.
-    if (!side.querySelector(".layers").contains(document.activeElement)) side.scrollTop = 0;
   };
 
   // Selects a box, and names it in the address, where the stylesheet and the layers find it.
@@ -149,9 +147,13 @@ const inspect = () => {
     selected = element ? boxOf(element) : null;
     second = null;
     const [x, y] = [scrollX, scrollY];
+    const focused = document.activeElement;
     location.replace("#" + (element?.id ?? "picture"));
     scrollTo(x, y);
     show();
+    // What is said is in view, unless someone is among the layers.
+    if (side.querySelector(".layers").contains(focused)) focused.focus({ preventScroll: true });
+    else side.scrollTop = 0;
   };
 
   const click = (event) => {
@@ -205,12 +207,15 @@ const inspect = () => {
     selected = boxOf(element);
     second = null;
     show();
+    side.scrollTop = 0;
   };
 
   if (elements.length) {
-    side.prepend(panel);
+    side.prepend(panel, measures);
     drawing.append(ruler);
     drawing.addEventListener("click", click);
+    // Shift measures, and selects no text.
+    drawing.addEventListener("mousedown", (event) => event.shiftKey && event.preventDefault());
     for (const layer of layers.values()) layer.addEventListener("click", clickLayer);
     document.addEventListener("keydown", press);
     addEventListener("hashchange", follow);
