@@ -126,15 +126,6 @@ struct FindingWords {
     }
   }
 
-  /// Returns what something opens now and what it opened before.
-  func words(ofTargets targets: Sides<String?>) -> String {
-    let screens = targets.map { $0.map(self.names.screen) }
-    let others = withoutTarget
-    let names = Sides(old: screens.old ?? others.old, new: screens.new ?? others.new)
-    let shown = names.old == names.new ? targets.map(Self.quoted) : names
-    return "\(shown.new) instead of \(shown.old)"
-  }
-
   /// The class of the controllers that are in other ones now.
   private var controller: String { finding.subject.keyText.quotable }
 

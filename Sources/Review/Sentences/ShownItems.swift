@@ -66,8 +66,17 @@ extension FindingWords {
     return finding.kind == .added ? "in view now" : "no longer in view"
   }
 
+  /// Returns what something opens now and what it opened before.
+  func words(ofTargets targets: Sides<String?>) -> String {
+    let screens = targets.map { $0.map(self.names.screen) }
+    let others = withoutTarget
+    let names = Sides(old: screens.old ?? others.old, new: screens.new ?? others.new)
+    let shown = names.old == names.new ? targets.map(Self.quoted) : names
+    return "\(shown.new) instead of \(shown.old)"
+  }
+
   /// What opens where no screen does.
-  var withoutTarget: Sides<String> {
+  private var withoutTarget: Sides<String> {
     names.shown.value.play(cells, on: finding.screens).map { $0 ? "a player" : "nothing" }
   }
 }
