@@ -151,11 +151,11 @@ struct EditSubject: Sendable {
       type = (step.node.text(under: "component_type") ?? step.node.text(under: "type"))?.spoken
       let isNamed = step.node.text(under: "id") != nil && !step.name.isForMachines
       // One without an id is known by its place.
-      // One in another counts among those in it.
+      // One in another counts among those in it, and a group among those beside it.
       let isNested = outer.sort == .component
       let both = [
         isNamed ? nil : names.component(step, of: edit), names.known(step.name, on: edit.screenKey),
-      ].map { isNested ? $0?.inList : $0 }
+      ].map { isNested || $0?.isGroup ?? false ? $0?.inList : $0 }
       let (placed, known) = (both[0], both[1])
       label =
         known?.phrase ?? placed?.phraseByNumber ?? type.map { "the \($0)" } ?? "a component"

@@ -1,5 +1,6 @@
 import Disk
 import FoundationEssentials
+import Printing
 import Support
 import Testing
 

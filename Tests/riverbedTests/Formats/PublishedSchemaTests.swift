@@ -1,3 +1,4 @@
+import Printing
 import Support
 import Testing
 
