@@ -27,6 +27,7 @@ import Testing
       #expect(opened.count == 1, "\(index)")
       let close = try browser.evaluate(Self.close, as: Place.self)
       try browser.click(x: close.x, y: close.y)
+      try browser.wait(until: Self.isClosed)
       #expect(try browser.evaluate(Self.opened, as: [String].self) == [])
       #expect(try browser.evaluate(Self.scrolled, as: [Double].self) == before, "\(index)")
       // The next key goes on from the item.
@@ -49,6 +50,7 @@ import Testing
       try browser.click(x: window[0], y: window[2] - 60)
       #expect(try browser.evaluate(Self.opened, as: [String].self).count == 1, "\(kind)")
       try browser.click(x: window[0], y: window[1] + 20)
+      if closes { try browser.wait(until: Self.isClosed) }
       let isClosed = try browser.evaluate(Self.opened, as: [String].self).isEmpty
       #expect(isClosed == closes, "\(kind)")
     }
@@ -105,6 +107,7 @@ import Testing
     #expect(try browser.evaluate(Self.opened, as: [String].self).count == 1)
     let close = try browser.evaluate(Self.close, as: Place.self)
     try browser.click(x: close.x, y: close.y)
+    try browser.wait(until: Self.isClosed)
     #expect(try browser.evaluate(Self.first, as: String.self).hasPrefix("Minister answers"))
   }
 
@@ -129,6 +132,9 @@ import Testing
     try browser.setWindow(width: 1400, height: 1000)
     return browser
   }
+
+  /// Whether the address names the item again that opened something.
+  private static let isClosed = "document.querySelector(':target')?.matches('[id^=from-]')"
 
   /// The titles of what is open.
   private static let opened = """

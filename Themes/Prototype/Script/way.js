@@ -7,14 +7,16 @@ const here = () => page(location.href);
 const name = (address) => address.split("/").pop();
 const file = () => name(here());
 
-// This entry of the history: its number, the screens before it, and its tab.
-const entry = () => history.state?.riverbed;
+// This entry of the history: its number, the screens before it, and its tab. Another place of the
+// page that something else led to has none.
+const noEntry = { number: 0, step: 0 };
+const entry = () => history.state?.riverbed ?? noEntry;
 
 // Gives this page its entry, or the one that was passed on; any other begins a visit.
 const enter = () => {
   const next = session.get("next");
   session.set("next", null);
-  if (entry()) return;
+  if (entry() !== noEntry) return;
   const isNext = next?.page === here();
   if (!isNext) session.set("passed", null);
   const entries = session.get("entries") ?? 0;
