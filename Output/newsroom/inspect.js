@@ -84,7 +84,15 @@ const inspect = () => {
   };
 
   const rows = (facts) => make("dl", { class: "facts" },
-    ...facts.map(([term, words]) => make("div", {}, make("dt", {}, term), make("dd", {}, words))));
+    ...facts.map(([term, ...words]) =>
+      make("div", {}, make("dt", {}, term), make("dd", {}, ...words))));
+
+  // The numbers that decide the distances, each with the key that has it, from their table.
+  const origins = all("#measures tr").filter((row) => row.querySelector("code"));
+  const measures = make("details", { class: "inspector" },
+    make("summary", {}, "Where distances come from"),
+    rows(origins.map(({ cells: [name, points, origin] }) =>
+      [name.textContent, points.textContent + " by ", ...origin.cloneNode(true).childNodes])));
 
   const between = () => {
     const { across, down } = gaps(selected, second);
@@ -93,19 +101,45 @@ const inspect = () => {
     return [["Between " + called(selected) + " and " + called(second), words || "they overlap"]];
   };
 
+  // Draws the distances between both boxes, from edge to edge.
+  const ruler = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  ruler.setAttribute("class", "ruler");
+  const lines = () => ["x", "y"].flatMap((axis) => {
+    const [end, across, far] = axis === "x" ? ["right", "y", "bottom"] : ["bottom", "x", "right"];
+    const [one, other] = selected[axis] < second[axis] ? [selected, second] : [second, selected];
+    const gap = other[axis] - one[end];
+    if (gap < 0) return [];
+    const start = Math.max(one[across], other[across]);
+    const middle = (start + Math.max(start, Math.min(one[far], other[far]))) / 2;
+    const line = document.createElementNS(ruler.namespaceURI, "line");
+    const words = document.createElementNS(ruler.namespaceURI, "text");
+    const place = { [axis]: one[end], [across]: middle };
+    for (const name of ["x", "y"]) {
+      line.setAttribute(name + "1", place[name]);
+      line.setAttribute(name + "2", name === axis ? other[axis] : middle);
+      words.setAttribute(name, name === axis ? one[end] + gap / 2 : middle);
+    }
+    words.textContent = points(gap);
+    return [line, words];
+  });
+
+  const side = document.querySelector(".inspect-side");
   const show = () => {
     for (const element of elements) {
       element.classList.toggle("selected", element === selected?.element);
-      element.classList.toggle("second", element === second?.element);
+      element.classList.toggle("measured", element === second?.element);
     }
+    ruler.replaceChildren(...(second ? lines() : []));
     panel.hidden = !selected;
+    measures.hidden = !selected || !origins.length;
     if (!selected) return;
     panel.replaceChildren(
       make("h3", {}, called(selected)), distances.get(selected.layer) ?? "",
       rows([...(second ? between() : []), ...facts(selected)]),
       ...source(selected),
       make("p", { class: "muted small" }, "Arrows walk through the boxes, Escape goes up. "
-        + "Shift and a click measures to another box; a second click follows what opens something."));
+        + "With Shift, an arrow or a click measures to another box. "
+        + "A second click follows what opens something."));
   };
 
   // Selects a box, and names it in the address, where the stylesheet and the layers find it.
@@ -113,9 +147,13 @@ const inspect = () => {
     selected = element ? boxOf(element) : null;
     second = null;
     const [x, y] = [scrollX, scrollY];
+    const focused = document.activeElement;
     location.replace("#" + (element?.id ?? "picture"));
     scrollTo(x, y);
     show();
+    // What is said is in view, unless someone is among the layers.
+    if (side.querySelector(".layers").contains(focused)) focused.focus({ preventScroll: true });
+    else side.scrollTop = 0;
   };
 
   const click = (event) => {
@@ -125,22 +163,31 @@ const inspect = () => {
     if (link && link.closest("g[data-frame][id]") !== element) return;
     if (element === selected?.element && !event.shiftKey) return;
     event.preventDefault();
-    if (event.shiftKey && selected) {
-      second = boxOf(element);
-      show();
-    } else {
-      select(element);
-    }
+    choose(element, event);
+  };
+
+  // Selects a box, or with Shift measures to it.
+  const choose = (element, { shiftKey }) => {
+    if (!shiftKey || !selected) return select(element);
+    second = element === selected.element ? null : boxOf(element);
+    show();
+  };
+
+  const clickLayer = (event) => {
+    const element = elements.find(({ id }) => layers.get(id) === event.currentTarget);
+    if (!element || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    choose(element, event);
   };
 
   // Returns the box to which an arrow leads: the one before or after in the same box, the one around,
   // or the first one inside.
-  const walk = (key) => {
-    const outer = around(selected);
-    const beside = outer ? inside(boxOf(outer)) : [selected.element];
-    const place = beside.indexOf(selected.element);
+  const walk = (box, key) => {
+    const outer = around(box);
+    const beside = outer ? inside(boxOf(outer)) : [box.element];
+    const place = beside.indexOf(box.element);
     return { ArrowUp: beside[place - 1], ArrowDown: beside[place + 1],
-      ArrowLeft: outer, ArrowRight: inside(selected)[0], Escape: outer }[key];
+      ArrowLeft: outer, ArrowRight: inside(box)[0], Escape: outer }[key];
   };
 
   const press = (event) => {
@@ -149,8 +196,8 @@ const inspect = () => {
     const keys = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Escape"];
     if (!keys.includes(event.key)) return;
     event.preventDefault();
-    const next = walk(event.key);
-    if (next) select(next);
+    const next = walk(event.shiftKey && second || selected, event.key);
+    if (next) choose(next, event);
     else if (event.key === "Escape") select(null);
   };
 
@@ -160,11 +207,16 @@ const inspect = () => {
     selected = boxOf(element);
     second = null;
     show();
+    side.scrollTop = 0;
   };
 
   if (elements.length) {
-    document.querySelector(".inspect-side").prepend(panel);
+    side.prepend(panel, measures);
+    drawing.append(ruler);
     drawing.addEventListener("click", click);
+    // Shift measures, and selects no text.
+    drawing.addEventListener("mousedown", (event) => event.shiftKey && event.preventDefault());
+    for (const layer of layers.values()) layer.addEventListener("click", clickLayer);
     document.addEventListener("keydown", press);
     addEventListener("hashchange", follow);
     show();

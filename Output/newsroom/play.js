@@ -119,14 +119,16 @@ const here = () => page(location.href);
 const name = (address) => address.split("/").pop();
 const file = () => name(here());
 
-// This entry of the history: its number, the screens before it, and its tab.
-const entry = () => history.state?.riverbed;
+// This entry of the history: its number, the screens before it, and its tab. Another place of the
+// page that something else led to has none.
+const noEntry = { number: 0, step: 0 };
+const entry = () => history.state?.riverbed ?? noEntry;
 
 // Gives this page its entry, or the one that was passed on; any other begins a visit.
 const enter = () => {
   const next = session.get("next");
   session.set("next", null);
-  if (entry()) return;
+  if (entry() !== noEntry) return;
   const isNext = next?.page === here();
   if (!isNext) session.set("passed", null);
   const entries = session.get("entries") ?? 0;
@@ -138,7 +140,7 @@ const enter = () => {
 // Shows another address in the same entry.
 const replace = (address, next = entry()) => {
   const { state } = history;
-  const isHere = page(address) === here();
+  const isHere = page(address) === here() && address.includes("#");
   if (!isHere) session.set("next", { ...next, page: page(address) });
   location.replace(address);
   // A new place of the same page loses the state of the entry.
@@ -153,6 +155,9 @@ const ahead = (address) => {
   const next = session.get("passed")?.[name(address)];
   return next ? ahead(new URL(next, address).href) : address;
 };
+
+// What is over a screen is closed by a step back, which takes a moment.
+let isClosing = false;
 
 // Follows a link in this tab.
 const follow = (event) => {
@@ -170,18 +175,37 @@ const follow = (event) => {
   event.preventDefault();
   // Back leads to the entry before, or to the screen on the shortest way, but not to a step.
   if (link.matches(".back")) {
-    if (entry().step > 0) return history.back();
+    if (entry().step > 0 || entry().isOver) return history.back();
     session.set("isBack", true);
     replace(target, { step: 0 });
   } else if (link.matches(".switch")) {
-    // A step is one on each device; what else is open may be another.
-    replace(target + (/^#(to|step)-.*/.exec(location.hash)?.[0] ?? ""));
-  } else if (isStep || page(target) === here() && target.includes("#")) {
+    // A step is the same on each device, and what is open only on one that is turned.
+    const isTurned = link.matches(".button");
+    const isKept = entry().isOver ? isTurned : /^#(to|step)-/.test(location.hash);
+    replace(target + (isKept ? location.hash : ""),
+      { ...entry(), isOver: entry().isOver && isTurned });
+  } else if (isStep) {
+    replace(target);
+  } else if (page(target) === here() && target.includes("#")) {
+    // Back closes what opens over a screen, and closing it goes back.
+    const opens = document.getElementById(target.split("#")[1])?.matches(
+      ".menu, :not(.step) > .opened");
+    if (!opens && entry().isOver) {
+      if (isClosing) return;
+      isClosing = true;
+      addEventListener("popstate", () => {
+        isClosing = false;
+        replace(target);
+      }, { once: true });
+      return history.back();
+    }
+    const over = { riverbed: { ...entry(), isOver: true } };
+    if (opens && !entry().isOver) history.pushState(over, "");
     replace(target);
   } else {
-    // Back closes the menu.
-    if (location.hash === "#menu") replace(here() + "#");
-    session.set("next", { page: page(target), step: entry().step + 1, tab: entry().tab });
+    const next = { page: page(target), step: entry().step + 1, tab: entry().tab };
+    if (entry().isOver) return replace(target, next);
+    session.set("next", next);
     location.assign(target);
   }
 };
@@ -210,6 +234,11 @@ const scrollers = () => [document.scrollingElement, ...all(".play :is(.down, .al
 const chosen = () => all(".device input");
 const focusable = () => all(".play :is(a, input, [tabindex])");
 
+// The area of a part, which is drawn last.
+const area = (part) => part.closest(".tab") ?? part.lastElementChild ?? part;
+const showPart = (part, behavior) =>
+  part && area(part).scrollIntoView({ block: "nearest", inline: "nearest", behavior });
+
 const savePlace = () => {
   const { number } = entry();
   // A screen that opens itself begins anew.
@@ -234,7 +263,7 @@ const restorePlace = () => {
     one.scrollTo({ left: x * one.scrollWidth, top: y * one.scrollHeight, behavior: "instant" });
   });
   // Another device has other parts.
-  if (place.device === folder(here())) focusPart(focusable()[place.focus]);
+  if (place.device === folder(here())) control.focus(focusable()[place.focus]);
 };
 // Which way the screens move.
 
@@ -242,7 +271,7 @@ const entrance = () => document.querySelector(".device").classList[1];
 
 // The direction from the last screen; null where neither slides.
 const direction = (left) => {
-  if (left?.device !== folder(here()) || isTV()) return null;
+  if (left?.device !== folder(here()) || document.querySelector(".tv")) return null;
   const { navigationType, from, entry: to } = navigation.activation;
   const isBack = session.get("isBack") || (navigationType === "traverse" && to.index < from.index);
   const moved = isBack ? left.entrance : entrance();
@@ -263,125 +292,7 @@ const startMotion = () => {
     if (way) event.viewTransition.types.add(way);
   });
 };
-// The remote of a TV: arrows move one ring.
-
-const isTV = () => document.querySelector(".tv");
-
-// What the ring stays in: what is over the screen, or the screen.
-const scope = () => document.querySelector(
-  ".device :is(.menu, .stand-in):is(:target, :has(:target))")
-  ?? document.querySelector(".device .window");
-
-const parts = () => all(":is(a, .dead, input):not(.shade)", scope())
-  .filter((part) => part.checkVisibility({ visibilityProperty: true }));
-
-// The area of a part, which is drawn last.
-const area = (part) => part.closest(".tab") ?? part.lastElementChild ?? part;
-const place = (part) => area(part).getBoundingClientRect();
-
-const rings = new Map();
-const isOpen = (part) => part.matches(".selected");
-
-const ringed = () => {
-  const known = parts();
-  const part = rings.get(scope());
-  return known.includes(part) ? part : known.find((one) => one.matches(".continue, :has(.s-focus)"))
-    ?? known.find((one) => !one.closest(".front"))
-    ?? known.find(isOpen) ?? known[0];
-};
-
-// The drawn ring goes from part to part: into items, around text.
-const drawn = document.createElementNS("http://www.w3.org/2000/svg", "rect");
-const showRing = (part) => {
-  if (!isTV() || !parts().includes(part)) return;
-  rings.set(scope(), part);
-  for (const one of all(".ringed")) one.classList.remove("ringed");
-  (part.closest(".tab") ?? part).classList.add("ringed");
-  drawn.remove();
-  if (!part.matches("svg *")) return;
-  const pattern = document.querySelector(".s-focus");
-  for (const one of pattern?.attributes ?? []) drawn.setAttribute(one.name, one.value);
-  drawn.classList.add("s-focus", "ring");
-  const text = part.querySelector(".view .sheet title + text");
-  const last = part.lastElementChild;
-  const { x, width } = last.getBBox();
-  const { y, height } = (text ?? last).getBBox();
-  const by = text ? 11 : -3;
-  const box = { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
-  for (const name in box) drawn.setAttribute(name, Math.max(box[name], -by));
-  last.before(drawn);
-};
-
-const showPart = (part, behavior) =>
-  part && area(part).scrollIntoView({ block: "nearest", inline: "nearest", behavior });
-
-// A page in a frame may not report its focus.
-const focusPart = (part, scrolls) => {
-  part?.focus({ preventScroll: true });
-  showRing(part);
-  if (scrolls) showPart(part);
-};
-
-// A box as it is seen in a direction: what it takes of the way ahead, and across.
-const seen = ({ left, right, top, bottom }, [x, y]) => {
-  const [ahead, across] = x ? [[left, right], [top, bottom]] : [[top, bottom], [left, right]];
-  return { across, ahead: x + y > 0 ? ahead : [-ahead[1], -ahead[0]] };
-};
-const shared = (one, other) => Math.min(one[1], other[1]) - Math.max(one[0], other[0]);
-const middle = ([start, end]) => (start + end) / 2;
-
-// The nearest part in a direction: in the same row, or the next one. To a bar, only middles count.
-const nearest = (from, all, way, overlaps) => {
-  const { ahead, across } = seen(place(from), way);
-  const gap = (to) => to.ahead[0] - ahead[1];
-  let found = all.map((part) => ({ part, ...seen(place(part), way) })).filter((to) =>
-    middle(to.ahead) - middle(ahead) > 1
-    && (overlaps || gap(to) > -1) && (way[1] || shared(across, to.across) > 1));
-  if (way[1] && found.length) {
-    const first = found.reduce((a, b) => gap(b) < gap(a) ? b : a);
-    found = found.filter((to) => to === first || shared(first.ahead, to.ahead) > 1);
-  }
-  const far = (to) => Math.max(0, gap(to)) + 4 * Math.max(0, -shared(across, to.across))
-    + Math.min(...[(box) => box[0], (box) => box[1], middle].map(
-      (edge) => Math.abs(edge(to.across) - edge(across)))) / 8;
-  return found.sort((a, b) => far(a) - far(b))[0]?.part;
-};
-
-// Moves the ring; false without one.
-const moveFocus = (way) => {
-  if (!isTV()) return false;
-  const from = ringed();
-  if (!from) return true;
-  const bar = (part) => !part.closest(".front");
-  const { true: alike, false: others = [] } =
-    Object.groupBy(parts(), (part) => bar(part) === bar(from));
-  const cross = (all) => way[1] && nearest(from, all, way, true);
-  // Tabs are entered at the one that is open.
-  const next = nearest(from, alike, way) ?? cross(others.filter(isOpen)) ?? cross(others);
-  focusPart(next || from, true);
-  return true;
-};
-
-// Opens what has the ring, unless the focus is elsewhere.
-const press = () => isTV() && scope().contains(document.activeElement) && clickOn(ringed());
-
-const startRemote = () => {
-  const device = isTV();
-  if (!device) return;
-  device.addEventListener("focusin", ({ target }) => showRing(target));
-  device.addEventListener("click", ({ target }) => {
-    for (const one of all(".said")) one.classList.remove("said");
-    const dead = target.closest(".dead");
-    dead?.getBoundingClientRect();
-    dead?.classList.add("said");
-  });
-  // What the address names is known once the page has loaded.
-  const show = () => focusPart(ringed());
-  addEventListener("hashchange", show);
-  addEventListener("pageshow", show);
-  show();
-};
-// A mouse drags what scrolls, as a finger does, and dots follow.
+// Dots follow what scrolls.
 
 // The last dot, which is lit, moves over the dot of the page that is seen.
 const showDots = (strip) => {
@@ -392,6 +303,12 @@ const showDots = (strip) => {
   const seen = Math.round(Math.abs(strip.scrollLeft) / most * (dots.length - 2)) || 0;
   dots[dots.length - 1].setAttribute("cx", dots[seen].getAttribute("cx"));
 };
+
+const startDots = (play) => {
+  play.addEventListener("scroll", ({ target }) => target.matches(".paged") && showDots(target), true);
+  all(".paged").forEach(showDots);
+};
+// A device that is touched: a mouse drags what scrolls, as a finger does.
 
 // Moves a strip that was dragged on to the next cell.
 const settle = (strip, from) => {
@@ -437,8 +354,14 @@ const startSwiping = (play) => {
     event.stopPropagation();
   }, true);
   play.addEventListener("dragstart", (event) => event.preventDefault());
-  play.addEventListener("scroll", ({ target }) => target.matches(".paged") && showDots(target), true);
-  all(".paged").forEach(showDots);
+};
+
+const control = {
+  start: startSwiping,
+  focus: (part) => part?.focus({ preventScroll: true }),
+  leave: () => false,
+  keys: {},
+  keyRows: [[["Esc"], "Close what is open"]],
 };
 // Closes what is open, as a click on its button does; false where nothing is.
 const close = () =>
@@ -450,13 +373,8 @@ const actions = () => ({
   b: goBack,
   m: () => click('[href="#menu"]'),
   t: () => click("#tint"),
-  Escape: () => close()
-    || (isTV() && (goBack() || focusPart(parts().find(isOpen) ?? parts()[0], true))),
-  Enter: press,
-  ArrowRight: () => moveFocus([1, 0]),
-  ArrowLeft: () => moveFocus([-1, 0]),
-  ArrowDown: () => moveFocus([0, 1]),
-  ArrowUp: () => moveFocus([0, -1]),
+  Escape: () => close() || control.leave(),
+  ...control.keys,
 });
 
 // The keys of the prototype in words.
@@ -464,8 +382,7 @@ const keyRows = () => [
   [["b"], "Back"],
   [["m"], "Menu"],
   [["t"], document.querySelector("#tint").parentElement.textContent.trim()],
-  [["Esc"], "Close what is open; on a TV also back"],
-  [["←", "→", "↑", "↓"], "On a TV: move the focus"],
+  ...control.keyRows,
 ];
 // Makes the prototype feel like the app.
 const run = () => {
@@ -476,9 +393,9 @@ const run = () => {
   if (performance.getEntriesByType("navigation")[0]?.type === "back_forward") adoptDevice();
   session.set("device", folder(here()));
   selectTab();
-  startRemote();
+  control.start(play);
   restorePlace();
-  startSwiping(play);
+  startDots(play);
   play.addEventListener("click", follow);
   const tint = document.getElementById("tint");
   tint.addEventListener("change", () => session.set("tint", tint.checked));

@@ -410,7 +410,9 @@ const actions = () => {
 const keyRows = () => [
   [["/"], "Find a screen"],
   [["j", "k"], "Next and previous screen"],
-  [["←", "→", "↑", "↓"], "Move among cards, or pictures of bars"],
+  [["←", "→", "↑", "↓"], document.querySelector(".inspect-boxes")
+    ? "Walk through the boxes; with Shift, measure to another one"
+    : "Move among cards, or pictures of bars"],
 ];
 // Adds conveniences to pages that are complete without them. The script fetches nothing and defines
 // no global names.
