@@ -1,6 +1,61 @@
 (() => {
 "use strict";
 
+// A device that is touched: a mouse drags what scrolls, as a finger does.
+
+// Moves a strip that was dragged on to the next cell.
+const settle = (strip, from) => {
+  const [first, second] = all("i", strip);
+  if (!second) return;
+  const width = second.offsetLeft - first.offsetLeft;
+  const next = strip.scrollLeft / width + 0.38 * Math.sign(strip.scrollLeft - from);
+  strip.scrollTo({ left: Math.round(next) * width });
+};
+
+const startSwiping = (play) => {
+  let drag, wasDragged;
+  play.addEventListener("pointerdown", ({ pointerType, button, target, x, y }) => {
+    wasDragged = false;
+    drag = pointerType === "mouse" && !button && target.closest(".device") ? { x, y, target } : null;
+  });
+  addEventListener("pointermove", (event) => {
+    if (!drag) return;
+    const [x, y] = [drag.x - event.x, drag.y - event.y];
+    if (!wasDragged) {
+      if (Math.hypot(x, y) < 6) return;
+      wasDragged = true;
+      const pane = drag.target.closest(
+        (Math.abs(x) > Math.abs(y) ? ".along" : ".down") + "[tabindex]");
+      Object.assign(drag, { pane, left: pane?.scrollLeft, top: pane?.scrollTop });
+      pane?.classList.add("dragged");
+    }
+    drag.pane?.scrollTo({ left: drag.left + x, top: drag.top + y, behavior: "instant" });
+  });
+  const end = () => {
+    const { pane, left } = drag ?? {};
+    drag = null;
+    if (!pane) return;
+    settle(pane, left);
+    // It snaps again once it rests.
+    setTimeout(() => drag?.pane !== pane && pane.classList.remove("dragged"), 500);
+  };
+  addEventListener("pointerup", end);
+  // What is dragged does not open, and links are not dragged out of the page.
+  play.addEventListener("click", (event) => {
+    if (!wasDragged || !event.detail) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }, true);
+  play.addEventListener("dragstart", (event) => event.preventDefault());
+};
+
+const control = {
+  start: startSwiping,
+  focus: (part) => part?.focus({ preventScroll: true }),
+  leave: () => false,
+  keys: {},
+  keyRows: [[["Esc"], "Close what is open"]],
+};
 // What several parts of the script need.
 
 const all = (selector, root = document) => Array.from(root.querySelectorAll(selector));
@@ -156,8 +211,13 @@ const ahead = (address) => {
   return next ? ahead(new URL(next, address).href) : address;
 };
 
-// What is over a screen is closed by a step back, which takes a moment.
-let isClosing = false;
+// What is over a screen is closed by a step back, which takes a moment: the place to name then.
+let closing = null;
+const finishClosing = () => {
+  const target = closing;
+  closing = null;
+  if (target) replace(target);
+};
 
 // Follows a link in this tab.
 const follow = (event) => {
@@ -191,13 +251,9 @@ const follow = (event) => {
     const opens = document.getElementById(target.split("#")[1])?.matches(
       ".menu, :not(.step) > .opened");
     if (!opens && entry().isOver) {
-      if (isClosing) return;
-      isClosing = true;
-      addEventListener("popstate", () => {
-        isClosing = false;
-        replace(target);
-      }, { once: true });
-      return history.back();
+      if (!closing) history.back();
+      closing = target;
+      return;
     }
     const over = { riverbed: { ...entry(), isOver: true } };
     if (opens && !entry().isOver) history.pushState(over, "");
@@ -308,61 +364,6 @@ const startDots = (play) => {
   play.addEventListener("scroll", ({ target }) => target.matches(".paged") && showDots(target), true);
   all(".paged").forEach(showDots);
 };
-// A device that is touched: a mouse drags what scrolls, as a finger does.
-
-// Moves a strip that was dragged on to the next cell.
-const settle = (strip, from) => {
-  const [first, second] = all("i", strip);
-  if (!second) return;
-  const width = second.offsetLeft - first.offsetLeft;
-  const next = strip.scrollLeft / width + 0.38 * Math.sign(strip.scrollLeft - from);
-  strip.scrollTo({ left: Math.round(next) * width });
-};
-
-const startSwiping = (play) => {
-  let drag, wasDragged;
-  play.addEventListener("pointerdown", ({ pointerType, button, target, x, y }) => {
-    wasDragged = false;
-    drag = pointerType === "mouse" && !button && target.closest(".device") ? { x, y, target } : null;
-  });
-  addEventListener("pointermove", (event) => {
-    if (!drag) return;
-    const [x, y] = [drag.x - event.x, drag.y - event.y];
-    if (!wasDragged) {
-      if (Math.hypot(x, y) < 6) return;
-      wasDragged = true;
-      const pane = drag.target.closest(
-        (Math.abs(x) > Math.abs(y) ? ".along" : ".down") + "[tabindex]");
-      Object.assign(drag, { pane, left: pane?.scrollLeft, top: pane?.scrollTop });
-      pane?.classList.add("dragged");
-    }
-    drag.pane?.scrollTo({ left: drag.left + x, top: drag.top + y, behavior: "instant" });
-  });
-  const end = () => {
-    const { pane, left } = drag ?? {};
-    drag = null;
-    if (!pane) return;
-    settle(pane, left);
-    // It snaps again once it rests.
-    setTimeout(() => drag?.pane !== pane && pane.classList.remove("dragged"), 500);
-  };
-  addEventListener("pointerup", end);
-  // What is dragged does not open, and links are not dragged out of the page.
-  play.addEventListener("click", (event) => {
-    if (!wasDragged || !event.detail) return;
-    event.preventDefault();
-    event.stopPropagation();
-  }, true);
-  play.addEventListener("dragstart", (event) => event.preventDefault());
-};
-
-const control = {
-  start: startSwiping,
-  focus: (part) => part?.focus({ preventScroll: true }),
-  leave: () => false,
-  keys: {},
-  keyRows: [[["Esc"], "Close what is open"]],
-};
 // Closes what is open, as a click on its button does; false where nothing is.
 const close = () =>
   click(":is(.menu, .stand-in:not(.step) > .opened):target a") || click("#controls:checked");
@@ -399,7 +400,12 @@ const run = () => {
   play.addEventListener("click", follow);
   const tint = document.getElementById("tint");
   tint.addEventListener("change", () => session.set("tint", tint.checked));
-  addEventListener("pagehide", savePlace);
+  addEventListener("popstate", finishClosing);
+  addEventListener("pagehide", () => {
+    // The entry before may be another page.
+    closing = null;
+    savePlace();
+  });
   addEventListener("pageshow", () => {
     adoptDevice();
     recallChoices();

@@ -22,50 +22,17 @@ static const unsigned char play_css[] = {
 };
 RETURN(play_css)
 
-// The scripts of prototypes: what they share with that of sites, what only prototypes have, and how
-// a device is used, by touch or with a remote.
+// The scripts of prototypes: how a device is used, by touch or with a remote, and what they share.
 static const unsigned char play_js[] = {
-#embed "../../Themes/Site/Script/tools.js"
-,
-#embed "../../Themes/Site/Script/choices.js"
-,
-#embed "../../Themes/Site/Script/help.js"
-,
-#embed "../../Themes/Prototype/Script/way.js"
-,
-#embed "../../Themes/Prototype/Script/places.js"
-,
-#embed "../../Themes/Prototype/Script/motion.js"
-,
-#embed "../../Themes/Prototype/Script/dots.js"
-,
 #embed "../../Themes/Prototype/Script/swipe.js"
 ,
-#embed "../../Themes/Prototype/Script/keys.js"
-,
-#embed "../../Themes/Prototype/Script/start.js"
+#include "play-shared.h"
 };
 RETURN(play_js)
 
 static const unsigned char remote_js[] = {
-#embed "../../Themes/Site/Script/tools.js"
-,
-#embed "../../Themes/Site/Script/choices.js"
-,
-#embed "../../Themes/Site/Script/help.js"
-,
-#embed "../../Themes/Prototype/Script/way.js"
-,
-#embed "../../Themes/Prototype/Script/places.js"
-,
-#embed "../../Themes/Prototype/Script/motion.js"
-,
-#embed "../../Themes/Prototype/Script/dots.js"
-,
 #embed "../../Themes/Prototype/Script/remote.js"
 ,
-#embed "../../Themes/Prototype/Script/keys.js"
-,
-#embed "../../Themes/Prototype/Script/start.js"
+#include "play-shared.h"
 };
 RETURN(remote_js)

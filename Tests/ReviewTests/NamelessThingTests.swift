@@ -21,7 +21,7 @@ import Testing
     #expect(review.causes.map(\.sentence) == ["The second list was removed from Front"])
   }
 
-  @Test func `two of a list that changed places are told by their former places`() throws {
+  @Test func `components that changed places are named by their old places`() throws {
     let review = try ReviewCase(
       old: Self.app(["one", "two", "three", "four"]),
       new: Self.app(["one", "four", "three", "two"])

@@ -44,6 +44,7 @@ package enum BarButtons: Hashable, Sendable {
   /// The children of the collection that fills the bar of an older app.
   case collected([FeedItem])
 
+  /// The titles of the buttons, as far as they have one.
   package var titles: [String?] {
     switch self {
     case .items(let items): items.map(\.title)

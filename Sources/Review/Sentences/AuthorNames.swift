@@ -119,7 +119,7 @@ package struct AuthorNames: Sendable {
     routers = OnDemand { new.routing.routerSources }
     styles = OnDemand { [components] in StyleUses(from: old, to: new, components) }
     homeMenuWords = Sides(old: old, new: new).map {
-      $0.rootCapabilities.contains(.tabBar) ? "tab" : "menu entry"
+      Self.menuWord(areTabs: $0.rootCapabilities.contains(.tabBar))
     }
     let written = Set(new.screens.filter(\.isWritten).map(\.key))
     for screen in old.screens where screen.isWritten && !written.contains(screen.key) {
@@ -218,7 +218,13 @@ package struct AuthorNames: Sendable {
 
   /// Returns what the entries of a screen are in.
   func menu(of screen: String, removed isRemoved: Bool = false) -> String {
-    "\(screen.possessive) \(areTabs(removed: isRemoved) ? "tab bar" : "menu")"
+    Self.menu(of: screen, areTabs: areTabs(removed: isRemoved))
+  }
+
+  /// Returns the word for an entry of a menu, and what the entries of a screen are in.
+  static func menuWord(areTabs: Bool) -> String { areTabs ? "tab" : "menu entry" }
+  static func menu(of screen: String, areTabs: Bool) -> String {
+    "\(screen.possessive) \(areTabs ? "tab bar" : "menu")"
   }
 
   /// Returns what leads to a screen although it is missing now.

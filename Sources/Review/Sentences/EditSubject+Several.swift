@@ -200,11 +200,11 @@ struct ThingTotals: Sendable {
     screens = written.map(\.title.quotable)
     bars = written.filter { $0.navigation(.navigationBar) != nil }.map(\.title.quotable)
     menus = written.filter { $0.navigation(.menu) != nil }.map(\.title.quotable)
-    let own = written.filter { app.root(of: $0).owner == $0.key }
+    let own = written.compactMap { screen in app.ownRoot(of: screen).map { (screen, $0.menu) } }
     ownMenus = own.count
-    ownTabs = Set(own.filter { app.root(of: $0).menu.hasTabs }.map(\.key))
+    ownTabs = Set(own.filter { $1.hasTabs }.map(\.0.key))
     haveOtherMenus =
-      Set(own.map { $0.navigation(.menu)?.items.map { $0.title ?? "" } ?? [] }).count > 1
+      Set(own.map { $0.0.navigation(.menu)?.items.map { $0.title ?? "" } ?? [] }).count > 1
     for screen in written {
       types[screen.key] = screen.allComponents.map { $0.typeName?.value.spoken }
     }

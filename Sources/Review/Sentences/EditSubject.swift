@@ -150,13 +150,14 @@ struct EditSubject: Sendable {
     case _ where Self.componentLists.contains(key):
       type = (step.node.text(under: "component_type") ?? step.node.text(under: "type"))?.spoken
       let isNamed = step.node.text(under: "id") != nil && !step.name.isForMachines
-      // One without an id is known by its place.
       // One in another counts among those in it, and a group among those beside it.
       let isNested = outer.sort == .component
-      let both = [
-        isNamed ? nil : names.component(step, of: edit), names.known(step.name, on: edit.screenKey),
-      ].map { isNested || $0?.isGroup ?? false ? $0?.inList : $0 }
-      let (placed, known) = (both[0], both[1])
+      let counted = { (name: ComponentName?) in
+        isNested || name?.isGroup ?? false ? name?.inList : name
+      }
+      // One without an id is known by its place.
+      let placed = isNamed ? nil : counted(names.component(step, of: edit))
+      let known = counted(names.known(step.name, on: edit.screenKey))
       label =
         known?.phrase ?? placed?.phraseByNumber ?? type.map { "the \($0)" } ?? "a component"
       isOnlyOfType =
@@ -186,18 +187,17 @@ struct EditSubject: Sendable {
         isInBar
         ? "\((outer.holder?.name ?? "the bar").possessive) button"
         : step.node.children.contains { $0.name == Self.entryList && !$0.node.children.isEmpty }
-          ? "the submenu"
-          : "the \(names.menuWord(removed: edit.isRemovedWhole))"
+          ? "the submenu" : "the \(names.menuWord(removed: edit.isRemovedWhole))"
       ownName = isInBar ? "'\(word)'" : word
       label = "\(beginning) \(ownName)"
       sort = isInBar ? .barItem : .menuItem
       // Where menus differ, the screen tells which is meant.
       if outer.sort == .menu, edit.kind == .changed, names.totals.haveOtherMenus {
-        let hasTabs = edit.screenKey.map(names.totals.ownTabs.contains) ?? names.areTabs()
-        beginning = hasTabs ? "the tab" : "the menu entry"
+        let areTabs = edit.screenKey.map(names.totals.ownTabs.contains) ?? names.areTabs()
+        beginning = "the \(AuthorNames.menuWord(areTabs: areTabs))"
         label = "\(beginning) \(ownName)"
         holder = Holder(
-          "in", "\(Self.screen(of: edit, names).possessive) \(hasTabs ? "tab bar" : "menu")")
+          "in", AuthorNames.menu(of: Self.screen(of: edit, names), areTabs: areTabs))
       }
     case _ where Self.itemLists.contains(key):
       label = "'\((title ?? step.name).quotable)'"

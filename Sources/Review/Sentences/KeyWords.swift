@@ -62,7 +62,7 @@ extension EditWords {
   private func ad(_ name: String, of phrase: String) -> EditClause {
     let ids = Sides(old: edit.old, new: edit.new).map { $0?.text?.isEmpty == false }
     guard ids.old, ids.new else { return EditClause(phrase, "has", name, isNow: ids.new) }
-    // It begins with the number of whoever sells it.
+    // An ad unit may begin with the number of its seller.
     let named = Sides(old: old, new: new).map { unit in
       unit?.split(separator: "/").drop { $0.allSatisfy(\.isNumber) }.joined(separator: "/")
     }
@@ -130,13 +130,13 @@ extension EditWords {
   /// key.
   private func spacing(_ phrase: String, _ key: [Substring]) -> EditClause? {
     let isOnTablets = key.first == "tablet"
-    let words = isOnTablets ? key.dropFirst() : key[...]
-    guard words.count == 3, let whole = words.first, ["screen", "component"].contains(whole),
-      let side = words.last, ["top", "bottom", "left", "right"].contains(side),
-      ["padding", "margin"].contains(words.dropFirst().first),
+    let words = Array(key.dropFirst(isOnTablets ? 1 : 0))
+    guard words.count == 3, case let (whole, space, side) = (words[0], words[1], words[2]),
+      ["screen", "component"].contains(whole), ["padding", "margin"].contains(space),
+      ["top", "bottom", "left", "right"].contains(side),
       [new, old].allSatisfy({ $0.map { Double($0) != nil } ?? true })
     else { return nil }
-    let noun = whole == "screen" ? words.dropFirst()[words.startIndex + 1] : "margin"
+    let noun = whole == "screen" ? space : "margin"
     let owner = subject.sort == .plugin ? "all \(whole)s" : phrase
     return instead(
       "the \(side) \(noun) of \(owner)\(isOnTablets ? " on tablets" : "")", "is",

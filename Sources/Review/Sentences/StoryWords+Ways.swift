@@ -169,7 +169,7 @@ extension StoryWords {
       + retargeted).joined(separator: "; ")
   }
 
-  /// That nobody could reach a screen that was removed.
+  /// Whether a removed screen was out of reach, in words.
   private var unreached: [String] {
     main.filter { $0.isOfScreen && names.ways.lost.old.contains($0.name) }
       .map { _ in "nobody could reach it" }

@@ -13,7 +13,7 @@ extension StoryFinder {
 
 extension Edit {
   /// Whether the edit only takes ads away.
-  var takesAds: Bool {
+  fileprivate var takesAds: Bool {
     guard kind == .removed, let last = trail.steps.last else { return false }
     if isOfComponent { return last.node.text(under: "component_type") == "banner" }
     return trail.names.contains("advertising") && last.node.hasAds(under: last.name)

@@ -25,9 +25,9 @@ package struct StandInDrawing {
   /// What all items of the kind share: the surface, the image, and the sign of the button.
   package var picture: Wireframe {
     let window = Rect(size: shown.frame.window)
-    let cross = Icon.close.shape(
+    let close = Icon.close.shape(
       in: frames.close, side: Self.closeSide * frames.unit, .icon(.text))
-    let shapes = art + [cross] + statusBar
+    let shapes = art + [close] + statusBar
     let sheet = Shape.box(surface, radius: .points(cornerRadius), .fill(.menu))
     return Wireframe(
       canvas: window, title: kind.phrase.sentenceStart,

@@ -17,10 +17,12 @@ import Testing
       let said = survey.messages[.servedWithoutScripts, default: [:]][page] ?? []
       let isOfReport = app == ReviewedFolder.report.rawValue || page.hasPrefix("changes/")
       let script =
-        isOfReport
-        ? "/report.js"
-        : !page.hasPrefix("play/")
-          ? "/script.js" : page.hasPrefix("play/apple-tv-") ? "/remote.js" : "/play.js"
+        switch page {
+        case _ where isOfReport: "/report.js"
+        case _ where page.hasPrefix("play/apple-tv-"): "/remote.js"
+        case _ where page.hasPrefix("play/"): "/play.js"
+        default: "/script.js"
+        }
       // The pages that explain a screen have one more, which makes a tool of their drawing.
       let steps = page.split(separator: "/")
       let isInspection =

@@ -123,10 +123,14 @@ import Testing
     let length = try browser.evaluate("history.length", as: Int.self)
     let isClosed = "history.state.riverbed.isOver === undefined"
     for (id, close) in [("menu", "screen"), ("open-1", "from-1")] {
-      for step in ["history.back()", Self.click("a[href='#\(close)']")] {
+      for isByBack in [true, false] {
         try browser.clickElement(".device a[href='#\(id)']")
         try browser.wait(until: "location.hash === '#\(id)' && !(\(isClosed))")
-        try browser.leave(step)
+        if isByBack {
+          try browser.leave("history.back()")
+        } else {
+          try browser.clickElement("a[href='#\(close)']")
+        }
         try browser.wait(until: "location.hash !== '#\(id)' && \(isClosed)")
         #expect(try browser.playedPage() == "iphone-14-pro/home.xhtml")
         // What was closed is the next entry, and the screen is the one before.
@@ -143,20 +147,14 @@ import Testing
     try browser.wait(until: "location.hash === '#open-1'")
     let title = "document.querySelector('.opened:target title').textContent"
     let opened = try browser.evaluate(title, as: String.self)
+    let length = try browser.evaluate("history.length", as: Int.self)
     try browser.clickElement("a.switch[href*='-landscape/']")
     try browser.wait(until: "location.pathname.includes('-landscape/')")
     #expect(try browser.evaluate(title, as: String.self) == opened)
+    #expect(try browser.evaluate("history.length", as: Int.self) == length)
     try browser.clickElement(".opened:target a[href='#from-1']")
     try browser.wait(until: "location.hash !== '#open-1'")
     try browser.wait(until: "location.pathname.includes('-landscape/')")
-  }
-
-  /// Returns JavaScript that clicks the first element that a selector finds.
-  private static func click(_ selector: String) -> String {
-    """
-    document.querySelector("\(selector)").dispatchEvent(
-      new MouseEvent('click', { bubbles: true, cancelable: true }))
-    """
   }
 
   @Test func `a device that is turned shows the same part of the screen`() throws {

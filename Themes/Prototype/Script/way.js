@@ -44,8 +44,13 @@ const ahead = (address) => {
   return next ? ahead(new URL(next, address).href) : address;
 };
 
-// What is over a screen is closed by a step back, which takes a moment.
-let isClosing = false;
+// What is over a screen is closed by a step back, which takes a moment: the place to name then.
+let closing = null;
+const finishClosing = () => {
+  const target = closing;
+  closing = null;
+  if (target) replace(target);
+};
 
 // Follows a link in this tab.
 const follow = (event) => {
@@ -79,13 +84,9 @@ const follow = (event) => {
     const opens = document.getElementById(target.split("#")[1])?.matches(
       ".menu, :not(.step) > .opened");
     if (!opens && entry().isOver) {
-      if (isClosing) return;
-      isClosing = true;
-      addEventListener("popstate", () => {
-        isClosing = false;
-        replace(target);
-      }, { once: true });
-      return history.back();
+      if (!closing) history.back();
+      closing = target;
+      return;
     }
     const over = { riverbed: { ...entry(), isOver: true } };
     if (opens && !entry().isOver) history.pushState(over, "");
