@@ -400,7 +400,8 @@ const run = () => {
   play.addEventListener("click", follow);
   const tint = document.getElementById("tint");
   tint.addEventListener("change", () => session.set("tint", tint.checked));
-  addEventListener("popstate", finishClosing);
+  // What is named during the step is lost after it.
+  addEventListener("popstate", () => setTimeout(finishClosing));
   addEventListener("pagehide", () => {
     // The entry before may be another page.
     closing = null;
