@@ -30,30 +30,29 @@ struct NoticeDrawing {
 
   /// What a prototype shows in its place: only what the app could show.
   var played: [Shape] {
-    let area = shown.frame.contentArea
-    if let frame = shown.frame.plugin {
-      let name = shown.content.sections.isEmpty ? shown.plugin : nil
-      let sign = name.map {
-        Notice(
-          icon: .plugin, title: $0, text: "", role: .pluginText, ground: .plugin,
-          lettering: lettering
-        ).shapes(in: frame)
-      }
-      return [.box(frame, .fill(.plugin))] + (sign ?? []) + banner
+    (shown.frame.plugin.map { [.box($0, .fill(.plugin))] } ?? []) + playedBody + banner
+  }
+
+  private var playedBody: [Shape] {
+    if let sample = SampleScreen(of: shown) {
+      let area = shown.frame.plugin ?? shown.frame.contentArea
+      return SampleBody(sample, in: clear(area), of: shown).shapes
     }
-    guard shown.content.sections.isEmpty, case .whiteLabel(let screen) = shown.origin else {
-      return banner
-    }
-    return WhiteLabelBody(screen, in: clear(area), of: shown).shapes + banner
+    guard shown.content.sections.isEmpty, let frame = shown.frame.plugin, let name = shown.plugin
+    else { return [] }
+    return Notice(
+      icon: .plugin, title: name, text: "", role: .pluginText, ground: .plugin,
+      lettering: lettering
+    ).shapes(in: frame)
   }
 
   /// What to say next to a prototype about what it shows here.
   var remark: String? {
     guard shown.content.sections.isEmpty else { return nil }
-    if let name = shown.plugin { return "The plugin \(name) draws this screen." }
+    let sample = SampleScreen(of: shown).map { _ in " Riverbed draws the same one for every app." }
+    if let name = shown.plugin { return "The plugin \(name) draws this screen.\(sample ?? "")" }
     switch shown.origin {
-    case .whiteLabel:
-      return "The app brings this screen along. Riverbed draws the same one for every app."
+    case .whiteLabel: return "The app brings this screen along.\(sample ?? "")"
     case .rivers, .appDefine, .nowhere:
       return "\(notice.title): \(notice.text.prefix(1).lowercased() + notice.text.dropFirst())."
     }

@@ -99,6 +99,7 @@ struct PlayedScreen {
       return next
     }
     if box.kind == .contextButton { return context(box) }
+    if picture.isPlayer(box) { return saying(.unplayed, "Play", at: box) }
     if let name = picture.sample(box) { return saying(.sample, name, at: box) }
     guard let opening = opening(of: box) else { return nil }
     let name = opening.name
