@@ -59,7 +59,7 @@ package struct DocumentMaker: ~Copyable {
       guard case .picture(let find) = document.content else { return nil }
       let picture = find(&laidOut)
       hash.add(themes[task.theme.index])
-      picture.write(&hash)
+      picture.write(to: &hash, in: site.themes[task.theme])
       pictures.append((document, picture))
     }
     found = (task, pictures)

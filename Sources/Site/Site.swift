@@ -31,6 +31,13 @@ package struct Site: Sendable {
         diagnostics: diagnostics, prototype: prototype))
   }
 
+  /// Returns a site of the same part of another state of the app.
+  package func showing(_ other: App, from sources: SourceTable) -> Site {
+    Site(
+      of: other, named: name, axes: axes, themes: themes, sources: sources, diagnostics: [],
+      prototype: prototypeChoice)
+  }
+
   /// Returns the site with marks on what changed.
   package func marking(_ changes: SiteChanges) -> Site {
     var site = self

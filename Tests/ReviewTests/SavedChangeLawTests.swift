@@ -49,6 +49,16 @@ import Wireframe
     #expect(screens.map(\.title) == ["Home", "In depth"])
   }
 
+  @Test(arguments: ["newsroom", "own-families", "museum"])
+  func `a file that comes or goes reaches what shows it`(app: String) throws {
+    let whole = try FixtureApp.contents("Apps/\(app)")
+    for name in whole.keys.sorted() where name != "rivers.json" {
+      let pair = ReviewCase(old: AppFiles(whole.filter { $0.key != name }), new: AppFiles(whole))
+      try Self.check(pair, "\(name) comes")
+      try Self.check(pair.reversed, "\(name) goes")
+    }
+  }
+
   private static func check(_ pair: ReviewCase, _ name: String) throws {
     let (old, new) = (try pair.side(pair.old), try pair.side(pair.new))
     let axes = VariantAxes(devices: [try #require(Device.named("iphone-se-1"))])

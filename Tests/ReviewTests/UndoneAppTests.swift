@@ -39,6 +39,20 @@ import Testing
     }
   }
 
+  @Test(arguments: ["newsroom", "routes", "own-families"])
+  func `without a file that came, the app is as if it were read without it`(app: String) throws {
+    let whole = try FixtureApp.contents("Apps/\(app)")
+    let reading = AppReading(AppFiles(whole))
+    for name in whole.keys.sorted() where name != "rivers.json" {
+      let less = AppFiles(whole.filter { $0.key != name })
+      let list = EditList(from: less, to: AppFiles(whole), reading: reading)
+      let revised = list.undoing(list.edits.elementIndices)
+      let undone = try #require(reading.app(of: AppFiles(whole), revising: revised))
+      let read = try #require(AppReading(less).app)
+      #expect(undone.words == read.words, "\(name)")
+    }
+  }
+
   @Test func `only the screen with the edit is read again`() throws {
     let sides = [1, 2].map { number in
       let home = "{\"id\":\"home\",\"name\":\"\(number)\"}"

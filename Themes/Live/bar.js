@@ -36,7 +36,10 @@ const startHolding = (number) => {
 // Says what a save did.
 const say = (event) => {
   bar.hidden = false;
-  sentence.replaceChildren(make("time", {}, event.time), " " + event.sentence);
+  sentence.replaceChildren(make("time", {}, event.time), " " + event.sentence + " ");
+  if (event.problems) {
+    sentence.append(make("a", { href: root + "problems.xhtml" }, event.problems));
+  }
   lead.hidden = !event.page || "/" + event.page === decodeURI(location.pathname);
   if (event.page) lead.href = "/" + encodeURI(event.page);
   hold.hidden = changed.length === 0;

@@ -17,13 +17,12 @@ const begin = () => {
 const nameOf = (one) => [one.localName, one.id, one.name, one.value,
   one.querySelector?.("summary")?.textContent].join(" ");
 
-// Puts back what stayed: choices that the page still has, and the place. Returns whether the page
-// began again.
+// Puts back what stayed: choices that the page still has, and the place.
 const putBack = () => {
   const text = sessionStorage.getItem(keptKey);
   sessionStorage.removeItem(keptKey);
   const kept = text && JSON.parse(text);
-  if (!kept || kept.path !== location.pathname) return false;
+  if (!kept || kept.path !== location.pathname) return;
   const all = controls();
   const names = all.map(nameOf);
   kept.names.forEach((name, place) => {
@@ -39,5 +38,4 @@ const putBack = () => {
   });
   scrollTo(kept.x, kept.y);
   all[kept.focus]?.focus({ preventScroll: true });
-  return true;
 };

@@ -5,8 +5,13 @@
 let known = Number(document.currentScript.src.split("?")[1]);
 // The network sees only the prototype, below another path, and not what the author does.
 const isShared = root !== "/";
-// Whether the page began again because of the last save, which is then still to be said.
-let isAgain = false;
+
+// Where a save moved what this page shows; nothing where it did not.
+const newPlace = (moved) => {
+  const here = decodeURI(location.pathname).slice(root.length);
+  const move = moved.find(([old]) => here.startsWith(old));
+  return move && root + encodeURI(move[1] + here.slice(move[0].length)) + location.hash;
+};
 
 const sayGone = () => sayTrouble({
   place: location.pathname, message: "The app does not have what this page shows anymore.",
@@ -31,18 +36,19 @@ const take = async (event) => {
   const isNext = event.number === known + 1;
   const isShown = event.number === known || isNext && event.trouble;
   const paths = event.pictures && new Set(event.pictures);
+  const place = isNext && event.moved && newPlace(event.moved);
   known = event.number;
+  if (place) return location.replace(place);
   if (!isShown) {
     const page = await currentPage();
     if (page === null) return sayGone();
     changePage(page);
     await changePictures(isNext ? paths : null, known);
     await markChanged();
-  } else if (isAgain) {
+  } else {
     findChanged(paths);
   }
-  if (event.sentence && (!isShown || isAgain)) say(event);
-  isAgain = false;
+  if (event.sentence) say(event);
   sayTrouble(event.trouble);
   document.documentElement.dataset.live = known;
   if (!isShown && follow.checked && !lead.hidden) location.assign(lead.href);
@@ -62,20 +68,36 @@ const takeLast = async () => {
   isBusy = false;
 };
 
+// Says that the program ended, if it does not answer again soon.
+let silence = null;
+const sayEnd = () => sayTrouble({
+  place: "riverbed serve", message: "It ended, or does not answer.", lines: [],
+  lead: "This is how the app was before. It goes on when the program runs again.",
+});
+const hear = () => {
+  clearTimeout(silence);
+  silence = null;
+};
+
 // A page that no one sees does not wait for events: a browser has few connections to one program.
 let source = null;
 const listen = () => {
   if (document.hidden) {
     source?.close();
     source = null;
+    hear();
   } else if (!source) {
     source = new EventSource(root + ".live/events");
     source.onmessage = (message) => {
+      hear();
       last = JSON.parse(message.data);
       takeLast();
     };
     // The program may have ended, and another one may answer the next time.
-    source.onerror = () => { known = NaN; };
+    source.onerror = () => {
+      known = NaN;
+      silence ??= setTimeout(sayEnd, 1500);
+    };
   }
 };
 
@@ -86,7 +108,7 @@ const run = () => {
   startHolding(() => known);
   document.addEventListener("visibilitychange", listen);
   addEventListener("load", () => {
-    isAgain = putBack();
+    putBack();
     listen();
     markChanged();
   });

@@ -6,10 +6,11 @@ extension ShownScreen: Shown {
     write(to: &hash, content: content.hash)
   }
 
-  /// Writes the screen, given the hash of its content, which several pictures share.
+  /// Writes the screen, given the hash of its content, which several pictures share. The colors of
+  /// the app's bar are not a part of it, as only some themes wear them.
   package func write(to hash: inout RunningHash, content: ContentHash) {
     hash.write(held, placement, statusBar, frame, title, source, origin, plugin, opening)
-    hash.write(look, bar, tabs, isRightToLeft, words, brand)
+    hash.write(look, bar, tabs, isRightToLeft, words)
     hash.add(content)
   }
 }

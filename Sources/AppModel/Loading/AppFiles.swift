@@ -56,6 +56,13 @@ package struct AppFiles: Hashable, Sendable {
     return hasLayout ? PublishedFile.layout : names.first ?? AppFile.rivers.name
   }
 
+  /// Whether everything that is read is the same as in other files; what else is next to it counts
+  /// only where there are no screens.
+  package func isRead(as others: AppFiles) -> Bool {
+    contents == others.contents && found == others.found
+      && (otherNames == others.otherNames || contents[FileName(rivers)] != nil)
+  }
+
   /// The names of all files, sorted.
   package var names: [String] { contents.keys.sorted().map(\.text) }
 

@@ -4,7 +4,7 @@ extension AppLoader {
   mutating func loadFeeds(_ known: FileValues.Feeds?) -> FileValues.Feeds {
     let index = AppFile.feedIndex.name
     let names = files.names.filter { AppFile.isInFeeds($0) && $0 != index }
-    if let known, !(names + [index]).contains(where: isRead) { return known }
+    if let known, !isAnyRead(where: AppFile.isInFeeds) { return known }
     guard files[index] != nil else {
       guard let first = names.first else { return .none }
       report(.noIndex(names.count), at: sources.add(first, []))

@@ -29,7 +29,9 @@ extension AppLoader {
         report(.translatedStoryboard(name), at: sources.add(name, []))
       }
     }
-    if let known, !(names + [AppFile.routes.name]).contains(where: isRead) { return known }
+    let listed = Set(names + [AppFile.routes.name])
+    let isChanged = isAnyRead { listed.contains($0) || $0.hasSuffix(AppFiles.storyboardEnding) }
+    if let known, !isChanged { return known }
     let initial = Set(routes.scenes.lazy.filter(\.isInitial).compactMap { $0.id?.value })
     var storyboards: [Storyboard] = []
     for name in names {

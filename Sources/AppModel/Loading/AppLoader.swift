@@ -76,6 +76,11 @@ struct AppLoader {
   /// Returns whether a file has to be read, because it is not known from an earlier reading.
   func isRead(_ name: String) -> Bool { known.map { $0.revised[name] != nil } ?? true }
 
+  /// Returns whether any file of some has to be read, or is not there anymore.
+  func isAnyRead(where isMeant: (String) -> Bool) -> Bool {
+    known.map { $0.revised.keys.contains(where: isMeant) } ?? true
+  }
+
   /// Reads the screens, if possible, and returns them with the start of their file.
   private mutating func loadRivers() -> FileValues.Rivers? {
     let name = files.rivers

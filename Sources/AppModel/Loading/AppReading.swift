@@ -29,6 +29,14 @@ package struct AppReading: Sendable {
     self.found = found
   }
 
+  /// The names of the files that are not JSON.
+  package var brokenFiles: Set<String> {
+    let errors = found.lazy.filter {
+      $0.message.severity == .error && Rule.ofJSON.contains($0.message.rule)
+    }
+    return Set(errors.map { sources[$0.location.file].name })
+  }
+
   /// All diagnostics with their positions, in the order of files and lines.
   package var diagnostics: [PlacedDiagnostic] { sources.place(found) }
 

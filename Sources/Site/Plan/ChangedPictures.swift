@@ -9,6 +9,8 @@ import Wireframe
 package struct ChangedPictures: Hashable, Sendable {
   /// The paths of the pictures, in order.
   package fileprivate(set) var paths: [String] = []
+  /// How many there are; one that has another path now counts once.
+  package fileprivate(set) var count = 0
   /// The keys of the screens.
   package fileprivate(set) var screens: Set<String> = []
 
@@ -38,7 +40,7 @@ package struct SitePictureHashes: Sendable {
     }
     let found = Workers.inOrder(new.count, jobs: jobs, with: { LaidOutSite(site) }) {
       number, site in
-      (tasks[new[number]] ?? []).flatMap { site.hashes(of: $0, in: themes[$0.theme.index]) }
+      (tasks[new[number]] ?? []).flatMap { site.hashes(of: $0, themes[$0.theme.index]) }
     }
     for (key, found) in zip(new, found) { hashes[key] = found }
   }
@@ -52,10 +54,10 @@ package struct SitePictureHashes: Sendable {
     let sides = [self, old].map { (hashes: $0, tasks: $0.site.pictureTasks) }
     for key in different {
       let pictures = sides.map { $0.hashes.paths(of: key, $0.tasks[key] ?? []) }
-      let paths =
-        pictures[0].filter { pictures[1][$0.key] != $0.value }.keys
-        + pictures[1].keys.filter { pictures[0][$0] == nil }
-      changes.paths += paths
+      let new = pictures[0].filter { pictures[1][$0.key] != $0.value }.keys
+      let gone = pictures[1].keys.filter { pictures[0][$0] == nil }
+      changes.paths += new + gone
+      changes.count += max(new.count, gone.count)
       if let key { changes.screens.insert(key) }
     }
     changes.paths.sort { $0.precedesByBytes($1) }
@@ -70,14 +72,14 @@ package struct SitePictureHashes: Sendable {
 }
 
 extension LaidOutSite {
-  /// Returns the hashes of the pictures of a task in a theme, each with its path.
-  fileprivate mutating func hashes(of task: SiteTask, in theme: [String]) -> [ContentHash] {
+  /// Returns the hashes of the pictures of a task, each with its path and the values of its theme.
+  fileprivate mutating func hashes(of task: SiteTask, _ values: [String]) -> [ContentHash] {
     site.documents(of: task).compactMap { document in
       guard case .picture(let find) = document.content else { return nil }
       var hash = RunningHash()
       hash.write(document.path.text)
-      hash.write(theme)
-      find(&self).write(&hash)
+      hash.write(values)
+      find(&self).write(to: &hash, in: site.themes[task.theme])
       return hash.hash
     }
   }

@@ -54,8 +54,8 @@ struct LaidOutSite {
 struct SitePicture {
   /// The colors of the app's own bar in it.
   let brand: BrandColors?
-  /// Writes all that the picture shows.
-  let write: (inout RunningHash) -> Void
+  /// Writes all that the picture shows apart from these colors.
+  private let write: (inout RunningHash) -> Void
   /// Draws the picture, before a theme gives it colors.
   let draw: () -> Wireframe
 
@@ -66,5 +66,11 @@ struct SitePicture {
     self.brand = brand
     self.write = write
     self.draw = draw
+  }
+
+  /// Writes all that the picture shows in a theme, apart from the theme itself.
+  func write(to hash: inout RunningHash, in theme: Theme) {
+    write(&hash)
+    hash.write(theme.wearsAppColors ? brand : nil)
   }
 }

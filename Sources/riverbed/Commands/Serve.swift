@@ -20,6 +20,10 @@ struct Serve: Hashable {
     do {
       let app = try ServedApp(of: self, and: isShared ? try Self.addresses() : [], on: &console)
       if !build.options.isQuiet { console.output.write("\(app.address)\n") }
+      let start = app.now.event
+      if !build.options.isQuiet, let sentence = start.sentence {
+        console.output.write("\(sentence) \(start.pictures.words)\n")
+      }
       if let shared = app.shared { console.write(shared, on: app.port) }
       console.output.flush()
       console.errors.flush()

@@ -94,6 +94,10 @@ struct AppWatcher {
     let pictures = SitePictureHashes(of: site, after: known, on: change.screens, jobs: app.jobs)
     event.pictures = pictures.changes(since: known)
     event.page = site.pages(of: event.pictures.screens).first
+    event.moved = site.movedPages(since: old.site)
+    if change.sentence != nil, event.pictures.paths.isEmpty {
+      event.sentence? += " No picture changes."
+    }
     app.take(
       event,
       ServedState(
@@ -104,6 +108,12 @@ struct AppWatcher {
       ShownDiagnostic($0, at: read.source.path(of: $0.file), isStrict: build.options.isStrict)
     }.filter { $0.severity > .note || build.options.isVerbose }
     let gone = problems.fixed.problemCount
+    if let first = news.first {
+      let left = news.total - 1
+      event.problems =
+        "\(news.total.of("new problem")): \(first.text)\(left > 0 ? "; \(left.andMore())" : "")"
+      app.take(event, nil)
+    }
     let words: [ShownText] = [
       "\(event.sentence ?? "")", event.pictures.words,
       news.isEmpty ? "" : "\(news.total.of("new problem")).",
@@ -124,9 +134,9 @@ struct AppWatcher {
 
 extension ChangedPictures {
   /// How many pictures show something else, in words; nothing where none does.
-  fileprivate var words: ShownText {
+  var words: ShownText {
     guard !paths.isEmpty else { return "" }
     let ofScreens = screens.isEmpty ? "" : " of \(screens.count.of("screen"))"
-    return "\(paths.count.of("picture"))\(ofScreens)."
+    return "\(count.of("picture"))\(ofScreens)."
   }
 }

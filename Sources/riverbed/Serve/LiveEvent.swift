@@ -9,10 +9,14 @@ struct LiveEvent: Hashable, Sendable {
   var time = ""
   /// What the author did, in words; nil if nothing that is read changed.
   var sentence: String?
+  /// The problems that are new, in words; nil where there are none, or none were found yet.
+  var problems: String?
   /// The pictures that show something else.
   var pictures = ChangedPictures()
   /// The page of the first screen that looks different.
   var page: String?
+  /// Where the pages of a screen are now that has another name.
+  var moved: [MovedPages] = []
   /// Why the app cannot be shown as it is now; nil if it can.
   var trouble: Trouble?
 
@@ -28,7 +32,13 @@ struct LiveEvent: Hashable, Sendable {
         json.member("number", number)
         json.member("time", time)
         json.member("sentence", sentence)
+        json.member("problems", problems)
         json.member("page", page)
+        json.member("moved") { json in
+          json.array(moved) { json, pages in
+            json.array([pages.old, pages.new]) { $0.string($1) }
+          }
+        }
         json.member("pictures") { json in
           guard pictures.paths.count <= Self.mostPictures else { return json.null() }
           json.array(pictures.paths) { $0.string($1) }

@@ -34,6 +34,15 @@ final class ServedApp: Sendable {
     var before: ServedState?
     var first: ServedState?
     var event = LiveEvent(number: 1)
+
+    /// Shows what is different from another state, which the command line names.
+    fileprivate mutating func compare(with old: ServedState) {
+      guard let state else { return }
+      (before, first) = (old, old)
+      event.sentence = SavedChange(from: old.read.app, to: state.read.app).sentence
+      event.pictures = state.pictures.value.changes(since: old.pictures.value)
+      event.page = state.site.pages(of: event.pictures.screens).first
+    }
   }
 
   /// Reads the app, and listens on a port, also at some addresses in the network. Throws where the app
@@ -62,8 +71,14 @@ final class ServedApp: Sendable {
     case .same: break
     case .app(let read, let site, let list, _):
       console.write(list.value, of: build)
-      shown.state = ServedState(1, of: read, site, checking: schemas, jobs: jobs)
-      shown.first = shown.state
+      let state = ServedState(1, of: read, site, checking: schemas, jobs: jobs)
+      shown = Shown(state: state, first: state)
+      if let old = since?.app {
+        shown.compare(
+          with: ServedState(
+            0, of: old, site.showing(old.app.app, from: old.app.reading.sources),
+            checking: schemas, jobs: jobs))
+      }
     case .trouble(let trouble, let list):
       if let list { console.write(list, of: build) }
       shown.event.trouble = trouble

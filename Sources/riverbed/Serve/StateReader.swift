@@ -11,6 +11,8 @@ struct StateReader {
   let build: Build
   /// What was read the last time; nil where that could not be shown.
   private var last: (files: AppFiles, source: AppSource, reading: AppReading, themes: [Theme])?
+  /// The files that were broken already in the last state that could be shown.
+  private var broken: Set<String> = []
   /// Where the app is read from.
   private(set) var inputs: [InputPlace] = []
   /// What is said about where the app is read from.
@@ -48,13 +50,16 @@ struct StateReader {
     let selection = try reading.app.map {
       try Build.Selection(of: $0, in: reading, from: source, build)
     }
+    // The app may be shown without a file that is broken, but not by someone who is writing it.
+    let newlyBroken = old == nil ? [] : reading.brokenFiles.subtracting(broken)
     guard let app = reading.app, let selection, !selection.axes.devices.isEmpty,
-      selection.themes.failures.isEmpty
+      selection.themes.failures.isEmpty, newlyBroken.isEmpty
     else {
       let list = DiagnosticList(
         of: source, reading, themes: selection?.wordThemes ?? [], options: build.options)
-      return .trouble(Trouble(list, in: files), list)
+      return .trouble(Trouble(list, in: files, about: newlyBroken), list)
     }
+    broken = reading.brokenFiles
     let whole = files.with(source.themeFiles(of: app, in: reading))
     self.last = (whole, source, reading, selection.themes.themes)
     let reviewed = ReviewedApp(files: whole, reading: reading, app: app)
@@ -81,7 +86,7 @@ struct StateReader {
     as last: (files: AppFiles, source: AppSource, reading: AppReading, themes: [Theme])
   ) throws -> Bool {
     guard let app = last.reading.app,
-      files.with(source.themeFiles(of: app, in: last.reading)) == last.files
+      files.with(source.themeFiles(of: app, in: last.reading)).isRead(as: last.files)
     else { return false }
     return try build.themes.words.isEmpty || build.themes.selection().themes == last.themes
   }
@@ -105,9 +110,11 @@ struct Trouble: Hashable, Sendable {
   private static let around = 2
   private static let longest = 200
 
-  /// Takes the first error of a list.
-  init(_ list: DiagnosticList, in files: AppFiles) {
-    guard let first = list.shown.first(where: { $0.severity == .error }) ?? list.shown.first else {
+  /// Takes the first error of a list, about some files where there is one.
+  init(_ list: DiagnosticList, in files: AppFiles, about names: Set<String>) {
+    let errors = list.shown.filter { $0.severity == .error }
+    let meant = errors.first { names.contains($0.diagnostic.file) } ?? errors.first
+    guard let first = meant ?? list.shown.first else {
       self.init(message: "the app has nothing to show")
       return
     }

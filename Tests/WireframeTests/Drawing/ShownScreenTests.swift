@@ -61,7 +61,7 @@ import Testing
 
   private static func hash(of menu: ShownMenu) -> ContentHash {
     var hash = RunningHash()
-    hash.write(menu)
+    hash.write(menu, menu.screen.brand)
     return hash.hash
   }
 

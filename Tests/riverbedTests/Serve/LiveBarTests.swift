@@ -55,6 +55,26 @@ import Testing
     try browser.wait(for: isAt("other"))
   }
 
+  @Test func `the last sentence is on each page, and a page follows the name of its screen`() throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write(LiveTests.app("Home", items: 6), to: "rivers.json")
+    let served = try ServedCase(folder.path, "--device", "iphone-se-1")
+    var browser = try Browser.start()
+    _ = try browser.open(served.address + "screens/home/index.xhtml")
+    try folder.write(LiveTests.app("Start", items: 6), to: "rivers.json")
+    try browser.wait(for: "location.pathname === '/screens/start/index.xhtml'")
+    try browser.waitForText("Home is called Start now")
+    for page in ["flow.xhtml", "index.xhtml"] {
+      _ = try browser.open(served.address + page)
+      try browser.waitForText("Home is called Start now")
+    }
+    try browser.waitForTrouble(isThere: false)
+    served.app.stop()
+    try browser.waitForText("It ended, or does not answer")
+    try browser.waitForTrouble(isThere: true)
+  }
+
   /// Returns an app with two screens, each with a list of some items.
   private static func app(home: Int, other: Int) -> String {
     let screens = [("home", "Home", home), ("other", "Other", other)].map { id, name, count in

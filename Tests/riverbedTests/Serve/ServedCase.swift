@@ -118,6 +118,8 @@ struct ServedCase: ~Copyable {
     let sentence: String?
     let page: String?
     let pictures: [String]?
+    let problems: String?
+    let moved: [[String]]
     let trouble: Trouble?
   }
 }
