@@ -39,7 +39,7 @@ struct WayMapTests {
     }
     #expect(words("Live") == "“Front page > Election night, live from nine cities”")
     #expect(words("Sections") == "header of Top stories")
-    #expect(words("Watch") == "2 items")
+    #expect(words("Watch") == "2 items of Front page and Latest")
     #expect(
       map.ways.filter { map.title(of: $0.to) == "Live" }.map(\.words).contains(
         "“Breaking > Follow the count live”"))
