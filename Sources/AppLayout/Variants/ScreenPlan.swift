@@ -1,4 +1,4 @@
-import AppModel
+package import AppModel
 
 /// What all layouts of a screen that is entered in one way share: what the app says about the
 /// screen, whatever the window.
@@ -16,10 +16,23 @@ struct ScreenPlan: Sendable {
   init(_ variant: Variant, in app: App) {
     let (screen, entrance) = (variant.screen, variant.entrance)
     approach = app.approach(to: screen, by: entrance)
-    hasTabs = app.root(of: screen).capabilities.contains(.tabBar) && !approach.isPresented
+    hasTabs = app.hasTabs(around: screen, approach)
     forced = app.forcedPlacement(of: screen)
     placement = app.placement(of: screen)
     statusBar = app.wantedStatusBar
     bar = Shared(wrappedValue: BarPlan(of: screen, enteredBy: entrance, in: app))
+  }
+}
+
+extension App {
+  /// Whether the root around a screen has tabs, which a presentation container covers.
+  fileprivate func hasTabs(around screen: Screen, _ approach: Approach) -> Bool {
+    root(of: screen).capabilities.contains(.tabBar) && !approach.isPresented
+  }
+
+  /// Returns the regions around the content of a variant, without a layout of the content.
+  package func frame(of variant: Variant) -> VariantFrame {
+    let approach = approach(to: variant.screen, by: variant.entrance)
+    return VariantFrame(variant, hasTabs: hasTabs(around: variant.screen, approach))
   }
 }

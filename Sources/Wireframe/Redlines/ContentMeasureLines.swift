@@ -67,7 +67,9 @@ struct ContentMeasureLines {
       end = max(end, cell.maxX)
     }
     if end < area.maxX { lines.append(line(place, end, area.maxX, length: area.maxX - end)) }
-    return lines
+    return lines.reduce(into: []) { kept, line in
+      if kept.last.map({ !$0.covers(line) }) ?? true { kept.append(line) }
+    }
   }
 
   /// Returns the heights at which a line across a cell may be, the usual one first: near its top,

@@ -78,6 +78,9 @@ struct DimensionLine {
       x: (start + end) / 2 - width / 2, y: middle - height / 2, width: width, height: height)
   }
 
+  /// Whether the labels of two lines from left to right overlap.
+  func covers(_ other: DimensionLine) -> Bool { groundAcross.intersects(other.groundAcross) }
+
   /// Returns how much of some texts a line from left to right hides: the label more than the line.
   func hides(_ texts: [Rect]) -> Int {
     let ground = groundAcross

@@ -41,6 +41,29 @@ import Testing
     #expect(widths.count == 1 && widths.allSatisfy { $0 >= 600 }, "\(widths)")
   }
 
+  @Test func `the numbers of redlines can be read on a phone`() throws {
+    let widths = try measured(
+      "screens/home/iphone-14-pro.xhtml", at: 390,
+      """
+      (document.querySelector('#show-redlines').click(),
+        [...document.querySelectorAll('.inspect-redlines img')]
+          .filter(img => img.checkVisibility()).map(img => img.getBoundingClientRect().width)
+          .concat(document.documentElement.scrollWidth))
+      """)
+    #expect(widths.count == 2 && widths[0] >= 600 && widths[1] <= 390, "\(widths)")
+  }
+
+  @Test func `on a phone a viewer begins with its picture, and the choice of bars is below`() throws
+  {
+    let tops = try measured(
+      "screens/home/iphone-14-pro/view.xhtml", at: 390,
+      """
+      ['.viewer-stage img', '.picks'].map(part => [...document.querySelectorAll(part)]
+        .find(one => one.checkVisibility()).getBoundingClientRect().top)
+      """)
+    #expect(tops.count == 2 && tops[0] < 400 && tops[0] < tops[1], "\(tops)")
+  }
+
   @Test(arguments: [
     "boot.xhtml", "plugins.xhtml", "families.xhtml", "families/family-1.xhtml", "routes.xhtml",
     "screens/home/index.xhtml",

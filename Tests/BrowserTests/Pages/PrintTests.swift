@@ -22,6 +22,20 @@ import Testing
     #expect(frames.allSatisfy { $0[0] == $0[1] && $0[2] == 1 }, "\(frames)")
   }
 
+  @Test func `links to the screens before and after are not printed, and leave no space`() throws {
+    let site = try BuiltSite.of("newsroom")
+    var browser = try Browser.start()
+    _ = try browser.open("file://\(site.path)/screens/home/index.xhtml")
+    let measure = """
+      [document.querySelector('.adjacent').getClientRects().length,
+        parseFloat(getComputedStyle(document.querySelector('main')).paddingBottom)]
+      """
+    let shown = try browser.evaluate(measure, as: [Double].self)
+    #expect(shown.allSatisfy { $0 > 0 }, "\(shown)")
+    try browser.setPaper()
+    #expect(try browser.evaluate(measure, as: [Double].self) == [0, 0])
+  }
+
   @Test func `contact sheets are readable, each device on its own, with the label`() throws {
     let site = try BuiltSite.of("newsroom", devices: ["iphone-17", "ipad-9.7", "apple-tv-4k"])
     var browser = try Browser.start()

@@ -39,10 +39,23 @@ struct WayMapTests {
     }
     #expect(words("Live") == "“Front page > Election night, live from nine cities”")
     #expect(words("Sections") == "header of Top stories")
-    #expect(words("Watch") == "2 items")
+    #expect(words("Watch") == "2 items of Front page and Latest")
     #expect(
       map.ways.filter { map.title(of: $0.to) == "Live" }.map(\.words).contains(
         "“Breaking > Follow the count live”"))
+  }
+
+  private static let titled: [([String?], String)] = [
+    ([], ""), ([nil], ""), (["Latest"], " of Latest"), (["Latest", "Latest"], " of Latest"),
+    (["Latest", "Top stories"], " of Latest and Top stories"), (["Latest", nil], ""),
+    (["A", "B", "C", "A"], " of A, B and C"), (["A", "B", "C", "D", "E"], " of A, B, C, …"),
+  ]
+
+  @Test(arguments: titled)
+  func `items are named by their components, if all have a title`(
+    titles: [String?], words: String
+  ) {
+    #expect(titles.reduce(into: ComponentTitles()) { $0.add($1) }.words == words)
   }
 
   @Test func `a text belongs to what has it`() throws {

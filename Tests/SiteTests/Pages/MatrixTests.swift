@@ -47,6 +47,17 @@ struct MatrixTests {
     #expect(!text.contains("Bar overlay"))
   }
 
+  @Test func `each picture of bars says what differs from the configured ones`() throws {
+    let site = try SiteOfApp.named("newsroom")
+    let text = PageOutline(site.matrixPage(of: try #require(site.app.home))).text
+    for words in [
+      "Content begins at 98 pt.", "Only the status bar differs: content stays where it is.",
+      "Content begins 98 pt higher; its first 98 pt are under bars.",
+    ] {
+      #expect(text.contains(words), "\(words)")
+    }
+  }
+
   @Test func `a forced placement is shown even where the build is of others`() throws {
     let site = try SiteOfApp.named("newsroom") { app in
       VariantAxes(devices: app.devices, placements: [.overlay])

@@ -35,6 +35,18 @@ struct ReferenceOutlineTests {
     try Golden("Pages/\(app)-inspect.txt").expect(PageOutline(page).text)
   }
 
+  @Test(arguments: [("HERO_1", "HERO_CELL_1", "369×230"), ("TABS_1", "TABS_CELL_1", "83.3×54")])
+  func `a style that only lays cells out is as large as these`(
+    layout: String, cell: String, size: String
+  ) throws {
+    let site = try SiteOfApp.named("newsroom")
+    let entry = try #require(site.families.entries.first)
+    let lines = PageOutline(site.familyPage(entry)).text.split(separator: "\n").map(String.init)
+    let place = try #require(lines.firstIndex(of: "### \(layout)"))
+    #expect(lines[place + 1].hasSuffix(" · as large as its cells, here \(cell)"))
+    #expect(lines[place + 3].hasSuffix(size))
+  }
+
   @Test func `the page of a family matches its golden`() throws {
     let site = try SiteOfApp.named("newsroom")
     let entry = try #require(site.families.entries.first)

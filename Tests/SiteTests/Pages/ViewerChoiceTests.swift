@@ -41,6 +41,32 @@ struct ViewerChoiceTests {
     }
   }
 
+  @Test func `both of two pictures say their windows and where the content begins`() throws {
+    let site = try SiteOfApp.named("newsroom") { app in
+      VariantAxes(
+        devices: ["iphone-14-pro", "ipad-9.7"].compactMap(Device.named),
+        screens: Set(app.home.map { [$0.key] } ?? []))
+    }
+    let page = try #require(try viewers(site).first { $0.path.contains("iphone-14-pro") })
+    let measures = { (element: Element) in
+      element.all.filter { $0["class"] == "viewer-measure" }.map(\.wholeText)
+    }
+    let state = try #require(page.all("section").first { $0["id"] == "on_top.merged" })
+    let first = "393 × 852 pt. Content begins at 98 pt."
+    #expect(measures(state) == [first])
+    let second = { (name: String) in
+      page.all("div").first { $0["class"] == "second second-\(name)" }
+    }
+    let same = try measures(#require(second("on_top-merged")))
+    #expect(same.count == 2 && same.first == first)
+    #expect(same.last?.hasPrefix("768 × 1024 pt. Content begins at ") == true, "\(same)")
+    let over = try measures(#require(second("overlay-merged")))
+    #expect(
+      over.first
+        == "393 × 852 pt. Content begins at 0 pt; its first 98 pt are under bars.", "\(over)")
+    #expect(try measures(#require(second("full"))).isEmpty)
+  }
+
   @Test func `the second picture is chosen by short names in groups`() throws {
     let site = try SiteOfApp.named("newsroom") { app in
       VariantAxes(

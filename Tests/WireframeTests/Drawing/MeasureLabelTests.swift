@@ -53,6 +53,8 @@ import Testing
       ).across
       #expect(lines.allSatisfy { area.x <= $0.start && $0.end <= area.maxX }, "\(layout.variant)")
       #expect(lines.allSatisfy { area.y < $0.place && $0.place < area.maxY })
+      let pairs = zip(lines, lines.dropFirst()).filter { $0.place == $1.place }
+      #expect(pairs.allSatisfy { !$0.covers($1) }, "\(layout.variant)")
       let plates = Wireframe(redlinesOf: ShownScreen(layout, in: drawn.app), over: picture).shapes
         .plates
       texts += frames.count

@@ -9,6 +9,15 @@ package struct FamilyStyle: Hashable, Sendable {
   let sectionIndex: ElementIndex<Family.Section>
   let style: CellStyle
   let name: PathName
+  /// The cells of a style that only lays them out and does not decide their size: those of a
+  /// component that does not name others.
+  let cells: Cells?
+
+  /// A style of cells in its section.
+  struct Cells: Hashable, Sendable {
+    let section: String
+    let style: CellStyle
+  }
 
   /// Returns the styles of a family in file order.
   static func all(of entry: FamilyShelf.Entry) -> [FamilyStyle] {
@@ -20,8 +29,25 @@ package struct FamilyStyle: Hashable, Sendable {
       let name = names.add(
         "\(index)", as: "\(Slugs.slug(of: style.section)).\(Slugs.slug(of: style.style.id))")
       return FamilyStyle(
-        section: style.section, sectionIndex: style.sectionIndex, style: style.style, name: name)
+        section: style.section, sectionIndex: style.sectionIndex, style: style.style, name: name,
+        cells: cells(of: style.style, in: style.section, of: entry.family))
     }
+  }
+
+  /// Returns the cells of a style that only lays them out; nil if it has a size of its own.
+  private static func cells(
+    of style: CellStyle, in section: String, of family: Family
+  ) -> Cells? {
+    let hasSize = DeviceClass.allCases.contains {
+      SizeRule(attributes: style.attributes(on: $0)).hasSize
+    }
+    guard !hasSize else { return nil }
+    let others = ComponentKind(section).familySections.filter {
+      $0 != section.lowercased() && $0.hasSuffix("_cell")
+    }
+    return others.lazy.compactMap { other in
+      family.section(other)?.styles.first.map { Cells(section: other, style: $0) }
+    }.first
   }
 }
 

@@ -51,6 +51,9 @@ struct Specimen {
 
   /// The rule for each class of devices that the site shows, or just one if all are the same.
   var rules: [Node] {
+    if let cells = style.cells {
+      return [.text("as large as its cells, here "), .appText(cells.style.id)]
+    }
     var rules: [(device: DeviceClass, words: String)] = []
     for held in site.devices {
       let device = held.device.deviceClass
@@ -66,7 +69,7 @@ struct Specimen {
   func size(on held: HeldDevice) -> String { measure(on: held).size.textInTenths }
 
   private func measure(on held: HeldDevice) -> CellMeasure {
-    entry.family.measure(of: style.style, in: style.section, site.app.viewport(on: held))
+    style.measure(in: entry.family, site.app.viewport(on: held))
   }
 
   /// The size on each device; those of many devices are hidden until someone asks for them.
@@ -109,11 +112,18 @@ extension Site {
   /// Returns a cell of a style at the size it has on a device.
   func specimen(of style: FamilyStyle, in family: Family, on held: HeldDevice) -> ShownSpecimen {
     let viewport = app.viewport(on: held)
-    let measure = family.measure(of: style.style, in: style.section, viewport)
+    let measure = style.measure(in: family, viewport)
     return ShownSpecimen(
       template: measure.template,
       size: Size(width: measure.size.width.inTenths, height: measure.size.height.inTenths),
       title: style.style.id.quotable)
+  }
+}
+
+extension FamilyStyle {
+  /// Returns the measure of a cell of the style.
+  fileprivate func measure(in family: Family, _ viewport: Viewport) -> CellMeasure {
+    family.measure(of: cells?.style ?? style, in: cells?.section ?? section, viewport)
   }
 }
 
@@ -133,6 +143,15 @@ struct SizeRule: Hashable {
   var words: String {
     [width, height, attributes.scalesPixels == false ? "never scaled" : nil].compactMap(\.self)
       .joined(separator: ", ")
+  }
+
+  /// Whether the style says how large its cells are.
+  var hasSize: Bool {
+    let sizes: [LayoutAttribute] = [
+      .columns, .widthPixel, .widthPercent, .heightPixel, .heightPercent,
+      .heightRemainingAfterPixel, .aspectRatio,
+    ]
+    return sizes.contains { attributes[$0] != nil }
   }
 
   private var width: String {

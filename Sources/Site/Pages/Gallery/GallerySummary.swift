@@ -14,7 +14,7 @@ struct GallerySummary {
     Node("a", ["class": "aside", "href": path.link(to: SitePart.problems.path)]) {
       Problems.Tally(of: site.problems.all).words
     }
-    if hasMenu { Node("a", ["class": "aside", "href": "#menu"]) { "open menu" } }
+    if hasMenu { Node("a", ["class": "aside", "href": "#menu"]) { "The open menu" } }
   }
 
   /// How much the site has, at its end.

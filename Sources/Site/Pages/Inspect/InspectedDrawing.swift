@@ -91,11 +91,13 @@ struct InspectedDrawing {
     let redlines = Wireframe(redlinesOf: inspected.shown, over: inspected.wireframe)
     let (site, size) = (inspected.site, redlines.canvas.size)
     return Node("figure", ["class": "figure inspect-redlines"]) {
-      site.byLook { look, classes in
-        site.picture(
-          redlines.description, in: look, seenFrom: inspected.path,
-          size: size
-        ) { site.paths.redlines(of: inspected.variant, in: $0) }.node(class: classes)
+      Node.scroll(redlines.title) {
+        site.byLook { look, classes in
+          site.picture(
+            redlines.description, in: look, seenFrom: inspected.path,
+            size: size
+          ) { site.paths.redlines(of: inspected.variant, in: $0) }.node(class: classes)
+        }
       }
       Node("figcaption") {
         "In points, before scrolling."

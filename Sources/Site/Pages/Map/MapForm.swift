@@ -31,7 +31,7 @@ struct MapForm: Hashable, Sendable {
   static let nameLeading = 17.0
   static let footLeading = 15.0
   /// The maximum width of the words on an arrow.
-  static let labelLimit = 170.0
+  static let labelLimit = 200.0
   /// The space around the content of a box.
   static let padding = 6.0
   static let startBox = Size(width: 112, height: 52)

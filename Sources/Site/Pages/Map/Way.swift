@@ -27,9 +27,8 @@ struct Way: Hashable, Sendable {
     let trigger: Link.Trigger
     /// Whether people tap one to go this way: whether the prototype draws it.
     var isTapped = false
-    /// The titles of the components that have them: one, several, or none that is known.
-    var component: String?
-    var hasSeveralComponents = false
+    /// The titles of the components that have them.
+    var components = ComponentTitles()
     /// The type of all their items, if that decides what opens.
     var naming: Link.Naming?
     /// How many there are; zero where no link says so.
@@ -40,8 +39,7 @@ struct Way: Hashable, Sendable {
     /// Counts one in a component with a title.
     mutating func count(_ link: Link, in title: String?) {
       naming = count == 0 || naming == link.naming ? link.naming : nil
-      hasSeveralComponents = hasSeveralComponents || count > 0 && title != component
-      component = hasSeveralComponents ? nil : title
+      components.add(title)
       count += 1
     }
   }
@@ -179,14 +177,14 @@ struct Way: Hashable, Sendable {
       let named = named.filter { $0.trigger == trigger }.map(\.label)
       // Of several items the texts would be too long.
       let labels = trigger == .cell && kind.count > 1 ? [] : named
-      let place = kind.component.map { " of \($0)" } ?? ""
       let words = kind.count == 1 ? trigger.words : kind.count.counted(as: trigger.words)
       let hasMore = hasMoreLabels && !labels.isEmpty && self.named.last?.trigger == trigger
       parts.append(
         trigger == .cell && !labels.isEmpty
           ? Part(trigger: "", labels: labels, decider: kind.naming?.words)
           : Part(
-            trigger: words + place, labels: labels, hasMore: hasMore, decider: kind.naming?.words))
+            trigger: words + kind.components.words, labels: labels, hasMore: hasMore,
+            decider: kind.naming?.words))
     }
     return parts
   }

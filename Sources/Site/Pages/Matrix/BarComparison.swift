@@ -81,27 +81,14 @@ struct BarComparison {
     "\(site.paths[variant.held].text).\(PictureState(variant).name)"
   }
 
-  /// Returns where the content begins, seen from the configured bars.
+  /// Returns where the content begins, seen from the configured bars. A picture of its own whose
+  /// content begins where theirs does, below the same bar, has another status bar.
   private func difference(of layout: VariantLayout) -> String {
-    let (start, covered) = (layout.frame.contentArea.y, layout.frame.viewport.coveredTop)
-    let points = "\(covered.rounded().shortText) pt"
-    let place: String
-    if let configured, !layout.isConfigured {
-      let moved = (start - configured.frame.contentArea.y).rounded()
-      let isCoveredAlike = covered == configured.frame.viewport.coveredTop
-      guard moved != 0 else {
-        guard !isCoveredAlike else { return "Content stays where it is." }
-        return covered > 0
-          ? "The first \(points) of the content are under bars." : "Nothing is over the content."
-      }
-      place = "Content begins \(abs(moved).shortText) pt \(moved < 0 ? "higher" : "lower")"
-      guard !isCoveredAlike else { return "\(place)." }
-      guard covered > 0 else { return "\(place); nothing is over it." }
-    } else {
-      place = "Content begins at \(start.rounded().shortText) pt"
-      guard covered > 0 else { return "\(place)." }
-    }
-    return "\(place); its first \(points) are under bars."
+    let start = ContentStart(in: layout.frame)
+    guard let configured, !layout.isConfigured else { return start.sentence }
+    if let words = start.difference(from: ContentStart(in: configured.frame)) { return words }
+    return layout.variant.placement == configured.variant.placement
+      ? "Only the status bar differs: content stays where it is." : "Content stays where it is."
   }
 
   /// Returns the numbers of what layout rules found with these bars.

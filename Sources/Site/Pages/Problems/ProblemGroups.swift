@@ -90,6 +90,10 @@ struct ProblemGroups {
   private func item(_ words: ProblemTitles.Words, _ all: [Problem]) -> Node {
     Node("li") {
       Node("p", ["class": "sentence"]) {
+        if let severity = all.first?.diagnostic.severity {
+          Node.badge(severity.word, severity.tone)
+          " "
+        }
         numbers(of: all)
         if let title = words.title {
           Node("strong") { Node.appText(title) }
@@ -112,18 +116,23 @@ struct ProblemGroups {
       .flatMap { [LintMarks.badge($0), .text(" ")] }
   }
 
-  /// Returns the screens and components where the same thing is wrong, each once.
+  /// Returns where the same thing is wrong, each place once: in the files, and on which screen.
   private func places(of problems: [Problem]) -> [Node] {
-    var seen: Set<ProblemPlace> = []
-    return problems.filter {
-      seen.insert(ProblemPlace(screen: $0.screen, component: $0.component)).inserted
-    }.map { Node("span", [:], context.links(of: $0)) }
+    problems.firstOfEach(ProblemPlace.init)
+      .flatMap { [Node("span", [:], context.place(of: $0)), .text(" ")] }.dropLast()
   }
 
   /// A place that is listed once in a group.
   private struct ProblemPlace: Hashable {
+    let position: Position
     let screen: String?
     let component: ProblemPlaces.ComponentPlace?
+
+    init(of problem: Problem) {
+      position = problem.diagnostic.position
+      screen = problem.screen
+      component = problem.component
+    }
   }
 
   /// Returns the sentences of a rule that name keys, where the page has others.
@@ -174,11 +183,13 @@ private struct ProblemContext {
   /// Whether the screen is named; a list under the screen's heading does not have to name it.
   let namesScreen: Bool
 
-  /// Returns links to the screen and the component.
-  func links(of problem: Problem) -> [Node] {
-    guard let screen = problem.screen.flatMap(references.site.app.screen) else { return [] }
-    var parts: [[Node]] = namesScreen ? [[references.link(to: screen)]] : []
-    if let component = problem.component { parts.append(nodes(of: component, on: screen)) }
+  /// Returns where a problem is in the files, and links to its screen and component.
+  func place(of problem: Problem) -> [Node] {
+    var parts = [[Node("code") { problem.diagnostic.position.text }]]
+    if let screen = problem.screen.flatMap(references.site.app.screen) {
+      if namesScreen { parts.append([references.link(to: screen)]) }
+      if let component = problem.component { parts.append(nodes(of: component, on: screen)) }
+    }
     return Array(parts.joined(separator: [.text(", ")]))
   }
 

@@ -77,8 +77,8 @@ struct Viewer {
           comparison.choices
           marks.choice
         }
-        for other in others { state(other, links, marks) }
-        state(viewed.first, links, marks)
+        for other in others { state(other, links, marks, comparison) }
+        state(viewed.first, links, marks, comparison)
         comparison.pictures
         ViewerRemarks(site: site, viewed: viewed).nodes
       }
@@ -93,7 +93,8 @@ struct Viewer {
   }
 
   private func state(
-    _ state: PictureState, _ links: ViewerLinks, _ marks: ViewerMarks
+    _ state: PictureState, _ links: ViewerLinks, _ marks: ViewerMarks,
+    _ comparison: ViewerComparison
   ) -> Node {
     let found = marks.found[viewed.shown(for: state)] ?? []
     let shown = viewed.picture(of: state, in: site.themes[0].name, site.paths)
@@ -119,6 +120,7 @@ struct Viewer {
         picture(
           of: state,
           under: marks.all.overlay(found, on: canvas(of: state), shownIn: Self.shownWidth))
+        if comparison.isOffered { viewed.measure(of: state, in: site.app) }
       }
       links.row(at: state)
       Node("div", ["class": "viewer-side"]) {

@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import Markup
 import PageParts
 import SiteFiles
 import Wireframe
@@ -84,6 +85,16 @@ struct ViewedScreen {
     case .entrance(let entrance): entrances.first { $0.entrance == entrance }
     case .full: nil
     }
+  }
+
+  /// Returns the size of the window in the picture of a state, and where its content begins, to
+  /// compare it with another picture; nothing for the full content, which has no window.
+  func measure(of state: PictureState, in app: App) -> [Node] {
+    guard let variant = variant(of: state) else { return [] }
+    let start = ContentStart(in: app.frame(of: variant))
+    return [
+      Node("p", ["class": "viewer-measure"]) { "\(held.windowWords). \(start.sentence)" }
+    ]
   }
 
   /// Returns the address of the viewer, which shows its first state.

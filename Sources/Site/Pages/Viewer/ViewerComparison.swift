@@ -28,8 +28,11 @@ struct ViewerComparison {
   private var looks: ArraySlice<Look> { site.offeredLooks }
   private var states: [PictureState] { viewed.pictures }
 
+  /// Whether there is a second picture to choose.
+  var isOffered: Bool { states.count > 1 || looks.count > 1 || screens.count > 1 }
+
   var choices: [Node] {
-    guard states.count > 1 || looks.count > 1 || screens.count > 1 else { return [] }
+    guard isOffered else { return [] }
     return [
       Node("details", ["class": "menu compare"]) {
         Node("summary") { "Compare side by side" }
@@ -92,7 +95,7 @@ struct ViewerComparison {
 
   /// The pictures that can be chosen; the stylesheet shows one.
   var pictures: [Node] {
-    guard !choices.isEmpty else { return [] }
+    guard isOffered else { return [] }
     return [
       Node("div", ["class": "seconds"]) {
         for state in states {
@@ -128,6 +131,7 @@ struct ViewerComparison {
         within: PictureScale(of: screens.map(\.held)).box(on: other.held),
         of: other.held, isFull: shown == .full
       ) { other.picture(of: shown, in: $0, site.paths) }
+      other.measure(of: state, in: site.app)
     }
   }
 
