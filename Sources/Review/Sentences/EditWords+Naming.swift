@@ -45,6 +45,11 @@ extension EditWords {
     {
       return EditClause(phrase, isPlural ? "are" : "is", "spelled \(now.quotable)", .now)
     }
+    if subject.sort == .component, subject.count > 1, let was = old?.spoken.plural,
+      let now = self.new?.spoken.plural, subject.label == "the \(now)"
+    {
+      return EditClause("the \(was)\(subject.end)", "are", now, .now)
+    }
     // What it is called says what it was.
     if subject.sort == .component, phrase != own || subject.isOnlyOfType {
       return EditClause(phrase, isPlural ? "are" : "is", type, .now)

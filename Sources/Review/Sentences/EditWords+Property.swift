@@ -2,6 +2,12 @@ import AppModel
 import Disk
 
 extension EditWords {
+  /// The screen that a header opens, or opened, whose value the edit changes; nil for any other part.
+  private var openedByParent: String? {
+    edit.trail.steps.dropLast().last?.node.text(under: ["data", "target"])
+      .flatMap(names.knownScreen)
+  }
+
   /// A property that went from one value to another, or that came or went.
   var property: EditClause {
     let (phrase, last, isPlural) = subject.part
@@ -47,7 +53,11 @@ extension EditWords {
       fullScreen where new == "true" || edit.kind == .removed:
       return EditClause(phrase, "covers", "the whole window", isNow: edit.kind != .removed)
     case "visible":
-      return EditClause(phrase, "is", ["true", "1"].contains(new) ? "shown" : "hidden", .now)
+      let isShown = ["true", "1"].contains(new)
+      let way = isShown || subject.count > 1 ? nil : openedByParent
+      return EditClause(
+        phrase + (way.map { ", which opened \($0)," } ?? ""), "is", isShown ? "shown" : "hidden",
+        .now)
     case "component_type", "navigation_type": return typing(phrase, isPlural: isPlural)
     case "type" where subject.sort == .screen && subject.keys == ["type"] && isOfPluginScreen:
       return screenKind(phrase)

@@ -83,10 +83,24 @@ extension StoryWords {
 
   /// The new name of a feed, and what it shows now.
   var renamedFeed: String {
+    if let filled { return filled }
     let name = parts.first { $0.story.joined != .most }
     let news = parts.first { $0.story.joined == .most }?.feeds
     let next = news.map { $0.predicate.isEmpty ? $0.text : $0.predicate }
     return [name?.plain, next].compactMap(\.self).joined(separator: ", and ")
+  }
+
+  /// What shows the items of a feed that had none; nil for any other news.
+  private var filled: String? {
+    let items = edits.filter(\.isOfItem)
+    guard let first = items.first, items.allSatisfy({ $0.kind == .added }),
+      first.trail.steps.dropLast().last?.node.children.count == items.count,
+      case let users = names.users[file: first.file], !users.isEmpty
+    else { return nil }
+    return EditClause(
+      users.listed(atMost: .mostNamed), users.count == 1 ? "shows" : "show",
+      "\(items.count.of("item")) of \(names.feed(first.file) ?? "its feed")", .insteadOf("none")
+    ).text
   }
 
   /// The new name of a screen, and what became of its only component; nil for anything else.
@@ -109,6 +123,7 @@ extension StoryWords {
   }
 
   private var feeds: EditClause {
+    if let filled { return EditClause(whole: filled) }
     let feeds = story.joined == .most ? [self] : parts
     let all = feeds.compactMap(\.feed).named(as: EditSubject.Sort.feed.rawValue)
     let isOne = feeds.count == 1

@@ -68,15 +68,19 @@ extension StoryWords {
   var misspelling: String? {
     guard let edit = main.only, edit.kind == .changed, let old = edit.old?.text,
       let new = edit.new?.text, abs(old.count - new.count) <= Self.mostLetters,
-      (story.harm.ownProblems + story.harm.problems).map(\.message).contains(where: {
+      let problem = (story.harm.ownProblems + story.harm.problems).map(\.message).first(where: {
         $0.suggestion == .name(old) && $0.sentence.names.contains(new.quotable)
       }), case let clause = EditWords(edit, names).clause, !clause.hasReason
     else { return nil }
     let subject = clause.subject
     let isOfType = edit.name.hasSuffix("_type") || edit.listName == "type"
     let noun = isOfType ? "type" : EditWords.noun(edit.name)
-    let value = subject.hasPrefix("the \(noun) of ") ? subject : "the \(noun) of \(subject)"
-    return "\(value) is misspelt ('\(new.quotable)')"
+    let start = "the \(noun) of "
+    let owner = subject.hasPrefix(start) ? String(subject.dropFirst(start.count)) : subject
+    guard problem.rule == .unknownScreenType else {
+      return "\(start)\(owner) is misspelt ('\(new.quotable)')"
+    }
+    return "\(owner) opens a missing screen: its \(noun) is misspelt ('\(new.quotable)')"
   }
 
   /// What still leads to the ids that screens had before, or that were theirs.

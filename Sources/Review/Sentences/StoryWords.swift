@@ -160,21 +160,23 @@ struct StoryWords {
 
   /// Says that ways to a screen have its new name too.
   private func following(_ ways: [Edit]) -> String {
-    let nouns = Set(
-      ways.map { edit in
-        switch subject(edit).sort {
-        case .menuItem: names.menuWord()
-        case .barItem: "button"
-        default: "item"
-        }
-      })
+    let nouns = ways.map { edit in
+      switch subject(edit).sort {
+      case .menuItem: names.menuWord()
+      case .barItem: "button"
+      default: "item"
+      }
+    }
     guard let noun = nouns.first else { return "" }
-    if ways.count == 1 { return ", and so is its \(noun)" }
-    if nouns == [names.menuWord()], names.totals.areOnEveryScreen(ways.count) {
+    let kinds = nouns.firstOfEach { $0 }
+    if kinds == [names.menuWord()], ways.count > 1, names.totals.areOnEveryScreen(ways.count) {
       return ", and so is its \(noun) on every screen"
     }
-    return nouns.count == 1
-      ? ", and so are its \(ways.count.of(noun))" : ", and so are \(ways.count) ways to it"
+    let all = kinds.map { kind in
+      let count = nouns.count { $0 == kind }
+      return "its \(count == 1 ? kind : count.of(kind))"
+    }
+    return ", and so \(ways.count == 1 ? "is" : "are") \(all.listed())"
   }
 
   /// Says which type a component with another id is of now: that matters more than the id.
