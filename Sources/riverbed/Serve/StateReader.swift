@@ -119,8 +119,8 @@ struct Trouble: Hashable, Sendable {
       return
     }
     let number = first.position.line
-    let bytes = files[first.diagnostic.file]?.bytes ?? []
-    let all = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let bytes = files[first.diagnostic.file]?.bytes
+    let all = bytes?.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) ?? []
     let start = max(0, number - 1 - Self.around)
     let lines = all.enumerated().dropFirst(start).prefix(number + Self.around - start)
     self.init(
