@@ -86,6 +86,19 @@ extension StoryWords {
     }
     return others.isEmpty ? [] : [ThingWords(others, names).sentence]
   }
+
+  /// What was added or removed, and that it was.
+  var whole: String {
+    guard let edit = main.first else { return "" }
+    let screens = followers.filter { $0.isOfScreen && $0.kind == edit.kind }
+    guard subject(edit).sort == .plugin, !screens.isEmpty else { return words(edit) }
+    let name = names.plugin(edit.name)
+    // People know the screen of a plugin, and not the plugin.
+    if edit.kind == .added, let screen = screens.only, subject(screen).label != name {
+      return "\(subject(screen).label) was added, with the plugin \(name)"
+    }
+    return "\(name) was \(edit.kind.rawValue)"
+  }
 }
 
 extension Edit {

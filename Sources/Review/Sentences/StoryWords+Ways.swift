@@ -121,19 +121,6 @@ extension StoryWords {
     return titles
   }
 
-  /// What was added or removed, and that it was.
-  private var whole: String {
-    guard let edit = main.first else { return "" }
-    let screens = followers.filter { $0.isOfScreen && $0.kind == edit.kind }
-    guard subject(edit).sort == .plugin, !screens.isEmpty else { return words(edit) }
-    let name = names.plugin(edit.name)
-    // People know the screen of a plugin, and not the plugin.
-    if edit.kind == .added, let screen = screens.only, subject(screen).label != name {
-      return "\(subject(screen).label) was added, with the plugin \(name)"
-    }
-    return "\(name) was \(edit.kind.rawValue)"
-  }
-
   /// What was removed, with its ways, and where ways that are left lead now.
   var departure: String {
     var menus: [String] = []
