@@ -26,6 +26,12 @@ extension EditWords {
     return "the \(type) without a source"
   }
 
+  /// The screen that a header opens, or opened, whose value the edit changes; nil for any other part.
+  var openedByParent: String? {
+    edit.trail.steps.dropLast().last?.node.text(under: ["data", "target"])
+      .flatMap(names.knownScreen)
+  }
+
   /// Returns what type something has now, and what type it had.
   func typing(_ own: String, isPlural: Bool) -> EditClause {
     // A component that is only known by its type is known by the one that it had.

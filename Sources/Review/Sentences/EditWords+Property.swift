@@ -2,12 +2,6 @@ import AppModel
 import Disk
 
 extension EditWords {
-  /// The screen that a header opens, or opened, whose value the edit changes; nil for any other part.
-  private var openedByParent: String? {
-    edit.trail.steps.dropLast().last?.node.text(under: ["data", "target"])
-      .flatMap(names.knownScreen)
-  }
-
   /// A property that went from one value to another, or that came or went.
   var property: EditClause {
     let (phrase, last, isPlural) = subject.part
