@@ -26,10 +26,13 @@ extension EditWords {
     return "the \(type) without a source"
   }
 
-  /// The screen that a header opens, or opened, whose value the edit changes; nil for any other part.
-  var openedByParent: String? {
-    edit.trail.steps.dropLast().last?.node.text(under: ["data", "target"])
-      .flatMap(names.knownScreen)
+  /// Returns whether a part is shown, and the screen that a hidden header opened.
+  func sight(of part: String) -> EditClause {
+    let isShown = ["true", "1"].contains(new)
+    let target = edit.trail.steps.dropLast().last?.node.text(under: ["data", "target"])
+    let opened = isShown || subject.count > 1 ? nil : target.flatMap(names.knownScreen)
+    return EditClause(
+      part + (opened.map { ", which opened \($0)," } ?? ""), "is", isShown ? "shown" : "hidden", .now)
   }
 
   /// Returns what type something has now, and what type it had.

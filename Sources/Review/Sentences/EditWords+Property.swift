@@ -46,12 +46,7 @@ extension EditWords {
     case "general" where edit.trail.steps.last?.node.text(under: fullScreen) == "true",
       fullScreen where new == "true" || edit.kind == .removed:
       return EditClause(phrase, "covers", "the whole window", isNow: edit.kind != .removed)
-    case "visible":
-      let isShown = ["true", "1"].contains(new)
-      let way = isShown || subject.count > 1 ? nil : openedByParent
-      return EditClause(
-        phrase + (way.map { ", which opened \($0)," } ?? ""), "is", isShown ? "shown" : "hidden",
-        .now)
+    case "visible": return sight(of: phrase)
     case "component_type", "navigation_type": return typing(phrase, isPlural: isPlural)
     case "type" where subject.sort == .screen && subject.keys == ["type"] && isOfPluginScreen:
       return screenKind(phrase)
