@@ -32,7 +32,8 @@ extension EditWords {
     let target = edit.trail.steps.dropLast().last?.node.text(under: ["data", "target"])
     let opened = isShown || subject.count > 1 ? nil : target.flatMap(names.knownScreen)
     return EditClause(
-      part + (opened.map { ", which opened \($0)," } ?? ""), "is", isShown ? "shown" : "hidden", .now)
+      part + (opened.map { ", which opened \($0)," } ?? ""), "is", isShown ? "shown" : "hidden",
+      .now)
   }
 
   /// Returns what type something has now, and what type it had.
