@@ -108,7 +108,7 @@ const currentPage = async () => {
   const answer = await fetch(location.pathname, { cache: "no-cache" });
   if (!answer.ok && answer.status !== 503) return null;
   // What waited for an app is now elsewhere.
-  if (answer.redirected) location.replace(answer.url);
+  if (answer.redirected) location.replace(answer.url + location.search + location.hash);
   const type = answer.headers.get("Content-Type").split(";")[0];
   return new DOMParser().parseFromString(await answer.text(), type);
 };

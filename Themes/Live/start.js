@@ -6,12 +6,8 @@ let known = Number(document.currentScript.src.split("?")[1]);
 // The network sees only the prototype, below another path, and not what the author does.
 const isShared = root !== "/";
 
-// Where a save moved what this page shows; nothing where it did not.
-const newPlace = (moved) => {
-  const here = decodeURI(location.pathname).slice(root.length);
-  const move = moved.find(([old]) => here.startsWith(old));
-  return move && root + encodeURI(move[1] + here.slice(move[0].length)) + location.hash;
-};
+// Whether the app does not have what this page shows.
+let isGone = false;
 
 const sayGone = () => sayTrouble({
   place: location.pathname, message: "The app does not have what this page shows anymore.",
@@ -36,12 +32,12 @@ const take = async (event) => {
   const isNext = event.number === known + 1;
   const isShown = event.number === known || isNext && event.trouble;
   const paths = event.pictures && new Set(event.pictures);
-  const place = isNext && event.moved && newPlace(event.moved);
+  if (isGone && event.number === known) return;
   known = event.number;
-  if (place) return location.replace(place);
   if (!isShown) {
     const page = await currentPage();
-    if (page === null) return sayGone();
+    isGone = page === null;
+    if (isGone) return sayGone();
     changePage(page);
     await changePictures(isNext ? paths : null, known);
     await markChanged();
@@ -63,7 +59,12 @@ const takeLast = async () => {
   while (last) {
     const event = last;
     last = null;
-    await take(event);
+    try {
+      await take(event);
+    } catch {
+      // The program ended meanwhile: the next event is news.
+      known = NaN;
+    }
   }
   isBusy = false;
 };
@@ -96,7 +97,8 @@ const listen = () => {
     // The program may have ended, and another one may answer the next time.
     source.onerror = () => {
       known = NaN;
-      silence ??= setTimeout(sayEnd, 1500);
+      // Browsers ask again after some seconds.
+      silence ??= setTimeout(sayEnd, 8000);
     };
   }
 };

@@ -75,7 +75,7 @@ extension ShownRow: Shown {
 }
 
 extension StatusBarLook: Shown {
-  package func write(to hash: inout RunningHash) { hash.write(glyphs, decider, ground) }
+  package func write(to hash: inout RunningHash) { hash.write(glyphs, decider, isHardToRead) }
 }
 
 extension AppWords: Shown {

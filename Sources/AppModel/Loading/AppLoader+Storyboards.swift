@@ -29,7 +29,8 @@ extension AppLoader {
         report(.translatedStoryboard(name), at: sources.add(name, []))
       }
     }
-    let listed = Set(names + [AppFile.routes.name])
+    let listed = Set(
+      names + (routes.storyboards ?? []).map(\.value) + [AppFile.routes.name])
     let isChanged = isAnyRead { listed.contains($0) || $0.hasSuffix(AppFiles.storyboardEnding) }
     if let known, !isChanged { return known }
     let initial = Set(routes.scenes.lazy.filter(\.isInitial).compactMap { $0.id?.value })

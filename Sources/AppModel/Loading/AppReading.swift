@@ -29,10 +29,11 @@ package struct AppReading: Sendable {
     self.found = found
   }
 
-  /// The names of the files that are not JSON.
+  /// The names of the files that are not JSON, or not XML, though they should be.
   package var brokenFiles: Set<String> {
+    let rules = Rule.ofJSON + [.familyXML, .storyboardXML]
     let errors = found.lazy.filter {
-      $0.message.severity == .error && Rule.ofJSON.contains($0.message.rule)
+      $0.message.severity == .error && rules.contains($0.message.rule)
     }
     return Set(errors.map { sources[$0.location.file].name })
   }

@@ -221,8 +221,10 @@ package struct AuthorNames: Sendable {
     Self.menu(of: screen, areTabs: areTabs(removed: isRemoved))
   }
 
-  /// Returns the word for an entry of a menu, and what the entries of a screen are in.
+  /// Returns the word for an entry of a menu.
   static func menuWord(areTabs: Bool) -> String { areTabs ? "tab" : "menu entry" }
+
+  /// Returns what the entries of a screen are in, tabs or others.
   static func menu(of screen: String, areTabs: Bool) -> String {
     "\(screen.possessive) \(areTabs ? "tab bar" : "menu")"
   }

@@ -93,13 +93,16 @@ extension StoryWords {
   /// What shows the items of a feed that had none; nil for any other news.
   private var filled: String? {
     let items = edits.filter(\.isOfItem)
-    guard let first = items.first, items.allSatisfy({ $0.kind == .added }),
+    guard let first = items.first,
+      items.allSatisfy({ $0.kind == .added && $0.file == first.file }),
       first.trail.steps.dropLast().last?.node.children.count == items.count,
       case let users = names.users[file: first.file], !users.isEmpty
     else { return nil }
+    let most = names.users.limited(ofFile: first.file)?.limit ?? items.count
+    let shown = min(items.count, most).of("item")
     return EditClause(
-      users.listed(atMost: .mostNamed), users.count == 1 ? "shows" : "show",
-      "\(items.count.of("item")) of \(names.feed(first.file) ?? "its feed")", .insteadOf("none")
+      users.listed(atMost: .mostNamed(of: users.count)), users.count == 1 ? "shows" : "show",
+      "\(shown) of \(names.feed(first.file) ?? "its feed")", .insteadOf("none")
     ).text
   }
 

@@ -7,14 +7,11 @@ package struct MovedPages: Hashable, Sendable {
   package let old: String
   package let new: String
 
-  /// The name of the page in the folder of a screen that is its first one.
-  private static let firstPage = "index.xhtml"
-
   /// Takes a page, or the folder of which it is the first one.
   fileprivate init?(_ old: SitePath, _ new: SitePath) {
     guard old != new else { return nil }
-    let isFirst = new.text.hasSuffix("/\(Self.firstPage)")
-    let end = isFirst ? Self.firstPage.count : 0
+    let name = "\(ReservedNames.index).xhtml"
+    let end = new.text.hasSuffix("/\(name)") ? name.count : 0
     (self.old, self.new) = (String(old.text.dropLast(end)), String(new.text.dropLast(end)))
   }
 }

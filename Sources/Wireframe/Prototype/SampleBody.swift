@@ -37,14 +37,16 @@ struct SampleBody {
     case .account: account
     case .form: form
     case .list: list
-    case .player: StandInDrawing(.player, over: shown).art
+    case .player: StandInDrawing(playerIn: frame, of: shown).art
     }
   }
 
   /// Returns boxes that are not drawn.
   func boxes(of places: [(name: String, frame: Rect)]) -> [Shape] {
-    places.enumerated().map { index, place in
-      let key = BoxKey(.notice).item("\(place.name) \(index + 1)")
+    var counts: [String: Int] = [:]
+    return places.map { place in
+      counts[place.name, default: 0] += 1
+      let key = BoxKey(.notice).item("\(place.name) \(counts[place.name] ?? 1)")
       return .group(
         Group(Group.Identity(kind: .cell, key: key, frame: place.frame, source: nil), []))
     }

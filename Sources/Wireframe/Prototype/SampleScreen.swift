@@ -6,23 +6,25 @@ import AppModel
 enum SampleScreen: CaseIterable {
   case settings, guide, search, account, form, player, list
 
-  /// What words in the name of a plugin say that it draws.
-  private static let words: [String: SampleScreen] = [
-    "settings": .settings, "preferences": .settings, "guide": .guide, "epg": .guide,
-    "search": .search, "account": .account, "profile": .account, "user": .account,
-    "login": .form, "sign": .form, "register": .form, "registration": .form,
-    "player": .player, "favorites": .list, "downloads": .list, "history": .list,
-    "watchlist": .list,
+  /// What words in the name of a plugin say that it draws. The first of these that is in it counts.
+  private static let words: [(word: String, screen: SampleScreen)] = [
+    ("search", .search), ("player", .player), ("guide", .guide), ("epg", .guide),
+    ("settings", .settings), ("preferences", .settings), ("login", .form), ("signin", .form),
+    ("signup", .form), ("registration", .form), ("favorites", .list), ("favourites", .list),
+    ("downloads", .list), ("watchlist", .list), ("account", .account), ("profile", .account),
+    ("user", .account),
   ]
 
-  /// Finds what a screen without content of its own looks like; nil where nobody knows.
+  /// Finds what a screen without content of its own looks like; nil where its name does not say that.
   init?(of shown: ShownScreen) {
     guard shown.content.sections.isEmpty else { return nil }
     switch (shown.origin, shown.plugin) {
     case (_, let plugin?):
-      let words = plugin.split { !$0.isLetter }.lazy.compactMap { Self.words[$0.lowercased()] }
-      guard let screen = words.first else { return nil }
-      self = screen
+      let words = plugin.lowercased().split { !$0.isLetter }.map(String.init)
+      let pairs = zip(words, words.dropFirst()).map { $0 + $1 }
+      let all = Set(words + pairs)
+      guard let found = Self.words.first(where: { all.contains($0.word) }) else { return nil }
+      self = found.screen
     case (.whiteLabel(.settings), nil): self = .settings
     case (.whiteLabel(.programGuide), nil): self = .guide
     case (.rivers, nil), (.appDefine, nil), (.nowhere, nil): return nil

@@ -22,6 +22,13 @@ package struct StandInDrawing {
     frames = StandInFrames(kind, in: shown)
   }
 
+  /// A player in a frame, without the item that it plays.
+  init(playerIn frame: Rect, of shown: ShownScreen) {
+    (kind, self.shown) = (.player, shown)
+    isRightToLeft = shown.isRightToLeft
+    frames = StandInFrames(playerIn: frame, of: shown)
+  }
+
   /// What all items of the kind share: the surface, the image, and the sign of the button.
   package var picture: Wireframe {
     let window = Rect(size: shown.frame.window)

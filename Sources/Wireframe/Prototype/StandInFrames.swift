@@ -73,6 +73,15 @@ struct StandInFrames {
     self.rest = isRightToLeft ? rest.mirrored(inWidth: width) : rest
   }
 
+  /// Places a player in a frame that leaves the app's own bars free.
+  init(playerIn frame: Rect, of shown: ShownScreen) {
+    unit = shown.device.lettering
+    (panel, coversWindow, isLow, covered, isOverImage) = (frame, false, false, nil, false)
+    close = Rect(x: frame.x, y: frame.y, width: 0, height: 0)
+    (image, text, rest) = Self.parts(
+      of: .player, frame, nil, false, gap: Self.gap * unit, unit: unit)
+  }
+
   /// The part of a phone that a low sheet covers, and of a TV that a panel does.
   private static let shareOfPhone = 0.5
   private static let shareOfTelevision = Size(width: 0.5, height: 0.65)

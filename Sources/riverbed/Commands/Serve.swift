@@ -22,7 +22,8 @@ struct Serve: Hashable {
       if !build.options.isQuiet { console.output.write("\(app.address)\n") }
       let start = app.now.event
       if !build.options.isQuiet, let sentence = start.sentence {
-        console.output.write("\(sentence) \(start.pictures.words)\n")
+        let words: [ShownText] = ["\(sentence)", start.pictures.words]
+        console.output.write(words.filter { !$0.text.isEmpty }.joined(separator: " ") + "\n")
       }
       if let shared = app.shared { console.write(shared, on: app.port) }
       console.output.flush()

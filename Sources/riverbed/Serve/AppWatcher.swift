@@ -86,18 +86,13 @@ struct AppWatcher {
         event, ServedState(event.number, of: read, site, checking: app.schemas, jobs: app.jobs))
       return say(event, "The app can be shown.\n", list.value.shown)
     }
-    event.sentence =
-      change.sentence
-      ?? (shown.event.trouble == nil
-        ? "Nothing that the app shows changed." : "The app can be read again, as it was.")
     let known = old.pictures.value
     let pictures = SitePictureHashes(of: site, after: known, on: change.screens, jobs: app.jobs)
-    event.pictures = pictures.changes(since: known)
-    event.page = site.pages(of: event.pictures.screens).first
-    event.moved = site.movedPages(since: old.site)
-    if change.sentence != nil, event.pictures.paths.isEmpty {
-      event.sentence? += " No picture changes."
-    }
+    event.say(change.sentence, pictures.changes(since: known), in: site)
+    event.sentence =
+      event.sentence
+      ?? (shown.event.trouble == nil
+        ? "Nothing that the app shows changed." : "The app can be read again, as it was.")
     app.take(
       event,
       ServedState(

@@ -15,10 +15,16 @@ struct LiveEvent: Hashable, Sendable {
   var pictures = ChangedPictures()
   /// The page of the first screen that looks different.
   var page: String?
-  /// Where the pages of a screen are now that has another name.
-  var moved: [MovedPages] = []
   /// Why the app cannot be shown as it is now; nil if it can.
   var trouble: Trouble?
+
+  /// Says what a change did to the pictures of a site.
+  mutating func say(_ sentence: String?, _ pictures: ChangedPictures, in site: Site) {
+    self.sentence = sentence
+    if sentence != nil, pictures.paths.isEmpty { self.sentence? += " No picture changes." }
+    self.pictures = pictures
+    page = site.pages(of: pictures.screens).first
+  }
 
   /// The most pictures that are named; of more, a page loads all that it has.
   private static let mostPictures = 2000
@@ -34,11 +40,6 @@ struct LiveEvent: Hashable, Sendable {
         json.member("sentence", sentence)
         json.member("problems", problems)
         json.member("page", page)
-        json.member("moved") { json in
-          json.array(moved) { json, pages in
-            json.array([pages.old, pages.new]) { $0.string($1) }
-          }
-        }
         json.member("pictures") { json in
           guard pictures.paths.count <= Self.mostPictures else { return json.null() }
           json.array(pictures.paths) { $0.string($1) }

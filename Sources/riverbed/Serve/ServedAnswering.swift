@@ -65,6 +65,10 @@ struct ServedAnswering {
       guard let bytes = try bytes(of: name, in: state) ?? report(name, on: state) else { continue }
       return ServedDocument(page: bytes, name, with: line)
     }
+    if let moved = now.newPath(of: path) {
+      let up = String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
+      return ServedDocument(at: up + moved.percentEncoded(keeping: .path))
+    }
     return notFound(with: line)
   }
 

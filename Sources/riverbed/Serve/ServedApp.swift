@@ -33,15 +33,37 @@ final class ServedApp: Sendable {
     /// The one before, and the first one.
     var before: ServedState?
     var first: ServedState?
+    /// Where pages are now that were elsewhere, by the beginnings of their paths.
+    private var moved: [String: String] = [:]
     var event = LiveEvent(number: 1)
+
+    /// Shows the next state.
+    fileprivate mutating func show(_ next: ServedState) {
+      for pages in state.map({ next.site.movedPages(since: $0.site) }) ?? [] {
+        moved[pages.old] = pages.new
+        moved[pages.new] = nil
+      }
+      (before, state) = (state, next)
+      first = first ?? next
+    }
+
+    /// Returns where a page is now; nil where it was never elsewhere.
+    func newPath(of path: String) -> String? {
+      var now = path
+      for _ in moved {
+        guard let (old, new) = moved.first(where: { now.hasPrefix($0.key) }) else { break }
+        now = new + now.dropFirst(old.count)
+      }
+      return now == path ? nil : now
+    }
 
     /// Shows what is different from another state, which the command line names.
     fileprivate mutating func compare(with old: ServedState) {
       guard let state else { return }
       (before, first) = (old, old)
-      event.sentence = SavedChange(from: old.read.app, to: state.read.app).sentence
-      event.pictures = state.pictures.value.changes(since: old.pictures.value)
-      event.page = state.site.pages(of: event.pictures.screens).first
+      event.say(
+        SavedChange(from: old.read.app, to: state.read.app).sentence,
+        state.pictures.value.changes(since: old.pictures.value), in: state.site)
     }
   }
 
@@ -71,12 +93,13 @@ final class ServedApp: Sendable {
     case .same: break
     case .app(let read, let site, let list, _):
       console.write(list.value, of: build)
-      let state = ServedState(1, of: read, site, checking: schemas, jobs: jobs)
-      shown = Shown(state: state, first: state)
+      shown.show(ServedState(1, of: read, site, checking: schemas, jobs: jobs))
       if let old = since?.app {
         shown.compare(
           with: ServedState(
-            0, of: old, site.showing(old.app.app, from: old.app.reading.sources),
+            0, of: old,
+            site.showing(old.app.app, from: old.app.reading.sources)
+              .showing(widths: build.options.triesWidths ? old.findings.widths : nil),
             checking: schemas, jobs: jobs))
       }
     case .trouble(let trouble, let list):
@@ -124,11 +147,7 @@ final class ServedApp: Sendable {
   /// Shows what happened: a state that was read, or why none could be.
   func take(_ happening: LiveEvent, _ state: ServedState?) {
     shown.withLock { shown in
-      if let state {
-        shown.before = shown.state
-        shown.state = state
-        shown.first = shown.first ?? state
-      }
+      if let state { shown.show(state) }
       shown.event = happening
     }
     server.send(

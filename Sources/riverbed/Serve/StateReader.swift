@@ -51,7 +51,8 @@ struct StateReader {
       try Build.Selection(of: $0, in: reading, from: source, build)
     }
     // The app may be shown without a file that is broken, but not by someone who is writing it.
-    let newlyBroken = old == nil ? [] : reading.brokenFiles.subtracting(broken)
+    let nowBroken = reading.brokenFiles.filter { files[$0]?.bytes != nil }
+    let newlyBroken = old == nil ? [] : nowBroken.subtracting(broken)
     guard let app = reading.app, let selection, !selection.axes.devices.isEmpty,
       selection.themes.failures.isEmpty, newlyBroken.isEmpty
     else {
@@ -59,7 +60,7 @@ struct StateReader {
         of: source, reading, themes: selection?.wordThemes ?? [], options: build.options)
       return .trouble(Trouble(list, in: files, about: newlyBroken), list)
     }
-    broken = reading.brokenFiles
+    broken = nowBroken
     let whole = files.with(source.themeFiles(of: app, in: reading))
     self.last = (whole, source, reading, selection.themes.themes)
     let reviewed = ReviewedApp(files: whole, reading: reading, app: app)

@@ -7,10 +7,12 @@ import Testing
 @Suite struct SaveKindTests {
   @Test(arguments: [
     ("riverbed.json", #"{"title": "Own"}"#), ("feeds/index.json", "[]"),
-    ("feeds/a.json", #"{"children": []}"#),
+    ("feeds/a.json", #"{"children": [{"id": "x", "title": "X"}]}"#),
   ])
   func `any file that breaks leaves the last good state`(file: String, text: String) throws {
     let folder = try Self.folder()
+    try folder.write(#"[{"source": "1", "file": "a.json"}]"#, to: "feeds/index.json")
+    try folder.write(#"{"children": []}"#, to: "feeds/a.json")
     try folder.write(text, to: file)
     let served = try ServedCase(folder.path)
     let before = try served.document("index.xhtml")
@@ -57,7 +59,7 @@ import Testing
     let served = try ServedCase(folder.path, "--theme", "paper,night")
     let events = try served.listening()
     _ = try events.next()
-    try folder.write(Self.bar("#FFF0E0D0"), to: "rivers.json")
+    try folder.write(Self.bar("#FF301020"), to: "rivers.json")
     let event = try LiveTests.next(of: events) { $0.sentence != nil }
     #expect(event.sentence?.hasSuffix(". No picture changes.") == true, "\(event)")
     #expect(event.pictures == [])
@@ -82,21 +84,26 @@ import Testing
     #expect(event.problems?.contains("'blue', which is not a color") == true, "\(event)")
   }
 
-  @Test func `a screen with another name says where its pages are`() throws {
+  @Test func `the pages of a screen with another name are found at their former addresses`() throws
+  {
     let folder = try Self.folder()
     let served = try ServedCase(folder.path, "--device", "iphone-se-1")
     let events = try served.listening()
     _ = try events.next()
-    try folder.write(LiveTests.app("Start", items: 6), to: "rivers.json")
-    let event = try LiveTests.next(of: events) { $0.sentence != nil }
-    #expect(
-      event.moved == [
-        ["screens/home/", "screens/start/"],
-        ["play/iphone-se-1/home.xhtml", "play/iphone-se-1/start.xhtml"],
-      ])
-    for path in event.moved.map({ $0[1] }) {
-      #expect(try served.get("/\(path)")?.status == 200, "\(path)")
+    for name in ["Start", "Front page", "Überblick"] {
+      try folder.write(LiveTests.app(name, items: 6), to: "rivers.json")
+      _ = try LiveTests.next(of: events) { $0.sentence?.contains("called \(name)") == true }
     }
+    for former in ["home", "start", "front-page"] {
+      for path in ["screens/\(former)/index.xhtml", "play/iphone-se-1/\(former).xhtml"] {
+        let answer = try #require(try served.get("/\(path)"))
+        #expect(answer.status == 302, "\(path)")
+        let location = try #require(answer.fields["location"], "\(path)")
+        let steps = location.split(separator: "/").filter { $0 != ".." }
+        #expect(try served.get("/" + steps.joined(separator: "/"))?.status == 200, "\(location)")
+      }
+    }
+    #expect(try served.get("/screens/other/index.xhtml")?.status == 404)
   }
 
   @Test func `what changed since another state is said at the start`() throws {

@@ -119,7 +119,6 @@ struct ServedCase: ~Copyable {
     let page: String?
     let pictures: [String]?
     let problems: String?
-    let moved: [[String]]
     let trouble: Trouble?
   }
 }
