@@ -49,7 +49,9 @@ import Testing
       let revised = list.undoing(list.edits.elementIndices)
       let undone = try #require(reading.app(of: AppFiles(whole), revising: revised))
       let read = try #require(AppReading(less).app)
-      #expect(undone.words == read.words, "\(name)")
+      // Files have other numbers where there are fewer.
+      let isWord = { (entry: (key: Substring, value: Int)) in !entry.key.contains("index: ") }
+      #expect(undone.words.filter(isWord) == read.words.filter(isWord), "\(name)")
     }
   }
 
