@@ -90,6 +90,29 @@ import Testing
     #expect(try browser.evaluate(isDrawnFirst, as: Bool.self))
   }
 
+  @Test func `a player that opens has the ring, and gives it back however it is closed`() throws {
+    let site = try BuiltSite.of("matinee")
+    var browser = try Browser.start()
+    try browser.setWindow(width: 1400, height: 1000)
+    _ = try browser.open("file://\(site.path)/play/apple-tv-hd-landscape/film.xhtml")
+    let isAt = { (title: String) in
+      """
+      [...document.querySelectorAll('.device .ring')].map(ring =>
+        ring.parentElement.querySelector('title').textContent).join() === '\(title)'
+        && document.activeElement.querySelector('title')?.textContent === '\(title)'
+      """
+    }
+    let item = "Watch the film, opens a player"
+    for isByEscape in [true, false] {
+      try browser.wait(until: isAt(item))
+      try browser.press(.enter)
+      try browser.wait(until: isAt("Play: Nothing plays here"))
+      if isByEscape { try browser.press(.escape) } else { try browser.leave("history.back()") }
+      try browser.wait(until: "location.hash !== '#open-1'")
+    }
+    try browser.wait(until: isAt(item))
+  }
+
   @Test func `Enter opens what has the focus, and Escape goes back to it`() throws {
     let site = try BuiltSite.of("newsroom", devices: ["apple-tv-hd"])
     var browser = try browserOnTV(site)

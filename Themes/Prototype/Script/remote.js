@@ -5,10 +5,11 @@ const scope = () => document.querySelector(
   ".device :is(.menu, .stand-in):is(:target, :has(:target))")
   ?? document.querySelector(".device .window");
 
-// A player is closed by Escape, so its cross is for pointers.
-const parts = () => all(
-  ":is(a, .dead, input):not(.shade, .stand-in:has(> svg .dead) > .opened a)", scope())
-  .filter((part) => part.checkVisibility({ visibilityProperty: true }));
+// A player is closed by Escape, so its cross is for pointers. What closes can still be seen.
+const parts = (inside = scope()) => all(
+  ":is(a, .dead, input):not(.shade, .stand-in:has(> svg .dead) > .opened a)", inside)
+  .filter((part) => part.checkVisibility({ visibilityProperty: true })
+    && (part.closest(".menu, .stand-in:not(.step)") ?? inside) === inside);
 
 const place = (part) => area(part).getBoundingClientRect();
 
@@ -106,7 +107,8 @@ const startRemote = () => {
   });
   // What the address names is known once the page has loaded.
   const show = () => moveRing(ringed());
-  addEventListener("hashchange", show);
+  // What opens or closes can be seen a moment later.
+  addEventListener("hashchange", () => setTimeout(show, 40));
   addEventListener("pageshow", show);
   show();
 };
