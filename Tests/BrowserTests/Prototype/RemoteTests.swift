@@ -173,6 +173,7 @@ import Testing
     _ = try browser.open("file://\(site.path)/play/apple-tv-hd-landscape/home.xhtml")
     try browser.clickElement(".device a[href='#open-1']")
     try browser.wait(until: "document.querySelector('.opened:target') !== null")
+    try browser.wait(until: "document.querySelector('.stand-in .ringed') !== null")
     let title = "document.querySelector('.stand-in .ringed > title').textContent"
     #expect(try browser.evaluate(title, as: String.self) == "Play: Nothing plays here")
     try browser.press(.enter)
