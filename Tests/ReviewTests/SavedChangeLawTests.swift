@@ -59,15 +59,28 @@ import Wireframe
     }
   }
 
+  @Test func `pictures are counted as a comparison counts them`() throws {
+    let pair = try ReviewCase(
+      editing: "rivers.json", replacing: #""item_limit": "4""#, with: #""item_limit": "2""#)
+    let sites = try [pair.side(pair.old), pair.side(pair.new)].map(Self.site)
+    let changes = SitePictureHashes(of: sites[1], jobs: 2)
+      .changes(since: SitePictureHashes(of: sites[0], jobs: 2))
+    let compared = sites[1].comparablePictures()
+    #expect(changes.count == changes.paths.count { compared[$0] != nil })
+    #expect(changes.count > 0 && changes.count < changes.paths.count)
+  }
+
+  private static func site(of side: ReviewedApp) throws -> Site {
+    Site(
+      of: side.app, named: "app",
+      axes: VariantAxes(devices: [try #require(Device.named("iphone-se-1"))]),
+      themes: [try #require(Theme.named("paper"))], sources: side.reading.sources,
+      diagnostics: [])
+  }
+
   private static func check(_ pair: ReviewCase, _ name: String) throws {
     let (old, new) = (try pair.side(pair.old), try pair.side(pair.new))
-    let axes = VariantAxes(devices: [try #require(Device.named("iphone-se-1"))])
-    let themes = [try #require(Theme.named("paper"))]
-    let sites = [old, new].map {
-      Site(
-        of: $0.app, named: "app", axes: axes, themes: themes, sources: $0.reading.sources,
-        diagnostics: [])
-    }
+    let sites = try [old, new].map(site)
     let before = SitePictureHashes(of: sites[0], jobs: 2)
     let saved = SavedChange(from: old, to: new)
     let reached = SitePictureHashes(of: sites[1], after: before, on: saved.screens, jobs: 2)

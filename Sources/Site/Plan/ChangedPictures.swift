@@ -9,7 +9,7 @@ import Wireframe
 package struct ChangedPictures: Hashable, Sendable {
   /// The paths of the pictures, in order.
   package fileprivate(set) var paths: [String] = []
-  /// How many there are; one that has another path now counts once.
+  /// How many a comparison counts of them; one that has another path now counts once.
   package fileprivate(set) var count = 0
   /// The keys of the screens.
   package fileprivate(set) var screens: Set<String> = []
@@ -53,21 +53,31 @@ package struct SitePictureHashes: Sendable {
     guard !different.isEmpty else { return changes }
     let sides = [self, old].map { (hashes: $0, tasks: $0.site.pictureTasks) }
     for key in different {
-      let pictures = sides.map { $0.hashes.paths(of: key, $0.tasks[key] ?? []) }
-      let new = pictures[0].filter { pictures[1][$0.key] != $0.value }.keys
-      let gone = pictures[1].keys.filter { pictures[0][$0] == nil }
-      changes.paths += new + gone
-      changes.count += max(new.count, gone.count)
+      let pictures = sides.map { $0.hashes.pictures(of: key, $0.tasks[key] ?? []) }
+      let new = pictures[0].filter { pictures[1][$0.key]?.hash != $0.value.hash }
+      let gone = pictures[1].filter { pictures[0][$0.key] == nil }
+      changes.paths += Array(new.keys) + gone.keys
+      changes.count += max(
+        new.values.count(where: \.isCounted), gone.values.count(where: \.isCounted))
       if let key { changes.screens.insert(key) }
     }
     changes.paths.sort { $0.precedesByBytes($1) }
     return changes
   }
 
-  /// Returns the hashes of the pictures of a key by their paths.
-  private func paths(of key: String?, _ tasks: [SiteTask]) -> [String: ContentHash] {
-    let paths = tasks.flatMap { site.documents(of: $0).compactMap(\.pathOfPicture) }
-    return Dictionary(uniqueKeysWithValues: zip(paths, hashes[key] ?? []))
+  /// What a picture shows, and whether a comparison counts it.
+  private struct Picture {
+    let hash: ContentHash
+    let isCounted: Bool
+  }
+
+  /// Returns the pictures of a key by their paths.
+  private func pictures(of key: String?, _ tasks: [SiteTask]) -> [String: Picture] {
+    let plans = tasks.flatMap { site.documents(of: $0).filter(\.isPicture) }
+    return Dictionary(
+      uniqueKeysWithValues: zip(plans, hashes[key] ?? []).map { plan, hash in
+        (plan.path.text, Picture(hash: hash, isCounted: plan.subject.kind.isCompared))
+      })
   }
 }
 
@@ -86,11 +96,7 @@ extension LaidOutSite {
 }
 
 extension PlannedDocument {
-  /// The path of a picture; nil for other documents.
-  fileprivate var pathOfPicture: String? {
-    guard case .picture = content else { return nil }
-    return path.text
-  }
+  fileprivate var isPicture: Bool { if case .picture = content { true } else { false } }
 }
 
 extension Site {

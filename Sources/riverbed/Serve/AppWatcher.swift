@@ -130,7 +130,7 @@ struct AppWatcher {
 extension ChangedPictures {
   /// How many pictures show something else, in words; nothing where none does.
   var words: ShownText {
-    guard !paths.isEmpty else { return "" }
+    guard count > 0 else { return "" }
     let ofScreens = screens.isEmpty ? "" : " of \(screens.count.of("screen"))"
     return "\(count.of("picture"))\(ofScreens)."
   }
