@@ -2,14 +2,19 @@ import AppModel
 
 /// What things are called now, and what they are.
 extension EditWords {
-  /// What something is called that was added or removed: one without a title by its type.
+  /// What something is called that was added or removed: one without a title by its type, and one of
+  /// several with its title by both.
   var wholeName: String {
     if let emptyName { return emptyName }
     guard subject.count == 1, subject.sort == .component, [.added, .removed].contains(edit.kind),
-      let known = names.known(edit.name, on: edit.screenKey), known.title == nil,
-      edit.kind == .added || subject.isOnlyOfType,
-      let type = known.type,
-      !type.isPluralNoun, !(known.isOnlyOfType && edit.kind == .removed)
+      let known = names.known(edit.name, on: edit.screenKey), let type = known.type,
+      !type.isPluralNoun
+    else { return subject.label }
+    if let title = known.title {
+      return known.titleCount > 1 ? "the \(type) \(title)" : subject.label
+    }
+    guard edit.kind == .added || subject.isOnlyOfType,
+      !(known.isOnlyOfType && edit.kind == .removed)
     else { return subject.label }
     let hasHeader =
       known.isGroup && edit.kind == .added
