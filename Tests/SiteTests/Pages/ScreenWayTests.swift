@@ -5,7 +5,7 @@ import Testing
 
 @testable import Site
 
-/// What the page of a screen says about the ways to it.
+/// What the pages of a screen say about the ways to it, and about where its distances come from.
 @Suite struct ScreenWayTests {
   /// Returns the page of a screen by its title, and its text with single spaces.
   private func page(of title: String, in site: Site) throws -> (text: String, page: PageReading) {
@@ -37,6 +37,17 @@ import Testing
     let text = try page(of: "Live", in: site).text
     #expect(text.contains("the plugin has to draw Close."))
     #expect(!text.contains("its close button dismisses"))
+  }
+
+  @Test func `spacing that is scaled has the number of its family, and a strip its key`() throws {
+    let site = try SiteOfApp.named("matinee")
+    let (pages, _) = try site.pagesAndFiles {
+      $0.isOf(.inspect) && site.screens[$0.screen].title == "Home"
+    }
+    let page = try #require(pages.first { $0.path.hasSuffix("/iphone-14-pro.xhtml") })
+    let rows = page.all("tr").map(\.wholeText).filter { $0.contains("of a strip") }
+    #expect(rows.count == 1 && rows[0].contains("16 × 1.228 → 19"), "\(rows)")
+    #expect(rows[0].contains("line_spacing"))
   }
 
   @Test func `a note leads to its component on the chosen device`() throws {
