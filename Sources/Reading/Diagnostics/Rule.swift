@@ -37,7 +37,7 @@ package struct Rule: Hashable, Sendable {
   /// Whether its own words say that nothing is wrong.
   package var isHarmless: Bool { [meaning, remedy].contains { $0.contains(Self.harmlessWords) } }
 
-  /// The sentence that says so.
+  /// The sentence that says that.
   package static let harmlessWords = "Nothing is wrong."
 
   package static func == (left: Rule, right: Rule) -> Bool { left.code == right.code }

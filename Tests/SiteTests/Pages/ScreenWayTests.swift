@@ -42,7 +42,7 @@ import Testing
   @Test func `spacing that is scaled has the number of its family, and a strip its key`() throws {
     let site = try SiteOfApp.named("matinee")
     let (pages, _) = try site.pagesAndFiles {
-      $0.isOf(.inspect) && site.screens[$0.screen].title == "Home"
+      $0.isOf(.inspection) && site.screens[$0.screen].title == "Home"
     }
     let page = try #require(pages.first { $0.path.hasSuffix("/iphone-14-pro.xhtml") })
     let rows = page.all("tr").map(\.wholeText).filter { $0.contains("of a strip") }

@@ -94,8 +94,10 @@ struct ProblemGroups {
   /// Returns how to fix what a rule reports; only what else there is to do where nothing is wrong.
   private func remedy(of rule: Rule) -> Node {
     let words = rule.plainRemedy
-    let isFix = !words.hasPrefix(Rule.harmlessWords)
-    let rest = isFix ? words[...] : words.dropFirst(Rule.harmlessWords.count).drop { $0 == " " }
+    // The paragraph before says already that nothing is wrong, unless that depends.
+    let isFix = !words.hasPrefix(Rule.harmlessWords.dropLast())
+    let isSaid = words.hasPrefix(Rule.harmlessWords)
+    let rest = words.dropFirst(isSaid ? Rule.harmlessWords.count : 0).drop { $0 == " " }
     return Node("p") {
       if isFix { Node("strong") { "How to fix it: " } }
       String(rest).withTypographicQuotes
