@@ -119,6 +119,8 @@ static const unsigned char script_js[] = {
 ,
 #embed "../../Themes/Site/Script/search.js"
 ,
+#embed "../../Themes/Site/Script/filters.js"
+,
 #embed "../../Themes/Site/Script/copying.js"
 ,
 #embed "../../Themes/Site/Script/layers.js"

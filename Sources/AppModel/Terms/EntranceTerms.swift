@@ -31,6 +31,19 @@ extension Entrance {
     }
   }
 
+  /// Returns what it means for a screen, which has no button that leads back if its bar is hidden.
+  package func meaning(for screen: Screen, in app: App) -> String {
+    guard self != .root, app.placement(of: screen) == .hidden else { return term.meaning }
+    let isPushed = self == .pushed
+    let cover =
+      isPushed
+      ? "It covers the screen before it."
+      : "It covers the app in a container of its own. What opens from it stays in that container."
+    let button = isPushed ? "Back" : "Close"
+    return "\(cover) Its bar is hidden, so "
+      + (screen.kind.isPlugin ? "the plugin has to draw \(button)." : "there is no \(button).")
+  }
+
   /// Returns how a screen opens, or would open if something led to it.
   package func phrase(of screen: Screen, in app: App) -> String {
     let isHome = screen.key == app.home?.key

@@ -58,10 +58,13 @@ extension Node {
   /// Returns content that few readers need, hidden until they open it. On paper, where no one can
   /// open it, it is left out, or shown if it is part of what the page is about.
   package static func details(
-    _ summary: String, id: String? = nil, isPrinted: Bool = false,
+    _ summary: String, id: String? = nil, isOpen: Bool = false, isPrinted: Bool = false,
     @NodeBuilder content: () -> [Node]
   ) -> Node {
-    Node("details", ["id": id, "class": isPrinted ? "printed" : nil]) {
+    Node(
+      "details",
+      ["id": id, "class": isPrinted ? "printed" : nil, "open": isOpen ? "open" : nil]
+    ) {
       Node("summary") { summary }
       content()
     }

@@ -34,6 +34,12 @@ package struct Rule: Hashable, Sendable {
     return meaning[..<end.lowerBound] + "."
   }
 
+  /// Whether its own words say that nothing is wrong.
+  package var isHarmless: Bool { [meaning, remedy].contains { $0.contains(Self.harmlessWords) } }
+
+  /// The sentence that says that.
+  package static let harmlessWords = "Nothing is wrong."
+
   package static func == (left: Rule, right: Rule) -> Bool { left.code == right.code }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(code) }

@@ -63,10 +63,12 @@ struct References {
     } + (rest > 0 ? [.text(" \(rest.andMore())")] : [])
   }
 
-  /// Returns the address of the part about a component on the page that explains a screen; nil if
-  /// the site does not have the page.
-  func explanation(of component: ElementIndex<Component>, on screen: Screen) -> String? {
-    guard let held = site.devices.first, site.shows(screen) else { return nil }
+  /// Returns the address of the part about a component on the page that explains a screen, on a
+  /// device or the first one; nil if the site does not have the page.
+  func explanation(
+    of component: ElementIndex<Component>, on screen: Screen, held: HeldDevice? = nil
+  ) -> String? {
+    guard let held = held ?? site.devices.first, site.shows(screen) else { return nil }
     return path.link(
       to: site.paths.inspection(of: screen, on: held),
       at: InspectedComponents.id(of: component))

@@ -73,7 +73,9 @@ struct TapCount: Sendable {
         for screen in steps(tap.to) + [tap.to] where counts[.screen(screen)] == nil {
           let place = MapPlace.screen(screen)
           mark(place, count)
-          last[place] = Tap(from: tap.from, to: screen, trigger: tap.trigger, count: tap.count)
+          last[place] = Tap(
+            from: tap.from, to: screen, trigger: tap.trigger, count: tap.count,
+            following: screen == tap.to ? nil : tap.to)
           level.append(.place(place))
         }
       }

@@ -11,6 +11,8 @@ struct Tap: Hashable, Sendable {
   /// How many taps it takes: one more in a menu that the screen has for itself, and below another
   /// tab than the first.
   let count: Int
+  /// The screen that people tap for, where what opens is a step before it.
+  var following: ElementIndex<Screen>?
 }
 
 /// Visits the screens of an app and their menus, and finds what can be tapped there.

@@ -52,6 +52,23 @@ import Testing
     #expect(gap > 0 && gap < 40)
   }
 
+  @Test(arguments: [785, 800, 1000])
+  func `two phones are side by side in a window that is not wide`(width: Int) throws {
+    let site = try BuiltSite.of("newsroom", devices: ["iphone-17"])
+    var browser = try Browser.start()
+    try browser.setWindow(width: width, height: 1000)
+    _ = try browser.open(
+      "file://\(site.path)/screens/home/iphone-17/view.xhtml?second=overlay.merged#on_top.merged")
+    let boxes = try browser.evaluate(
+      """
+      [...document.querySelectorAll('.viewer-stage img, .second img')]
+        .filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect())
+        .map(box => [box.top, box.width])
+      """, as: [[Double]].self)
+    try #require(boxes.count == 2)
+    #expect(boxes[0] == boxes[1])
+  }
+
   @Test func `where it is shown is asked once it is chosen`() throws {
     let site = try BuiltSite.of("newsroom", themes: ["paper", "night"])
     var browser = try Browser.start()

@@ -16,7 +16,7 @@ const markLayers = () => {
 // Opens what is folded around the place in the address, as some browsers do by themselves.
 const unfold = () => {
   const place = document.getElementById(location.hash.slice(1));
-  const fold = place?.closest("details.fold:not([open])");
+  const fold = place?.closest("details:not([open], .menu)");
   if (!fold) return;
   fold.open = true;
   place.scrollIntoView();

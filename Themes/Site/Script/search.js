@@ -82,6 +82,12 @@ const startSearch = () => {
     if (names) gallery.classList.toggle("finding", words.length > 0);
     const count = names ? listFound(words, list) : showMatching(words, cards);
     const total = names ? names.screens.length : cards.length;
+    const isEmpty = names
+      ? words.length && !count
+      : cards.every((card) => card.hidden || getComputedStyle(card).display === "none");
+    if (!names || isEmpty) {
+      list.replaceChildren(...isEmpty ? [make("li", { class: "muted" }, "No screen matches.")] : []);
+    }
     message.textContent = !words.length ? ""
       : count ? count + " of " + total + " screens" : "No screen matches.";
   };

@@ -8,10 +8,12 @@ const run = () => {
   addEventListener("hashchange", unfold);
   unfold();
   startSearch();
+  startFilters();
   startCopying();
   markLayers();
   followState();
   keepSecond();
+  keepLook();
   startKeys(keyRows(), actions());
 };
 

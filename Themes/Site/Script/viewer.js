@@ -34,3 +34,30 @@ const keepSecond = () => {
   for (const input of inputs) input.addEventListener("change", keep);
   keep();
 };
+
+// Keeps the theme of a viewer in its address, and in those of other pictures and viewers.
+const keepLook = () => {
+  const theme = document.querySelector('.viewer [data-remember="theme"]');
+  const states = all(".state[id]");
+  if (!theme || !states.length) return;
+  const links = all('.viewer a[href*="view.xhtml#"], .picks a[href^="#"]')
+    .map((link) => [link, link.hash]);
+  const keep = () => {
+    const chosen = all("input", theme).find((input) => input.checked);
+    const ending = chosen.defaultChecked ? "" : "." + chosen.value;
+    for (const [link, hash] of links) link.hash = hash + ending;
+    const place = document.getElementById(location.hash.slice(1));
+    const state = states.find((one) => one.contains(place));
+    if (location.hash && !state || !location.hash && !ending) return;
+    const id = (state ?? states.at(-1)).id + ending;
+    // Only a new place in the address makes browsers look again for what it selects.
+    if (location.hash !== "#" + id) location.replace("#" + id);
+  };
+  theme.addEventListener("change", keep);
+  addEventListener("hashchange", () => {
+    const asked = askedChoice(theme);
+    if (asked) asked.checked = true;
+    keep();
+  });
+  keep();
+};

@@ -2,6 +2,7 @@ import AppLayout
 import AppModel
 import Markup
 import PageParts
+import SiteFiles
 import Wireframe
 
 /// The filters of the screens on a gallery page. The stylesheet applies them and counts.
@@ -16,7 +17,8 @@ struct GalleryFilters {
     self.pictures = pictures
   }
 
-  var nodes: [Node] {
+  /// Returns the filters of a gallery page.
+  func nodes(seenFrom path: SitePath) -> [Node] {
     guard !screens.isEmpty else { return [] }
     return [
       Node("div", ["class": "filters row"]) {
@@ -24,7 +26,7 @@ struct GalleryFilters {
         devices.nodes
         site.lookChoice.nodes
         changed
-        folded
+        folded(seenFrom: path)
       }
     ]
   }
@@ -36,21 +38,25 @@ struct GalleryFilters {
     guard count > 0 else { return [] }
     return [
       Node("label", ["class": "choice"]) {
-        Node("input", ["type": "checkbox", "id": "only-changes", "name": "only"])
+        Node(
+          "input", ["type": "checkbox", "id": "only-changes", "name": "only", "value": "changes"])
         "Changed only (\(count.grouped))"
       }
     ]
   }
 
-  /// The filters of the cards, in their menu; nothing if there is nothing to filter by.
-  private var folded: [Node] {
+  /// Returns the filters of the cards, in their menu, to which the stylesheet adds how many are
+  /// chosen, and the link that clears them; nothing if there is nothing to filter by.
+  private func folded(seenFrom path: SitePath) -> [Node] {
     let filters = types.nodes + placements.nodes + only.nodes
     guard !filters.isEmpty else { return [] }
     return [
-      Node("details", ["class": "menu"]) {
+      Node("details", ["class": "menu card-filters"]) {
         Node("summary") { "Filters" }
         Node("div", ["class": "menu-list"], filters)
-      }
+      },
+      // Without the script the page is loaded anew, with no filters.
+      Node("a", ["class": "clear", "href": path.link(to: path)]) { "Clear" },
     ]
   }
 
@@ -101,16 +107,16 @@ struct GalleryFilters {
   private func oneOf(_ title: String, _ name: String, _ values: [(String, String)]) -> Choices {
     let options = values.count > 1 ? [("all", "all")] + values : []
     return Choices(
-      title, name: name, options: options.map { .init("\(name)-\($0.0)", $0.1) })
+      title, name: name, options: options.map { .init("\(name)-\($0.0)", $0.1, value: $0.0) })
   }
 
   private var only: Choices {
     var options: [Choices.Option] = []
     if screens.contains(where: { Problems.Tally(of: site.problems.of($0)).severeCount > 0 }) {
-      options.append(.init("only-problems", "with problems"))
+      options.append(.init("only-problems", "with problems", value: "problems"))
     }
     if screens.contains(where: { !site.notes.on($0).isEmpty }) {
-      options.append(.init("only-notes", "with notes"))
+      options.append(.init("only-notes", "with notes", value: "notes"))
     }
     return Choices("Only", name: "only", .any, options: options)
   }

@@ -49,7 +49,7 @@ extension Site {
       }
       if isSplit { GalleryIndex(order: gallery, page: index).nodes(seenFrom: path) }
       Node("section", ["class": "gallery", "aria-label": "Screens"]) {
-        filters.nodes
+        filters.nodes(seenFrom: path)
         for group in groups {
           if let heading = group.heading {
             Node("h2", ["id": group.isStart ? heading.id : nil]) { heading.name }

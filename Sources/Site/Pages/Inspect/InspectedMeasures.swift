@@ -104,16 +104,34 @@ struct InspectedMeasures {
   /// The numbers of the family, with the keys that have them.
   private var ofFamily: [(String, String, String)] {
     guard hasContent else { return [] }
+    // A strip is laid out as one row after another, each of which is a cell.
+    let hasStrip = inspected.layout.content.sections.contains { $0.strip != nil }
     return [
       ("Insets of the content", measures.insets.text, "inset_…"),
-      ("Between rows", measures.lineSpacing.shortText, "line_spacing"),
-      ("Between cells", measures.interitemSpacing.shortText, "interitem_spacing"),
+      (
+        hasStrip ? "Between rows, and between cells of a strip" : "Between rows",
+        words(measures.lineSpacing, scaledFrom: .lineSpacing), "line_spacing"
+      ),
+      (
+        hasStrip ? "Between cells of a row" : "Between cells",
+        words(measures.interitemSpacing, scaledFrom: .interitemSpacing), "interitem_spacing"
+      ),
       (
         "Insets of headers",
         Insets(left: measures.headerInsetLeft, right: measures.headerInsetRight).text,
         "header_inset_…"
       ),
     ]
+  }
+
+  /// Returns a measure, with the family's own number where that is scaled: `16 × 1.228 → 19`.
+  private func words(_ points: Double, scaledFrom key: LayoutAttribute) -> String {
+    let factor = frame.viewport.width / frame.viewport.baseWidth
+    guard
+      let number = family.screen.attributes(on: frame.viewport.deviceClass)[key],
+      number != points, (number * factor).rounded(.down) == points
+    else { return points.shortText }
+    return "\(number.shortText) × \(factor.shortText) → \(points.shortText)"
   }
 
   private func height(_ rect: Rect?) -> String { rect?.height.shortText ?? "" }

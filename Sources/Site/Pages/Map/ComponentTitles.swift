@@ -27,9 +27,12 @@ struct ComponentTitles: Hashable {
 
   /// The first titles, after a count: ` of Latest and Top stories`. Nothing where they do not name
   /// all components.
-  var words: String {
+  var words: String { listed.isEmpty ? "" : " of \(listed)" }
+
+  /// The first titles; empty where they do not name all components.
+  var listed: String {
     guard let first, !isIncomplete else { return "" }
     let titles = [first] + others
-    return " of " + (hasMore ? titles.joined(separator: ", ") + ", …" : titles.listed())
+    return hasMore ? titles.joined(separator: ", ") + ", …" : titles.listed()
   }
 }

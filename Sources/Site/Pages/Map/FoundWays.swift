@@ -58,11 +58,19 @@ struct FoundWays {
       if let index = known[Ends(from: tap.from, to: .screen(tap.to))] { ways[index].note(tap) }
     }
     for tap in taps.order.compactMap(taps.last) {
-      change(from: tap.from, to: tap.to) { way, _ in way.add(tap) }
+      let label = label(of: tap)
+      change(from: tap.from, to: tap.to) { way, _ in way.add(tap, named: label) }
     }
     if omitted > 0 {
       addShortest(in: app, from: home, without: repeated, after: taps.order, titles)
     }
+  }
+
+  /// Returns the text of a tap that leads to a step before a screen: that of the way to the screen.
+  private func label(of tap: Tap) -> String? {
+    guard let screen = tap.following else { return nil }
+    let way = known[Ends(from: tap.from, to: .screen(screen))].map { ways[$0] }
+    return way?.labels.first ?? screens[screen].title
   }
 
   /// Adds a shortest way to each place that taps do not lead to, unless there is one. Links of

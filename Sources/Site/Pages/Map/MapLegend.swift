@@ -41,7 +41,8 @@ struct MapLegend {
         term(TapWords.notAloneTitle, TapWords.notAloneMeaning)
       }
       if !map.showingMenu.isEmpty {
-        term("☰ the menu", "The screen has the menu too; its lines are drawn once")
+        let lines = "\(map.hub == .tabs ? "their" : "its") lines are drawn once"
+        term("☰ \(map.hubWords)", "The screen has \(map.hubWords) too; \(lines)")
       }
       if !map.showingBar.isEmpty {
         term(

@@ -133,7 +133,7 @@ struct MapList {
     if let own = map.ownWays[place] { parts.append([.text("itself")] + own.phrase) }
     // What the app shows instead of a missing screen has the same bar everywhere.
     guard !map.isMissing(place) else { return sentence(parts) }
-    if map.showingMenu.contains(place) { parts.append([.text("everything in the menu")]) }
+    if map.showingMenu.contains(place) { parts.append([.text("everything in \(map.hubWords)")]) }
     if map.showingBar.contains(place) {
       parts.append([.text("what the buttons of home’s bar open")])
     }

@@ -59,7 +59,7 @@ struct MapScreen: Hashable, Sendable {
       notes.append("→ \(map.title(of: target))\(more)")
     }
     if let own = map.ownWays[place] { notes.append("↻ itself: \(own.words)") }
-    if map.showingMenu.contains(place) { notes.append("☰ the menu") }
+    if map.showingMenu.contains(place) { notes.append("☰ \(map.hubWords)") }
     if undrawn > 0 { notes.append("+\(undrawn.counted(as: "more path"))") }
     self.notes = notes
     nameLines = MapFonts.name.lines(of: DrawableText(name), in: wordWidth, atMost: 2)

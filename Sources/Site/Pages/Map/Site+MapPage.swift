@@ -22,7 +22,14 @@ extension Site {
         } else {
           ScreenMap(of: self).section(on: path)
         }
-        Node.section("list", "The map as a list") { list.nodes }
+        Node.section("list", "The map as a list") {
+          if !hasNeighborPages {
+            Node("p", ["class": "map-instead muted small"]) {
+              "The drawing is too large for this window, so there is only the list."
+            }
+          }
+          list.nodes
+        }
       }
       if !map.lost.isEmpty {
         Node.section("lost", "Screens that no one can get to") { list.lost }

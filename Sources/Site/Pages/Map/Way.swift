@@ -13,7 +13,8 @@ struct Way: Hashable, Sendable {
   private var others: [Kind] = []
   /// How many taps the way takes; nil for a way that nothing drawn opens.
   private(set) var taps: Int?
-  /// The first texts that people tap, unless they are just the name of what opens.
+  /// The first texts that people tap. Those that are just the name of what opens are not among them,
+  /// except on buttons of bars.
   private var named: [Named] = []
   /// Whether there are more texts that people tap.
   private(set) var hasMoreLabels = false
@@ -61,12 +62,9 @@ struct Way: Hashable, Sendable {
     if link.isConnected || link.trigger == .parent { isConnected = true }
     guard let text = link.label?.readable, !text.isEmpty else { return }
     let label = link.trigger == .cell ? component.map { "\($0) > \(text)" } ?? text : text
-    guard label != title, !labels.contains(label) else { return }
-    if named.count < Self.labelLimit {
-      named.append(Named(trigger: link.trigger, label: label))
-    } else {
-      hasMoreLabels = true
-    }
+    // The button of a bar is not where the title of what it opens is read.
+    guard label != title || link.trigger == .barButton else { return }
+    name(link.trigger, label)
   }
 
   /// Notes that people can go this way by a tap on one of the triggers.
@@ -75,10 +73,21 @@ struct Way: Hashable, Sendable {
     taps = min(taps ?? tap.count, tap.count)
   }
 
-  /// Adds a tap whose link was left out.
-  mutating func add(_ tap: Tap) {
+  /// Adds a tap whose link was left out, or that is on a link to the screen after this one.
+  mutating func add(_ tap: Tap, named label: String?) {
     change(tap.trigger) { $0.count = max($0.count, 1) }
     note(tap)
+    if let label { name(tap.trigger, label) }
+  }
+
+  /// Adds a text that people tap.
+  private mutating func name(_ trigger: Link.Trigger, _ label: String) {
+    guard !labels.contains(label) else { return }
+    if named.count < Self.labelLimit {
+      named.append(Named(trigger: trigger, label: label))
+    } else {
+      hasMoreLabels = true
+    }
   }
 
   /// Changes the triggers of a kind.
@@ -113,6 +122,12 @@ struct Way: Hashable, Sendable {
 
   /// Whether nothing but the app's start leads there, for which maps have no arrow.
   var isOnlyStart: Bool { isStart && triggerWords.isEmpty }
+
+  /// Returns the titles of the components in which triggers of a kind are tapped; empty where they do
+  /// not name all of them.
+  func titles(of trigger: Link.Trigger) -> String {
+    kinds.first { $0.trigger == trigger }?.components.listed ?? ""
+  }
 
   /// The first texts that people tap.
   var labels: [String] { named.map(\.label) }

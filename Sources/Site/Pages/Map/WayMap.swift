@@ -128,6 +128,14 @@ extension WayMap {
     (arriving[place] ?? []).prefix(most).map { ways[$0] }
   }
 
+  /// Returns the way from a place to another one.
+  func way(from place: MapPlace, to other: MapPlace) -> Way? {
+    let (leaving, arriving) = (leaving[place] ?? [], arriving[other] ?? [])
+    return leaving.count < arriving.count
+      ? leaving.first { ways[$0].to == other }.map { ways[$0] }
+      : arriving.first { ways[$0].from == place }.map { ways[$0] }
+  }
+
   /// Returns the number of ways that leave a place.
   func wayCount(from place: MapPlace) -> Int { leaving[place]?.count ?? 0 }
 
@@ -173,6 +181,9 @@ extension WayMap {
 
   /// Whether a place is a screen that is linked but missing.
   func isMissing(_ place: MapPlace) -> Bool { screen(at: place)?.isMissing == true }
+
+  /// What a screen has that shows the same menu or the same tabs as home.
+  var hubWords: String { hub == .tabs ? "the tabs" : "the menu" }
 
   /// The name of the hub.
   var hubName: String {

@@ -14,11 +14,19 @@ struct ScreenNotes {
   /// The titles that people see above components, by the components' keys.
   private let titles: [String: String]
 
-  /// The maximum number of notes in the first view, and of discs on a picture.
-  private static let most = (unfolded: 4, discs: 60)
+  /// The devices that can be chosen, by their numbers.
+  private let devices: [(number: Int, held: HeldDevice)]
 
-  init(of parts: ScreenParts, _ layout: VariantLayout?) {
+  /// The maximum number of notes in the first view, of discs on a picture, and of links that depend
+  /// on the device.
+  private static let most = (unfolded: 4, discs: 60, links: 200)
+
+  init(
+    of parts: ScreenParts, _ layout: VariantLayout?,
+    on devices: [(number: Int, held: HeldDevice)]
+  ) {
     self.parts = parts
+    self.devices = devices
     notes = parts.site.notes.on(parts.screen)
     components =
       notes.isEmpty
@@ -62,25 +70,30 @@ struct ScreenNotes {
       Node("span", ["class": "remark-number"]) { "\(number)" }
       Node("div") {
         if let key = note.component?.value {
-          Node("p", ["class": "small"]) { title(of: key, component) }
+          Node("p", ["class": "small"], title(of: key, component))
         }
         Node("p", ["dir": "auto"]) { note.text }
       }
     }
   }
 
-  /// Returns what a note is about, as people see it, as a link to where that is explained.
-  private func title(of key: String, _ component: ElementIndex<Component>?) -> Node {
+  /// Returns what a note is about, as people see it, as a link to where that is explained, for each
+  /// device that can be chosen unless those would be very many.
+  private func title(of key: String, _ component: ElementIndex<Component>?) -> [Node] {
     let type = component.flatMap { parts.screen.allComponents[$0].typeName?.value.spoken }
     let words =
       titles[key] ?? component.map {
         "Component \($0.index + 1)" + (type.map { " (\($0))" } ?? "")
       } ?? key
-    let address = component.flatMap {
-      parts.references.explanation(of: $0, on: parts.screen)
+    let title = Node("strong") { Node.appText(words) }
+    let isForEach = devices.count > 1 && devices.count * notes.count <= Self.most.links
+    let links = (isForEach ? devices : Array(devices.prefix(1))).compactMap { number, held in
+      component.flatMap { parts.references.explanation(of: $0, on: parts.screen, held: held) }
+        .map {
+          Node("a", ["class": isForEach ? "of-device d\(number)" : nil, "href": $0]) { title }
+        }
     }
-    guard let address else { return Node("strong") { Node.appText(words) } }
-    return Node("a", ["href": address]) { Node("strong") { Node.appText(words) } }
+    return links.isEmpty ? [title] : links
   }
 
   /// Returns the numbers as a drawing over a picture that is shown with a width: each at the end of

@@ -48,12 +48,23 @@ extension ScreenParts {
         [key(link).map { references.target($0) } ?? .text(link.trigger.owner.sentenceStart)],
         [.text(link.trigger.words)] + (link.naming.words.map { [.appText(" \($0)")] } ?? [])
           + (link.isConnected && link.trigger != .parent ? [.text(" "), .badge("connected")] : []),
-        link.label.map { [.appText($0)] } ?? [],
+        label(of: link),
       ])
     }
     let left = links.count - links.shown.count
     return [table.node, places(of: links.shown, caption, key)]
       + Node.more(left, ", which are not listed here")
+  }
+
+  /// Returns what people read where a link is tapped: its own text, or the title of its component.
+  private func label(of link: Link) -> [Node] {
+    if let label = link.label, !label.isEmpty { return [.appText(label)] }
+    let map = site.map
+    guard let from = link.from.map({ app.screen($0).flatMap(map.place) }) ?? .start,
+      let to = app.screen(link.to).flatMap(map.place),
+      let titles = map.way(from: from, to: to)?.titles(of: link.trigger), !titles.isEmpty
+    else { return [] }
+    return (link.trigger == .cell ? [.text("under ")] : []) + [.appText(titles)]
   }
 
   /// Returns where the files define links.

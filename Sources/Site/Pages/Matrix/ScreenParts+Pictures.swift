@@ -44,7 +44,7 @@ extension ScreenParts {
       Node("div", ["class": "entrance"]) {
         Node("h3") { entrance.phrase(of: screen, in: app).sentenceStart }
         Node("p", ["class": "muted small"]) {
-          entrance.term.meaning
+          entrance.meaning(for: screen, in: app)
           if entrance == shown { " The other pictures show it like this." }
         }
         Node("div", ["class": "pictures"]) {

@@ -41,7 +41,7 @@ struct ScreenView {
           full: Wireframe.fullContentFrame(of: configured).size, found: marks.found(on: layout))
       }
     }
-    notes = ScreenNotes(of: parts, shown.first?.layout)
+    notes = ScreenNotes(of: parts, shown.first?.layout, on: shown.map { ($0.number, $0.held) })
   }
 
   private var site: Site { parts.site }

@@ -45,7 +45,8 @@ struct ProblemGroups {
     titles = ProblemTitles(of: references.site)
     let shown = Dictionary(grouping: ProblemList.mostSerious(problems), by: Self.key)
     let sorted = problems.grouped(by: Self.key).enumerated().sorted {
-      ($1.element.key.severity, $0.offset) < ($0.element.key.severity, $1.offset)
+      ($1.element.key.severity, Self.rank($0.element), $0.offset)
+        < ($0.element.key.severity, Self.rank($1.element), $1.offset)
     }
     var known = rules
     groups = sorted.map(\.element).map { key, all in
@@ -57,6 +58,12 @@ struct ProblemGroups {
 
   private static func key(of problem: Problem) -> Key {
     Key(rule: problem.diagnostic.rule, severity: problem.diagnostic.severity)
+  }
+
+  /// Returns the place of a group among those that are as severe: first what people notice on a
+  /// screen, last what is only said so that no one wonders.
+  private static func rank(_ group: (key: Key, all: [Problem])) -> Int {
+    group.key.rule.isHarmless ? 2 : group.all.contains { $0.screen != nil } ? 0 : 1
   }
 
   var nodes: [Node] { groups.map(node) }
@@ -77,13 +84,23 @@ struct ProblemGroups {
         Node.badge(count.counted(as: group.severity.word), group.severity.tone)
       }
       Node("p") { "\(group.rule.plainMeaning) \(group.rule.reason)".withTypographicQuotes }
-      Node("p") {
-        Node("strong") { "How to fix it: " }
-        group.rule.plainRemedy.withTypographicQuotes
-      }
+      remedy(of: group.rule)
       Node("ul", ["class": "problems"], group.shown.grouped(by: titles.words).map(item))
       if left > 0 { ProblemList.remark(on: left) }
       developerDetails(of: group)
+    }
+  }
+
+  /// Returns how to fix what a rule reports; only what else there is to do where nothing is wrong.
+  private func remedy(of rule: Rule) -> Node {
+    let words = rule.plainRemedy
+    // The paragraph before says already that nothing is wrong, unless that depends.
+    let isFix = !words.hasPrefix(Rule.harmlessWords.dropLast())
+    let isSaid = words.hasPrefix(Rule.harmlessWords)
+    let rest = words.dropFirst(isSaid ? Rule.harmlessWords.count : 0).drop { $0 == " " }
+    return Node("p") {
+      if isFix { Node("strong") { "How to fix it: " } }
+      String(rest).withTypographicQuotes
     }
   }
 

@@ -113,7 +113,9 @@ struct ProblemList {
         }
       }
       Node("p", ["class": "place small"]) {
-        Node("a", ["href": "\(explanations)#\(diagnostic.rule.anchor)"]) { "How to fix it" }
+        Node("a", ["href": "\(explanations)#\(diagnostic.rule.anchor)"]) {
+          diagnostic.rule.isHarmless ? "What it means" : "How to fix it"
+        }
         if all.count > 1 { Node("span", ["class": "muted"]) { "in \(all.count.of("place"))" } }
       }
     }

@@ -57,11 +57,12 @@ struct ProblemViews {
     let hints = site.problems.all.filter { $0.diagnostic.severity == .note }
     let rules = Set(severe.map(\.diagnostic.rule))
     return (severe.isEmpty ? [] : [view(of: severe)])
-      + (hints.isEmpty ? [] : [list(of: hints, without: rules)])
+      + (hints.isEmpty ? [] : [list(of: hints, without: rules, isOpen: severe.isEmpty)])
   }
 
-  private func list(of hints: [Problem], without rules: Set<Rule>) -> Node {
-    Node.details(Problems.Tally(of: hints).all.counted(as: "hint"), id: "hints", isPrinted: true) {
+  private func list(of hints: [Problem], without rules: Set<Rule>, isOpen: Bool) -> Node {
+    let count = Problems.Tally(of: hints).all.counted(as: "hint")
+    return Node.details(count, id: "hints", isOpen: isOpen, isPrinted: true) {
       ProblemGroups(of: hints, references, namesScreen: true, level: .h2, without: rules).nodes
     }
   }

@@ -108,7 +108,7 @@ struct Viewer {
       Node("div", ["class": state == .full ? "viewer-stage full" : "viewer-stage"]) {
         Node("h2") {
           viewed.shownWords(for: state).sentenceStart
-          if state == viewed.configured(in: site) {
+          if viewed.shown(for: state) == viewed.configured(in: site) {
             " "
             Node.badge("As configured", .accent)
           }
