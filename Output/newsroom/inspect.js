@@ -213,6 +213,8 @@ const inspect = () => {
   if (elements.length) {
     side.prepend(panel, measures);
     drawing.append(ruler);
+    drawing.closest("figure").before(make("p", { class: "muted small" },
+      "Click a box to see its size, its distances, and where it comes from."));
     drawing.addEventListener("click", click);
     // Shift measures, and selects no text.
     drawing.addEventListener("mousedown", (event) => event.shiftKey && event.preventDefault());

@@ -177,6 +177,12 @@ const startSearch = () => {
     if (names) gallery.classList.toggle("finding", words.length > 0);
     const count = names ? listFound(words, list) : showMatching(words, cards);
     const total = names ? names.screens.length : cards.length;
+    const isEmpty = names
+      ? words.length && !count
+      : cards.every((card) => card.hidden || getComputedStyle(card).display === "none");
+    if (!names || isEmpty) {
+      list.replaceChildren(...isEmpty ? [make("li", { class: "muted" }, "No screen matches.")] : []);
+    }
     message.textContent = !words.length ? ""
       : count ? count + " of " + total + " screens" : "No screen matches.";
   };
@@ -195,6 +201,31 @@ const startSearch = () => {
   });
   if (field.value || names) find();
   if (location.hash === "#find") field.focus();
+};
+// Keeps the filters of the cards in the address of a gallery, and clears them where its page stays.
+const startFilters = () => {
+  const inputs = all(".gallery .filters input").filter(
+    ({ name }) => ["type", "placement", "only"].includes(name));
+  const asked = new URLSearchParams(location.search);
+  const keep = () => {
+    for (const name of new Set(inputs.map((input) => input.name))) {
+      const chosen = inputs.filter(
+        (input) => input.name === name && input.checked && !input.defaultChecked);
+      keepInAddress(name, chosen.map((input) => input.value).join(" "));
+    }
+    find();
+  };
+  for (const input of inputs) {
+    if (asked.get(input.name)?.split(" ").includes(input.value)) input.checked = true;
+    input.addEventListener("change", keep);
+  }
+  document.querySelector(".clear")?.addEventListener("click", (event) => {
+    event.preventDefault();
+    for (const input of inputs) input.checked = input.defaultChecked;
+    keep();
+    document.querySelector(".card-filters summary").focus();
+  });
+  if (inputs.length) keep();
 };
 // What screen readers say when something changes.
 const message = make("p", { class: "visually-hidden", role: "status" });
@@ -269,7 +300,7 @@ const markLayers = () => {
 // Opens what is folded around the place in the address, as some browsers do by themselves.
 const unfold = () => {
   const place = document.getElementById(location.hash.slice(1));
-  const fold = place?.closest("details.fold:not([open])");
+  const fold = place?.closest("details:not([open], .menu)");
   if (!fold) return;
   fold.open = true;
   place.scrollIntoView();
@@ -308,6 +339,33 @@ const keepSecond = () => {
     }
   };
   for (const input of inputs) input.addEventListener("change", keep);
+  keep();
+};
+
+// Keeps the theme of a viewer in its address, and in those of other pictures and viewers.
+const keepLook = () => {
+  const theme = document.querySelector('.viewer [data-remember="theme"]');
+  const states = all(".state[id]");
+  if (!theme || !states.length) return;
+  const links = all('.viewer a[href*="view.xhtml#"], .picks a[href^="#"]')
+    .map((link) => [link, link.hash]);
+  const keep = () => {
+    const chosen = all("input", theme).find((input) => input.checked);
+    const ending = chosen.defaultChecked ? "" : "." + chosen.value;
+    for (const [link, hash] of links) link.hash = hash + ending;
+    const place = document.getElementById(location.hash.slice(1));
+    const state = states.find((one) => one.contains(place));
+    if (location.hash && !state || !location.hash && !ending) return;
+    const id = (state ?? states.at(-1)).id + ending;
+    // Only a new place in the address makes browsers look again for what it selects.
+    if (location.hash !== "#" + id) location.replace("#" + id);
+  };
+  theme.addEventListener("change", keep);
+  addEventListener("hashchange", () => {
+    const asked = askedChoice(theme);
+    if (asked) asked.checked = true;
+    keep();
+  });
   keep();
 };
 // Clicks an element, if there is one. Links in drawings do not have `click()`.
@@ -424,10 +482,12 @@ const run = () => {
   addEventListener("hashchange", unfold);
   unfold();
   startSearch();
+  startFilters();
   startCopying();
   markLayers();
   followState();
   keepSecond();
+  keepLook();
   startKeys(keyRows(), actions());
 };
 
