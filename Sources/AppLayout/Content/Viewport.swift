@@ -20,7 +20,7 @@ package struct Viewport: Hashable, Sendable {
 
   /// Returns a family's measure in points: pixels are given for the base width and grow with the
   /// window, in whole points.
-  func points(_ pixels: Double, _ attributes: LayoutAttributes) -> Double {
+  package func points(_ pixels: Double, _ attributes: LayoutAttributes) -> Double {
     guard attributes.scalesPixels ?? true else { return pixels }
     return (pixels * width / baseWidth).rounded(.down)
   }

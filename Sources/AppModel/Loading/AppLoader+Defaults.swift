@@ -104,7 +104,8 @@ extension Rule {
     means: "Something was left out, so the default that the message names applies, or one key "
       + "decides for the whole app, such as which client it is for. Nothing is wrong.",
     matters: "What you see may come from a default rather than a choice.",
-    fix: "Nothing is wrong. Write the file or key if you want something else.")
+    fix: "Nothing is wrong. Write the file or key if you want something else.",
+    isExplanation: true)
 
   static let ignoredSetting = Rule(
     "ignored-setting",

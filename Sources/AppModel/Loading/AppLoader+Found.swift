@@ -34,7 +34,8 @@ extension Rule {
       + "Nothing is wrong.",
     matters: "What you see comes from there.",
     fix: "Nothing is wrong. Name another file under \"files\" in riverbed.json if it is the wrong "
-      + "one.")
+      + "one.",
+    isExplanation: true)
 }
 
 extension Diagnostic.Message {

@@ -41,7 +41,7 @@ extension Entrance {
       : "It covers the app in a container of its own. What opens from it stays in that container."
     let button = isPushed ? "Back" : "Close"
     return "\(cover) Its bar is hidden, so "
-      + (screen.kind.isPlugin ? "the plugin has to draw \(button)." : "there is no \(button).")
+      + (screen.kind.isPlugin ? "the plugin has to draw \(button)." : "\(button) is missing.")
   }
 
   /// Returns how a screen opens, or would open if something led to it.

@@ -15,10 +15,13 @@ package struct Rule: Hashable, Sendable {
   /// The remedy for people who do not know the files.
   package let plainRemedy: String
 
+  /// Whether it only says where something comes from, so that no one wonders.
+  package let isExplanation: Bool
+
   /// Creates a rule; its sentences are plain unless they name keys of files and others do not.
   package init(
     _ code: String, means meaning: String, matters reason: String, fix remedy: String,
-    plainMeaning: String? = nil, plainRemedy: String? = nil
+    plainMeaning: String? = nil, plainRemedy: String? = nil, isExplanation: Bool = false
   ) {
     self.code = code
     self.meaning = meaning
@@ -26,6 +29,7 @@ package struct Rule: Hashable, Sendable {
     self.remedy = remedy
     self.plainMeaning = plainMeaning ?? meaning
     self.plainRemedy = plainRemedy ?? remedy
+    self.isExplanation = isExplanation
   }
 
   /// The first sentence of the meaning.
@@ -34,11 +38,11 @@ package struct Rule: Hashable, Sendable {
     return meaning[..<end.lowerBound] + "."
   }
 
-  /// Whether its own words say that nothing is wrong.
-  package var isHarmless: Bool { [meaning, remedy].contains { $0.contains(Self.harmlessWords) } }
-
-  /// The sentence that says that.
+  /// What a remedy begins with that only says what else could be done.
   package static let harmlessWords = "Nothing is wrong."
+
+  /// Whether there is something to fix.
+  package var isToFix: Bool { !plainRemedy.hasPrefix(Self.harmlessWords.dropLast()) }
 
   package static func == (left: Rule, right: Rule) -> Bool { left.code == right.code }
 

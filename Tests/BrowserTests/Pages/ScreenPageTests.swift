@@ -86,7 +86,8 @@ import Testing
     let words = try browser.evaluate(
       """
       [...document.querySelectorAll('.screen-notes li')].map(note =>
-        [...note.querySelectorAll('.remark-number, strong')].map(one => one.textContent).join(' '))
+        [...note.querySelectorAll('.remark-number, strong')].filter(one => one.checkVisibility())
+          .map(one => one.textContent).join(' '))
       """, as: [String].self)
     #expect(words == ["1 Top stories"])
     let isInside = try browser.evaluate(

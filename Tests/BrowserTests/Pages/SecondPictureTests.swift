@@ -52,7 +52,7 @@ import Testing
     #expect(gap > 0 && gap < 40)
   }
 
-  @Test(arguments: [785, 800, 1000])
+  @Test(arguments: [800, 1000])
   func `two phones are side by side in a window that is not wide`(width: Int) throws {
     let site = try BuiltSite.of("newsroom", devices: ["iphone-17"])
     var browser = try Browser.start()

@@ -51,7 +51,10 @@ const keepLook = () => {
     if (location.hash && !state || !location.hash && !ending) return;
     const id = (state ?? states.at(-1)).id + ending;
     // Only a new place in the address makes browsers look again for what it selects.
-    if (location.hash !== "#" + id) location.replace("#" + id);
+    if (location.hash === "#" + id) return;
+    const focused = document.activeElement;
+    location.replace("#" + id);
+    focused.focus({ preventScroll: true });
   };
   theme.addEventListener("change", keep);
   addEventListener("hashchange", () => {

@@ -56,7 +56,7 @@ struct GalleryFilters {
         Node("div", ["class": "menu-list"], filters)
       },
       // Without the script the page is loaded anew, with no filters.
-      Node("a", ["class": "clear", "href": path.link(to: path)]) { "Clear" },
+      Node("a", ["class": "clear", "href": path.link(to: path)]) { "Clear filters" },
     ]
   }
 

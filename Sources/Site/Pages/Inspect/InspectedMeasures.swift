@@ -126,11 +126,13 @@ struct InspectedMeasures {
 
   /// Returns a measure, with the family's own number where that is scaled: `16 × 1.228 → 19`.
   private func words(_ points: Double, scaledFrom key: LayoutAttribute) -> String {
-    let factor = frame.viewport.width / frame.viewport.baseWidth
-    guard
-      let number = family.screen.attributes(on: frame.viewport.deviceClass)[key],
-      number != points, (number * factor).rounded(.down) == points
+    let (viewport, attributes) = (
+      frame.viewport, family.screen.attributes(on: frame.viewport.deviceClass)
+    )
+    guard let number = attributes[key], number != points,
+      viewport.points(number, attributes) == points
     else { return points.shortText }
+    let factor = viewport.width / viewport.baseWidth
     return "\(number.shortText) × \(factor.shortText) → \(points.shortText)"
   }
 

@@ -27,12 +27,9 @@ struct ComponentTitles: Hashable {
 
   /// The first titles, after a count: ` of Latest and Top stories`. Nothing where they do not name
   /// all components.
-  var words: String { listed.isEmpty ? "" : " of \(listed)" }
-
-  /// The first titles; empty where they do not name all components.
-  var listed: String {
+  var words: String {
     guard let first, !isIncomplete else { return "" }
     let titles = [first] + others
-    return hasMore ? titles.joined(separator: ", ") + ", …" : titles.listed()
+    return " of " + (hasMore ? titles.joined(separator: ", ") + ", …" : titles.listed())
   }
 }

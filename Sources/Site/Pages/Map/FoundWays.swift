@@ -8,6 +8,8 @@ struct FoundWays {
   private(set) var showingMenu: Set<MapPlace> = []
   /// The places that show the same bar as the home screen.
   private(set) var showingBar: Set<MapPlace> = []
+  /// The titles of components in which links are tapped.
+  let titles: TappedTitles
   /// How many links are left out.
   let omitted: Int
   private let screens: [Screen]
@@ -34,6 +36,7 @@ struct FoundWays {
     screens = app.screens
     self.indices = indices
     let titles = TappedTitles(of: app)
+    self.titles = titles
     let home = app.home.flatMap { indices[$0.key] }
     if let home { change(from: .start, to: home) { way, _ in way.isStart = true } }
     let repeated = RepeatedLinks(of: app)
@@ -70,7 +73,7 @@ struct FoundWays {
   private func label(of tap: Tap) -> String? {
     guard let screen = tap.following else { return nil }
     let way = known[Ends(from: tap.from, to: .screen(screen))].map { ways[$0] }
-    return way?.labels.first ?? screens[screen].title
+    return way?.label(of: tap.trigger) ?? (tap.trigger.isOfRoot ? screens[screen].title : nil)
   }
 
   /// Adds a shortest way to each place that taps do not lead to, unless there is one. Links of

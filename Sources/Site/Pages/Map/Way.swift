@@ -123,10 +123,9 @@ struct Way: Hashable, Sendable {
   /// Whether nothing but the app's start leads there, for which maps have no arrow.
   var isOnlyStart: Bool { isStart && triggerWords.isEmpty }
 
-  /// Returns the titles of the components in which triggers of a kind are tapped; empty where they do
-  /// not name all of them.
-  func titles(of trigger: Link.Trigger) -> String {
-    kinds.first { $0.trigger == trigger }?.components.listed ?? ""
+  /// The first text of a trigger that people tap.
+  func label(of trigger: Link.Trigger) -> String? {
+    named.first { $0.trigger == trigger }?.label
   }
 
   /// The first texts that people tap.

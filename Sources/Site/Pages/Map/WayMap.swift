@@ -33,6 +33,8 @@ struct WayMap: Sendable {
   let lost: [(place: MapPlace, reason: Reachability.Reason)]
   /// The same places without the reasons.
   let lostPlaces: Set<MapPlace>
+  /// The titles of components in which links are tapped.
+  let titles: TappedTitles
   /// How many links are left out: items of feeds that several screens show. The remaining ways
   /// reach each place in just as few steps.
   let omitted: Int
@@ -58,6 +60,7 @@ struct WayMap: Sendable {
     showingMenu = found.showingMenu
     showingBar = found.showingBar
     omitted = found.omitted
+    titles = found.titles
     let ways = found.ways.filter { $0.from != $0.to }
     ownWays = Dictionary(
       uniqueKeysWithValues: found.ways.filter { $0.from == $0.to }.map { ($0.from, $0) })
@@ -126,14 +129,6 @@ extension WayMap {
   /// Returns the ways that lead to a place.
   func ways(to place: MapPlace, atMost most: Int = .max) -> [Way] {
     (arriving[place] ?? []).prefix(most).map { ways[$0] }
-  }
-
-  /// Returns the way from a place to another one.
-  func way(from place: MapPlace, to other: MapPlace) -> Way? {
-    let (leaving, arriving) = (leaving[place] ?? [], arriving[other] ?? [])
-    return leaving.count < arriving.count
-      ? leaving.first { ways[$0].to == other }.map { ways[$0] }
-      : arriving.first { ways[$0].from == place }.map { ways[$0] }
   }
 
   /// Returns the number of ways that leave a place.

@@ -59,12 +59,8 @@ extension ScreenParts {
   /// Returns what people read where a link is tapped: its own text, or the title of its component.
   private func label(of link: Link) -> [Node] {
     if let label = link.label, !label.isEmpty { return [.appText(label)] }
-    let map = site.map
-    guard let from = link.from.map({ app.screen($0).flatMap(map.place) }) ?? .start,
-      let to = app.screen(link.to).flatMap(map.place),
-      let titles = map.way(from: from, to: to)?.titles(of: link.trigger), !titles.isEmpty
-    else { return [] }
-    return (link.trigger == .cell ? [.text("under ")] : []) + [.appText(titles)]
+    guard let title = site.map.titles[link] else { return [] }
+    return (link.trigger == .cell ? [.text("under ")] : []) + [.appText(title)]
   }
 
   /// Returns where the files define links.

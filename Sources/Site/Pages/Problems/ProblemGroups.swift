@@ -44,12 +44,15 @@ struct ProblemGroups {
     context = ProblemContext(references: references, namesScreen: namesScreen)
     titles = ProblemTitles(of: references.site)
     let shown = Dictionary(grouping: ProblemList.mostSerious(problems), by: Self.key)
-    let sorted = problems.grouped(by: Self.key).enumerated().sorted {
-      ($1.element.key.severity, Self.rank($0.element), $0.offset)
-        < ($0.element.key.severity, Self.rank($1.element), $1.offset)
+    let ranked = problems.grouped(by: Self.key).enumerated().map {
+      (group: $0.element, place: (Self.rank($0.element), $0.offset))
+    }
+    let sorted = ranked.sorted { one, other in
+      let severities = (one.group.key.severity, other.group.key.severity)
+      return severities.0 == severities.1 ? one.place < other.place : severities.0 > severities.1
     }
     var known = rules
-    groups = sorted.map(\.element).map { key, all in
+    groups = sorted.map(\.group).map { key, all in
       Group(
         rule: key.rule, severity: key.severity, problems: all, shown: shown[key, default: []],
         hasID: known.insert(key.rule).inserted)
@@ -63,7 +66,7 @@ struct ProblemGroups {
   /// Returns the place of a group among those that are as severe: first what people notice on a
   /// screen, last what is only said so that no one wonders.
   private static func rank(_ group: (key: Key, all: [Problem])) -> Int {
-    group.key.rule.isHarmless ? 2 : group.all.contains { $0.screen != nil } ? 0 : 1
+    group.key.rule.isExplanation ? 2 : group.all.contains { $0.screen != nil } ? 0 : 1
   }
 
   var nodes: [Node] { groups.map(node) }
@@ -95,11 +98,10 @@ struct ProblemGroups {
   private func remedy(of rule: Rule) -> Node {
     let words = rule.plainRemedy
     // The paragraph before says already that nothing is wrong, unless that depends.
-    let isFix = !words.hasPrefix(Rule.harmlessWords.dropLast())
     let isSaid = words.hasPrefix(Rule.harmlessWords)
     let rest = words.dropFirst(isSaid ? Rule.harmlessWords.count : 0).drop { $0 == " " }
     return Node("p") {
-      if isFix { Node("strong") { "How to fix it: " } }
+      if rule.isToFix { Node("strong") { "How to fix it: " } }
       String(rest).withTypographicQuotes
     }
   }

@@ -114,7 +114,7 @@ struct ProblemList {
       }
       Node("p", ["class": "place small"]) {
         Node("a", ["href": "\(explanations)#\(diagnostic.rule.anchor)"]) {
-          diagnostic.rule.isHarmless ? "What it means" : "How to fix it"
+          diagnostic.rule.isToFix ? "How to fix it" : "What it means"
         }
         if all.count > 1 { Node("span", ["class": "muted"]) { "in \(all.count.of("place"))" } }
       }
