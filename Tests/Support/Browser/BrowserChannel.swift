@@ -28,6 +28,8 @@ final class BrowserChannel: Sendable {
     "--remote-debugging-pipe", "--no-first-run", "--no-default-browser-check",
     "--disable-background-networking", "--disable-component-update", "--disable-extensions",
     "--disable-sync", "--force-color-profile=srgb", "--lang=en-US",
+    // It ignores steps through the history where a test takes 200 of them in ten seconds.
+    "--disable-ipc-flooding-protection",
   ]
 
   private init(
