@@ -85,7 +85,8 @@ struct InspectPageTests {
         listed += 1
         #expect(problem.all.allSatisfy { $0.name != "code" }, "\(page.path)")
         let links = problem.all.filter { $0.name == "a" }
-        #expect(links.count == 1 && ["How to fix it", "What it means"].contains(links[0].wholeText))
+        #expect(
+          links.count == 1 && ["How to fix it", "What it means"].contains(links[0].wholeText))
         #expect(links.allSatisfy { $0["href"]?.contains("#rule-") == true })
       }
     }
