@@ -62,7 +62,7 @@ import Testing
     try folder.write(LiveTests.app("Home", items: 6), to: "rivers.json")
     let served = try ServedCase(folder.path, "--device", "iphone-se-1")
     var browser = try Browser.start()
-    _ = try browser.open(served.address)
+    _ = try browser.open(served.address + "index.xhtml")
     try folder.write("[{\n  \"id\": \"home\"\n  \"name\": 1}]", to: "rivers.json")
     try browser.waitForText("rivers.json:3:3")
     #expect(
