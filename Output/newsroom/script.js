@@ -156,7 +156,6 @@ const showMatching = (words, cards) => {
     if (words.length) folded.open = true;
     folded.hidden = all("[data-find]", folded).every((card) => card.hidden);
   }
-  return cards.filter((card) => !card.hidden).length;
 };
 
 // Opens the only screen that matches.
@@ -175,16 +174,13 @@ const startSearch = () => {
   find = () => {
     const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
     if (names) gallery.classList.toggle("finding", words.length > 0);
-    const count = names ? listFound(words, list) : showMatching(words, cards);
+    if (!names) showMatching(words, cards);
+    const count = names ? listFound(words, list) : cards.filter(
+      (card) => !card.hidden && getComputedStyle(card).display !== "none").length;
     const total = names ? names.screens.length : cards.length;
-    const isEmpty = names
-      ? words.length && !count
-      : cards.every((card) => card.hidden || getComputedStyle(card).display === "none");
-    if (!names || isEmpty) {
-      list.replaceChildren(...isEmpty ? [make("li", { class: "muted" }, "No screen matches.")] : []);
-    }
-    message.textContent = !words.length ? ""
-      : count ? count + " of " + total + " screens" : "No screen matches.";
+    const none = count || names && !words.length ? "" : "No screen matches.";
+    if (!names || none) list.replaceChildren(...none ? [make("li", { class: "muted" }, none)] : []);
+    message.textContent = none || (words.length ? count + " of " + total + " screens" : "");
   };
   field.closest("[hidden]").hidden = false;
   field.value ||= new URLSearchParams(location.search).get("find") ?? "";
@@ -358,7 +354,10 @@ const keepLook = () => {
     if (location.hash && !state || !location.hash && !ending) return;
     const id = (state ?? states.at(-1)).id + ending;
     // Only a new place in the address makes browsers look again for what it selects.
-    if (location.hash !== "#" + id) location.replace("#" + id);
+    if (location.hash === "#" + id) return;
+    const focused = document.activeElement;
+    location.replace("#" + id);
+    focused.focus({ preventScroll: true });
   };
   theme.addEventListener("change", keep);
   addEventListener("hashchange", () => {
