@@ -3,7 +3,7 @@ import AppModel
 
 /// A screen of which everybody knows what it looks like, although no file defines it: the app brings
 /// it along, or a plugin draws it. A prototype draws the same one for every app.
-enum SampleScreen: CaseIterable {
+enum SampleScreen {
   case settings, guide, search, account, form, player, list
 
   /// What words in the name of a plugin say that it draws. The first of these that is in it counts.

@@ -9,9 +9,13 @@ struct LiveLine {
   /// The line of a page at a path, whose address of the script is relative: a site may be below
   /// another path.
   init(_ number: Int, seenFrom path: String) {
-    let up = String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
-    let script = up + LiveFile.script.rawValue
+    let script = Self.wayUp(from: path) + LiveFile.script.rawValue
     bytes = Array("<script src=\"\(script)?\(number)\" defer=\"defer\"></script>\n".utf8)
+  }
+
+  /// Returns the relative address of the site's folder, as seen from a path in it.
+  static func wayUp(from path: String) -> String {
+    String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
   }
 
   private static let head = Array("<head>\n".utf8)

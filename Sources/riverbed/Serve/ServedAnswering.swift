@@ -66,8 +66,8 @@ struct ServedAnswering {
       return ServedDocument(page: bytes, name, with: line)
     }
     if let moved = now.newPath(of: path) {
-      let up = String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
-      return ServedDocument(at: up + moved.percentEncoded(keeping: .path))
+      return ServedDocument(
+        at: LiveLine.wayUp(from: path) + moved.percentEncoded(keeping: .path))
     }
     return notFound(with: line)
   }

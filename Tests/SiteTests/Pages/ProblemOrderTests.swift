@@ -12,7 +12,7 @@ import Testing
     #expect(screen.lowerBound < last.lowerBound)
   }
 
-  @Test func `no one is told to fix what is not wrong`() throws {
+  @Test func `rules without anything to fix do not say how to fix it`() throws {
     for app in ["newsroom", "matinee"] {
       let text = PageOutline(try SiteOfApp.named(app).problemsPage).text
       #expect(!text.contains("How to fix it: Nothing"))

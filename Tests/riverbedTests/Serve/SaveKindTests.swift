@@ -40,7 +40,7 @@ import Testing
     #expect(event.sentence == "The list on Home shows up to 4 items instead of 6.")
   }
 
-  @Test func `a file that nothing reads is no save`() throws {
+  @Test func `files that nothing reads do not count as saves`() throws {
     let folder = try Self.folder()
     let served = try ServedCase(folder.path)
     let events = try served.listening()
