@@ -97,7 +97,7 @@ extension [String] {
 
   /// The first of the texts as the subject of a verb: `a is`, `a, b and 4 more are`.
   package func doing(_ one: String, _ many: String) -> String {
-    "\(listed(atMost: .mostNamed)) \(count == 1 ? one : many)"
+    "\(listed(atMost: .mostNamed(of: count))) \(count == 1 ? one : many)"
   }
 
   /// The first of the texts, and how many more there are: `a, b and 4 more`.

@@ -69,6 +69,24 @@ import Testing
     #expect(!said.contains { $0.hasSuffix("no longer asked for") })
   }
 
+  @Test func `a flag says which menu the app shows now`() throws {
+    var files = try FixtureApp.contents("Apps/two-level-menu")
+    let settings = { (usesRoot: Bool) in
+      AppFiles.Content.bytes(
+        Array(
+          #"{"template": "ui_builder", "ui_builder_root_api": \#(usesRoot)}"#.utf8))
+    }
+    files["settings.json"] = settings(true)
+    let old = AppFiles(files)
+    files["settings.json"] = settings(false)
+    let review = try ReviewCase(old: old, new: AppFiles(files)).review()
+    #expect(
+      review.causes.map(\.sentence) == [
+        "The app shows Side Menu instead of 2-Level Menu: the app no longer uses the menu of UI "
+          + "Builder"
+      ])
+  }
+
   @Test func `an item is called by its title where no picture shows it`() throws {
     let review = try ReviewCase("item-opens-a-screen.json", in: "PullRequests").review()
     let said = review.findings.map { $0.sentence(review.names) }

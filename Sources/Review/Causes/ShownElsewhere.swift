@@ -6,8 +6,8 @@ package import Wireframe
 
 /// What shows a cause that no compared picture shows.
 package struct ShownElsewhere: Sendable {
-  /// What the compared pictures lack.
-  package enum Lack: Hashable, Sendable { case theme, device, anything }
+  /// What the compared pictures lack; what the site shows is compared on both sides as on the new one.
+  package enum Lack: Hashable, Sendable { case theme, device, otherSite, anything }
 
   package let lack: Lack
   package let pictures: [ShownPicture]
@@ -76,7 +76,11 @@ struct ElsewhereSearch {
       let found = pictures(in: look, without: app, on: affected)
       if !found.isEmpty { return ShownElsewhere(lack: look.lack, pictures: found) }
     }
-    return .nowhere
+    let new = undone.new.app
+    let isSameSite =
+      (app.devices, app.orientations) == (new.devices, new.orientations)
+      && app.site.themes.map(\.value) == new.site.themes.map(\.value)
+    return isSameSite ? .nowhere : ShownElsewhere(lack: .otherSite, pictures: [])
   }
 
   /// Returns for each of the first screens the picture that users see, if it shows the edits.

@@ -130,15 +130,24 @@ extension Edit {
   }
 
   /// The server of an address, where only that and folders are others; nil for any other edit, and for
-  /// what shows the data or the page at an address.
+  /// what shows the data at an address itself.
   var replacedServer: Sides<String>? {
     let parts = Sides(old: old, new: new).map { ($0?.text ?? "").split(separator: "/") }
-    guard isOfAddress, name != "source", AppFile(named: file) == .rivers, parts.old.count > 2,
+    guard isOfAddress, name != "source" || isOfPage, AppFile(named: file) == .rivers, parts.old.count > 2,
       parts.new.count > 2, parts.old[0].hasSuffix(":"), parts.old[0] == parts.new[0],
       parts.old[1] != parts.new[1], parts.old.last == parts.new.last
     else { return nil }
     return parts.map { String($0[1]).quotable }
   }
+
+  /// Whether the edit only spells a type as the client of today does.
+  var isOfTodaysType: Bool {
+    guard let old = old?.text, let new = new?.text, name.hasSuffix("type") else { return false }
+    return old + "-qb" == new
+  }
+
+  /// Whether the edit is of the page that an entry or a button opens.
+  var isOfPage: Bool { name == "source" && trail.names.dropLast().contains(EditSubject.entryList) }
 
   /// Whether the file has a text nowhere else any more.
   func isLast(of text: String) -> Bool {

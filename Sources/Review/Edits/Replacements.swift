@@ -16,6 +16,11 @@ struct Replacements {
       }
     }
     var taken: Set<ValueKey> = []
+    // What names it says more than what it is, or where.
+    for pair in Self.followed(lone.map { $0.filter { $0.kind == .plugin } }, words) {
+      taken.formUnion([pair.old.key, pair.new.key])
+      pairs.append(pair)
+    }
     let roles = lone.new.map { value in
       value.container.map {
         Role.all(of: value, in: $0, gap: gaps.new[value.key], besides: screens.new)
@@ -33,24 +38,25 @@ struct Replacements {
         }
       }
     }
-    addScreens(lone, words)
+    pairs += Self.followed(lone.map { $0.filter { $0.kind == .screen } }, words)
   }
 
-  /// Adds screens of which one took over what led to the other, and home screens.
-  private mutating func addScreens(_ lone: Sides<[PlacedValue]>, _ words: Set<Sides<String>>) {
-    let screens = lone.map { side in side.filter { $0.kind == .screen } }
-    guard !screens.old.isEmpty, !screens.new.isEmpty else { return }
+  /// Returns things of which one took over what named the other, and home screens.
+  private static func followed(
+    _ things: Sides<[PlacedValue]>, _ words: Set<Sides<String>>
+  ) -> [(old: PlacedValue, new: PlacedValue)] {
+    guard !things.old.isEmpty, !things.new.isEmpty else { return [] }
     var new = Dictionary(
-      screens.new.map { ($0.child.name, $0) }, uniquingKeysWith: { first, _ in first })
+      things.new.map { ($0.child.name, $0) }, uniquingKeysWith: { first, _ in first })
     let followers = Dictionary(grouping: words.filter { new[$0.new] != nil }, by: \.old)
-    for value in screens.old {
+    return things.old.compactMap { value in
       let names = (followers[value.child.name] ?? []).map(\.new).sorted()
       let other =
         names.lazy.compactMap { new[$0] }.first
-        ?? (value.isHome ? screens.new.first { $0.isHome && new[$0.child.name] != nil } : nil)
-      guard let other else { continue }
+        ?? (value.isHome ? things.new.first { $0.isHome && new[$0.child.name] != nil } : nil)
+      guard let other else { return nil }
       new[other.child.name] = nil
-      pairs.append((value, other))
+      return (value, other)
     }
   }
 

@@ -84,10 +84,14 @@ extension [Finding] {
   /// do not say.
   func saying(_ sentence: String, _ edits: [Edit]) -> String {
     let all = compactMap(\.journey).filter { !edits.contains(where: $0.isSaid) }
+    let isSubject =
+      all.first.map { sentence.hasPrefix($0.subject) } ?? false && !sentence.contains("; ")
     let journeys = all.enumerated().map { place, journey in
-      let isSubject = sentence.hasPrefix(journey.subject) && !sentence.contains("; ")
-      return place == 0 && isSubject ? "it \(journey.predicate)" : journey.sentence
+      place == 0 && isSubject ? "it \(journey.predicate)" : journey.sentence
     }
-    return ((sentence.isEmpty ? [] : [sentence]) + journeys).joined(separator: "; ")
+    guard !isSubject, !sentence.contains(", so "), !sentence.isEmpty else {
+      return ((sentence.isEmpty ? [] : [sentence]) + journeys).joined(separator: "; ")
+    }
+    return sentence + StoryWords.following(journeys)
   }
 }

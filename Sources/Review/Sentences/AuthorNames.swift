@@ -21,6 +21,8 @@ package struct AuthorNames: Sendable {
   private var plugins: [String: String] = [:]
   /// The identifiers of plugins that only the new app has.
   private var newPlugins: Set<String> = []
+  /// The identifiers of the old app's plugins that nothing used.
+  private(set) var idlePlugins = OnDemand { Set<String>() }
   /// The keys of the screens that the apps open with.
   private(set) var homes = Sides<String?>(old: nil, new: nil)
   /// The components that show each data source.
@@ -55,6 +57,10 @@ package struct AuthorNames: Sendable {
   private(set) var misread = OnDemand { [String: Set<UInt32>]() }
   /// The components of the new app by where they are.
   private(set) var places = OnDemand { PlacedComponents() }
+  /// The plugins of the apps' menus; nil for the app's own.
+  private(set) var menuPlugins = Sides<String?>(old: nil, new: nil)
+  /// What the roots of the apps do.
+  private(set) var capabilities = Sides<Set<Plugin.Capability>>(old: [], new: [])
   private(set) var settings = Sides(old: Settings.missing, new: Settings.missing)
   /// The items that components list, and those that play.
   private(set) var shown = OnDemand { ShownItems() }
@@ -105,8 +111,15 @@ package struct AuthorNames: Sendable {
     plugins = plugins.filter { uses[$0.value]?.count == 1 }
     newPlugins = Set(new.plugins.plugins.map(\.identifier))
       .subtracting(old.plugins.plugins.map(\.identifier))
+    idlePlugins = OnDemand {
+      Set(old.problems(of: [.unusedPlugin]).flatMap(\.message.sentence.names))
+    }
     homes = Sides(old: old.home?.key, new: new.home?.key)
     settings = Sides(old: old.settings, new: new.settings)
+    menuPlugins = Sides(old: old, new: new).map { app in
+      app.rootPlugin.plugin.map { ($0.name ?? $0.identifier).quotable }
+    }
+    capabilities = Sides(old: old, new: new).map(\.rootCapabilities)
     shown = OnDemand { ShownItems(from: old, to: new) }
     lostPlugins = LostPlugins(from: old, to: new, components)
     users = SourceUsers(of: old, new)

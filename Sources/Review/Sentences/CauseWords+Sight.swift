@@ -17,6 +17,16 @@ extension CauseWords {
     return lost.map { "\($0): \(words)" } ?? words
   }
 
+  /// Returns what is no longer shown where new items take its place, after the words; empty without it,
+  /// and for several items.
+  func crowdedOut(_ findings: [Finding], by all: [StoryWords]) -> String {
+    let gone = findings.filter { $0.kind == .removed && $0.box == .cell }
+    guard all.flatMap(\.main).allSatisfy({ $0.isOfItem && $0.kind == .added }),
+      gone.count == 1, gone[0].keys == 1, let words = clause(gone, Self.notShown)
+    else { return "" }
+    return ", so \(words)"
+  }
+
   /// Returns what another style makes of headers or footers, before the reason; nil for anything else.
   func reshaping(_ story: StoryWords, _ findings: [Finding]) -> String? {
     let all = story.main.map { EditWords($0, story.names) }

@@ -17,14 +17,22 @@ struct CauseWords {
     // What people hardly notice comes last, and is short beside other news.
     let last = ranks.count > 1 && ranks.last?.key == StoryWords.lastRank ? ranks.last?.value : nil
     let told = (last == nil ? ranks : ranks.dropLast()).flatMap(\.value)
+    let gone = goneOwnScreens(stories, findings)
     let words = [
-      ThingWords.joined(told.map(\.deed).firstOfEach { $0 }, isHeadline),
-      lost(because: stories, findings), found(because: stories),
+      EditClause.together(told.compactMap(\.onlyClause)).only.map(\.text).flatMap { clause in
+        gone.isEmpty && told.allSatisfy { $0.onlyClause != nil } ? clause : nil
+      }
+        ?? ThingWords.joined(
+          told.enumerated().map { place, story in
+            story.deed(besides: place == told.count - 1 ? gone : [])
+          }.firstOfEach { $0 }, isHeadline),
       last.map { all in
         ThingWords.joined(all.map { $0.short.deed }.firstOfEach { $0 }, isHeadline)
       },
     ].compactMap(\.self).joined(separator: "; ")
-    let shown = all.only.flatMap { reshaping($0, findings) } ?? seeing(findings, all, words)
+    let shown =
+      all.only.flatMap { reshaping($0, findings) } ?? seeing(findings, all, words)
+      + crowdedOut(findings, by: all)
     guard stories.count == 1, stories[0].edits.count == 1, stories[0].harm.problems.isEmpty,
       let edit = stories[0].edits.first.map({ edits[$0] }),
       case let own = EditWords(edit, names), own.isShared,
@@ -37,28 +45,14 @@ struct CauseWords {
     return own.reshaping(effect) ?? "\(effect.clauseWithScreens): \(words)"
   }
 
-  /// Returns the screens that are no longer reached because of some stories, the app's own after the
-  /// others; nil if there are none.
-  private func lost(because stories: [Story], _ findings: [Finding]) -> String? {
-    // What is in the place of one says so itself.
-    let isReplaced = stories.contains { [.arrival, .replacement].contains($0.kind) }
-    let gone = findings.filter { finding in
-      finding.kind == .removed && finding.scope == .screen && !isReplaced
-        && !names.totals.screens.isEmpty
-    }.flatMap(\.screens).filter(Screen.WhiteLabel.isOwn).map(names.screen)
-    let titles =
-      stories.flatMap(\.harm.lost).map(names.screen)
-      + gone.enumerated().map { $0 == 0 ? "the app's own \($1)" : $1 }
-    guard !titles.isEmpty else { return nil }
-    return stories.allSatisfy(\.harm.isLostAlone)
-      ? "nothing leads to \(titles.listed(atMost: .mostNamed(of: titles.count))) now"
-      : "\(titles.doing("is", "are")) no longer reached"
-  }
-
-  /// Returns the screens that are reached because of some stories; nil if there are none.
-  private func found(because stories: [Story]) -> String? {
-    let titles = stories.flatMap(\.harm.found).map(names.screen)
-    return titles.isEmpty ? nil : "\(titles.doing("is", "are")) reached now"
+  /// Returns the app's own screens that are gone, where no story says what is in their place.
+  private func goneOwnScreens(_ stories: [Story], _ findings: [Finding]) -> [String] {
+    guard !stories.contains(where: { [.arrival, .replacement].contains($0.kind) }),
+      !names.totals.screens.isEmpty
+    else { return [] }
+    return findings.filter { $0.kind == .removed && $0.scope == .screen }.flatMap(\.screens)
+      .filter(Screen.WhiteLabel.isOwn).map(names.screen).enumerated()
+      .map { $0 == 0 ? "the app's own \($1)" : $1 }
   }
 
   /// Returns what happened in some part of the screens, without knowing why.

@@ -88,7 +88,7 @@ struct EditClause: Hashable {
     let alike = Dictionary(grouping: all) { $0.verb.isEmpty ? $0.text : $0.predicate }
     return all.firstOfEach { $0.verb.isEmpty ? $0.text : $0.predicate }.map { first in
       guard let same = alike[first.predicate], same.count > 1 else { return first }
-      let subjects = same.map(\.subject).listed(atMost: .mostNamed)
+      let subjects = same.map(\.subject).listed(atMost: .mostNamed(of: same.count))
       return EditClause(subjects, first.verb.pluralVerb, first.words, first.end)
     }
   }

@@ -73,6 +73,10 @@ extension EditSubject {
       (beginning, label) = (label, "\(label) \(ownName)")
     case .menuItem, .plugin,
       .barItem where Set(all.map(\.beginning)).count == 1:
+      // Headings and others are all entries.
+      if Set(all.map(\.beginning)).count > 1 {
+        beginning = "the \(names.menuWord(removed: edits.allSatisfy(\.isRemovedWhole)))"
+      }
       beginning = beginning.plural
       ownName = all.map(\.word).listed(atMost: .mostNamed(of: all.count))
       label = "\(beginning) \(ownName)"

@@ -187,7 +187,9 @@ struct EditSubject: Sendable {
         isInBar
         ? "\((outer.holder?.name ?? "the bar").possessive) button"
         : step.node.children.contains { $0.name == Self.entryList && !$0.node.children.isEmpty }
-          ? "the submenu" : "the \(names.menuWord(removed: edit.isRemovedWhole))"
+          ? "the submenu"
+          : step.node.text(under: "type") == "header" && edit.name != "type"
+            ? "the menu heading" : "the \(names.menuWord(removed: edit.isRemovedWhole))"
       ownName = isInBar ? "'\(word)'" : word
       label = "\(beginning) \(ownName)"
       sort = isInBar ? .barItem : .menuItem

@@ -30,7 +30,8 @@ extension EditWords {
       return instead("the \(subject.keys[1].spoken) of the status bar", "is", new, old, "not set")
     case (.settings, "quick_brick_enabled"), (.settings, "ui_builder_navigation_bar_api"),
       (.settings, "ui_builder_root_api"):
-      return Self.flag(first, isOn: new == "true")
+      let flag = Self.flag(first, isOn: new == "true")
+      return otherMenu?.because(flag.text) ?? flag
     case (.settings, "device_target"):
       let devices = Sides(old: edit.old, new: edit.new).map { DeviceTarget($0?.text).words }
       guard devices.old != devices.new else {
@@ -44,6 +45,13 @@ extension EditWords {
       return Self.flag(first, isOn: isNow)
     default: return state
     }
+  }
+
+  /// Which plugin the app's menu is now; nil where that is the same one.
+  private var otherMenu: EditClause? {
+    let menus = names.menuPlugins.map { $0 ?? "its own side menu" }
+    return menus.old == menus.new
+      ? nil : EditClause("the app", "shows", "\(menus.new) instead of \(menus.old)")
   }
 
   /// What it means for the app that a setting is on, or not.
@@ -78,6 +86,10 @@ extension EditWords {
   private var shown: EditClause? {
     if subject.keys.count == 1 { return names.site.clause(about: subject.keys[0]) }
     guard subject.keys.count == 2, let id = (edit.new ?? edit.old)?.text else { return nil }
+    if subject.keys[0] == "devices", Device.named(id) == nil {
+      return EditClause(
+        "the site", "asks for", "the unknown device \(id.quotable)", isNow: edit.kind != .removed)
+    }
     let name = { (id: String) in
       switch subject.keys[0] {
       case "devices": Device.named(id)?.name.quotable ?? id.quotable

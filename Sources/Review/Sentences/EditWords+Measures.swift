@@ -16,6 +16,7 @@ extension EditWords {
     case "height_pixel": return "height"
     case "page_control_bar_height": return "height of the page dots"
     case "width_pixel", "w": return "width"
+    case "divider", "@divider": return "line spacing"
     case "h": return "height"
     case "visible": return "visibility"
     case "t", "b", "l", "r": return ["t": "top", "b": "bottom", "l": "left"][key] ?? "right"

@@ -22,8 +22,8 @@ extension EditWords {
     }
     if isOfShape {
       return instead(
-        "the shape of \(change.cells ?? change.subject)", "is",
-        value.new.map { $0 + change.place }, value.old, "")
+        change.cells ?? change.subject, change.isPlural || change.cells != nil ? "are" : "is",
+        value.new.map { "\($0) times as wide as high\(change.place)" }, value.old, "")
     }
     let verb = attribute == .columns ? "have" : "are"
     let unit =
@@ -50,7 +50,8 @@ extension EditWords {
       let (change, value) = styleMeasure, let cells = change.cells
     else { return nil }
     let former = value.old.map { " instead of \($0)" } ?? ""
-    return "\(cells) are \(effect.words)\(change.place): their shape is \(value.new ?? "")\(former)"
+    return "\(cells) are \(effect.words)\(change.place): "
+      + "they are \(value.new ?? "") times as wide as high\(former)"
   }
 
   /// What uses a style of which the edit changes a measure, and the measure on each side; nil for

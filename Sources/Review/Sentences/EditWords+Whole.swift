@@ -151,10 +151,12 @@ extension EditWords {
       return nil
     }
     guard [.added, .removed].contains(edit.kind) else { return nil }
-    return EditClause(
-      users, areUsersMany ? "show" : "shows", "the feed \(Self.stem(file))",
-      isNow: edit.kind == .added
-    ).text
+    let (isNow, show) = (edit.kind == .added, areUsersMany ? "show" : "shows")
+    guard let source = line?.text(under: "source") ?? names.users.source(ofFile: file),
+      let items = names.users.items(ofSource: source)
+    else { return EditClause(users, show, feed(in: file), isNow: isNow).text }
+    let clause = EditClause(users, show, items.new, .insteadOf(items.old)).text
+    return isNow ? clause : "\(clause): \(areUsersMany ? "their" : "its") feed was removed"
   }
 
   /// The feed of the line of the index that the edit is in.
@@ -189,8 +191,9 @@ extension EditWords {
       let isNew = before.map { !AppFile.isBelowFeeds($0) } ?? false
       return EditClause(users, show, "placeholders", .because(reason, isNew: isNew))
     }
+    let titles = [now, before].map { $0.flatMap { names.feed(AppFile.nameInFeeds($0)) } }
     let stems = [now, before].map { $0.map(Self.stem) }
-    let named = stems[0] == stems[1] ? [now, before] : stems
+    let named = titles[0] != titles[1] ? titles : stems[0] == stems[1] ? [now, before] : stems
     return instead(users, show, named[0].map { "the feed \($0)" }, named[1], "no feed")
   }
 
@@ -198,6 +201,13 @@ extension EditWords {
   func source(_ phrase: String, _ verb: String) -> EditClause {
     let texts = [edit.new, edit.old].map { $0?.text ?? "" }
     let feeds = texts.map(names.users.title(ofSource:))
+    let unfed = texts.map(names.users.isUnfed)
+    if unfed[0] != unfed[1], !texts.contains("") {
+      let items = zip(texts, unfed).map { text, isUnfed in
+        isUnfed ? "placeholders" : names.users.items(of: text) ?? "nothing"
+      }
+      return EditClause(phrase, verb, items[0], .insteadOf(items[1]))
+    }
     // An empty name is none.
     let written = zip([new, old], texts).map { $1.isEmpty ? nil : $0 }
     let areKnown = zip(feeds, texts).allSatisfy { $0 != nil || $1.isEmpty } && feeds[0] != feeds[1]

@@ -37,6 +37,8 @@ extension EditWords {
     case ("units", .plugin):
       instead(phrase, "measures in", new?.sentenceStart, old?.sentenceStart, "its usual units")
     case ("capabilities", .plugin): capabilities(phrase)
+    case ("custom_scaling", .style):
+      EditClause("the cells of \(phrase)", "grow", "with the window", isNow: new != "false")
     case (_, .plugin), (_, .screen): spacing(phrase, key.split(separator: "_"))
     case (_, _): nil
     }
@@ -121,7 +123,7 @@ extension EditWords {
       : EditClause(phrase, "no longer", words.listed())
   }
 
-  private static let abilities = [
+  static let abilities = [
     "placeNavBar": "places the bar", "tabBar": "has a tab bar",
     "specialButton": "adds a button to the bar",
   ]

@@ -62,12 +62,29 @@ extension EditWords {
           "the site", isAdded ? "has" : "no longer has", "links that begin with \(words)://")
       case "notes", "journeys", "lintIgnore":
         return things(in: key).map { EditClause("the site", "has", $0, isNow: isAdded) }
+      case "capabilities": return abilities
       default: return names.site.clause(about: key.name)
       }
+    }
+    // What the app's menu does is not about the site.
+    guard values.allSatisfy({ $0.subject == "the site" }) else {
+      return EditClause(whole: ThingWords.joined(values.map(\.text), false))
     }
     let left = values.count - .mostNamed
     let more = left > 0 ? [EditClause("the site", "has", left.of("other change"))] : []
     return EditClause(joining: values.prefix(.mostNamed) + more, about: "the site")
+  }
+
+  /// What the app's menu does now, or no longer, because the settings of the site say so; nil where it
+  /// is the same.
+  private var abilities: EditClause? {
+    let (old, new) = (names.capabilities.old, names.capabilities.new)
+    let (came, went) = (new.subtracting(old), old.subtracting(new))
+    guard !came.isEmpty || !went.isEmpty else { return nil }
+    return EditClause(
+      names.menuPlugins.new ?? "the app's menu", came.isEmpty ? "no longer" : "",
+      (came.isEmpty ? went : came).compactMap { Self.abilities[$0.rawValue] }.sorted().listed(),
+      came.isEmpty ? .nothing : .now)
   }
 
   /// The notes, journeys or accepted problems of a list, by their names; nil for any other list.

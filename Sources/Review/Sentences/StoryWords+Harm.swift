@@ -17,6 +17,20 @@ extension StoryWords {
       ? "" : "\(all.map(names.screen).named(as: "screen")) cannot be left any more: "
   }
 
+  /// Which screens are no longer reached because of it, with others that are gone, and which are now.
+  func reach(besides gone: [String]) -> [String] {
+    let lost = story.harm.lost.map(names.screen) + gone
+    let found = story.harm.found.map(names.screen)
+    return [
+      lost.isEmpty
+        ? nil
+        : story.harm.isLostAlone
+          ? "nothing leads to \(lost.listed(atMost: .mostNamed(of: lost.count))) now"
+          : "\(lost.doing("is", "are")) no longer reached",
+      found.isEmpty ? nil : "\(found.listed(atMost: .mostNamed(of: found.count))) can be reached now",
+    ].compactMap(\.self)
+  }
+
   /// Which entry of the menu still opens the screen that was the home screen.
   var staleEntry: [String] {
     guard edits.contains(where: { $0.takesHome || $0.makesHome }), let homes = names.otherHome,
@@ -95,11 +109,14 @@ extension StoryWords {
     return "\(losses.joined(separator: "; ")): the plugin has another identifier\(new)"
   }
 
-  /// What routers no longer prepare.
+  /// What routers no longer prepare, what fails for the same reason together.
   var failures: [String] {
     let known = main.only.map { EditWords($0, names).clause.subject }
-    return story.harm.failures.map { failure in
-      failure.subject == known ? "it \(failure.end)" : "\(failure.subject) \(failure.end)"
+    return story.harm.failures.map(\.reason).firstOfEach { $0 }.map { reason in
+      let all = story.harm.failures.filter { $0.reason == reason }
+        .map { $0.subject == known ? "it" : $0.subject }
+      let reasons = all.count > 1 && reason.hasSuffix(" it") ? "\(reason.dropLast(2))them" : reason
+      return "\(all.doing("fails", "fail")) now: \(reasons)"
     }.shortened()
   }
 }

@@ -117,6 +117,10 @@ extension StoryWords {
   var exchangedWay: String {
     let hooks = parts.filter { $0.main.contains { !$0.hookedPlugins.isEmpty } }
     let ways = parts.filter { $0.main.allSatisfy(\.hookedPlugins.isEmpty) }
+    guard !hooks.isEmpty else {
+      let clauses = parts.flatMap { ThingWords($0.main, $0.names, isHeadline: isHeadline).parts }
+      return Self.joined(EditClause.together(clauses).map(\.text))
+    }
     return Self.joined(
       hooks.map(\.plain)
         + ways.map { way in

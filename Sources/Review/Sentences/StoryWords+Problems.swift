@@ -23,7 +23,8 @@ extension StoryWords {
     for problem in story.harm.problems {
       guard let (component, predicate) = component(of: problem),
         problem.rule != .connectedChildren || sent.isEmpty,
-        problem.rule != .missingDataSource || lostSource == nil
+        problem.rule != .missingDataSource || lostSource == nil,
+        problem.rule != .missingSnapshot || !isOfSnapshot
       else { continue }
       if let place = parts.firstIndex(where: { $0.predicate == predicate }) {
         parts[place].components.append(component)
@@ -54,6 +55,9 @@ extension StoryWords {
     let (show, they) = subject.isPlural ? ("show", "they have") : ("shows", "it has")
     return "\(subject.phrase) \(show) nothing instead of \(former): \(they) no data source now"
   }
+
+  /// Whether the story says itself what shows a feed that is gone.
+  private var isOfSnapshot: Bool { main.contains { EditWords($0, names).snapshot != nil } }
 
   /// A component as people know it, or its header or footer, and the title of its screen.
   private struct Component: Hashable {
@@ -177,6 +181,7 @@ extension StoryWords {
       // Where a screen went, its plugins are not missed.
       let isOfSettings = main.allSatisfy { AppFile(named: $0.file) == .settings }
       return isOfSettings && !names.isNewPlugin(name)
+        && names.menuPlugins.old == names.menuPlugins.new
         ? "nothing uses \(names.plugin(name)) now" : nil
     case .unmappedType:
       let isOfItem = edits.contains { $0.new?.text == name }

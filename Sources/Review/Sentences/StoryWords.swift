@@ -51,10 +51,28 @@ struct StoryWords {
   }
 
   /// What the author did, without a capital letter and with marks around code.
-  var deed: String {
-    ([stuckFirst(lostPlugin ?? lostSource ?? plain)] + sent + staleEntry + flaws + deadWays
-      + lostFamilies
-      + problems + failures).joined(separator: "; ")
+  var deed: String { deed(besides: []) }
+
+  /// The same, with what follows from it: also that some screens are gone.
+  func deed(besides gone: [String]) -> String {
+    let done = [stuckFirst(lostPlugin ?? lostSource ?? plain)] + sent + staleEntry + flaws
+    let followed = deadWays + lostFamilies + problems + failures + reach(besides: gone)
+    return done.joined(separator: "; ") + Self.following(followed)
+  }
+
+  /// All that is said, if it is one clause.
+  var onlyClause: EditClause? {
+    guard story.kind == .thing, [nil, .same, .thing].contains(story.joined) else { return nil }
+    let clause = parts.isEmpty ? ThingWords(main, names).parts.only : parts[0].onlyClause
+    return clause?.text == deed ? clause : nil
+  }
+
+  /// Returns what follows from a deed, after its words.
+  static func following(_ clauses: [String]) -> String {
+    guard let first = clauses.first else { return "" }
+    // What is as before did not follow.
+    let link = first.contains(" still ") ? "; " : ", so "
+    return link + clauses.joined(separator: clauses.count == 2 ? ", and " : "; ")
   }
 
   /// Its rank in a sentence: what broke comes first, then what is gone; a new order or ids last.

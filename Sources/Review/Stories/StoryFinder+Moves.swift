@@ -40,13 +40,15 @@ extension StoryFinder {
   }
 
   /// Returns what is in another list now and came out of screens that were removed, or went into
-  /// screens that were added, by these.
+  /// screens that were added, by these, with what else changed about it.
   var movesOfScreens: [ElementIndex<Edit>: Explanations.Group] {
-    let wholes = Wholes(in: list.edits)
+    let parts = rest.filter { $0.element.kind == .moved && $0.element.origin != nil }
+    guard !parts.isEmpty else { return [:] }
+    let (wholes, inside) = (Wholes(in: list.edits), changesOfThings)
     var moves: [ElementIndex<Edit>: Explanations.Group] = [:]
-    for (index, edit) in rest where edit.kind == .moved && edit.origin != nil {
+    for (index, edit) in parts {
       for whole in wholes.around(edit) where list.edits[whole].isOfScreen {
-        moves[whole, default: []].append(index)
+        moves[whole, default: []] += [index] + (inside[ThingPath(edit)] ?? [])
       }
     }
     return moves
@@ -61,14 +63,15 @@ extension StoryFinder {
     let uses = usesOfNames
     let notes = notesOfScreens
     let ways = rest.filter { $0.element.trail.steps.last?.key != nil }
-    for (index, edit) in replacements {
+    let screens = replacements.filter(\.element.isOfScreen)
+    for (index, edit) in screens + replacements.filter({ !$0.element.isOfScreen }) {
       guard let old = edit.atOrigin else { continue }
       let names = Sides(old: old.name, new: edit.name)
       // The app's menu has the name of its plugin.
       let titles = Sides(old: old, new: edit).map {
         $0.trail.steps.last?.node.text(under: ["plugin", "name"]) ?? ""
       }
-      let followers = (uses[names] ?? []) + (uses[titles] ?? [])
+      let followers = (uses[names] ?? []) + (uses[titles] ?? []) + plugins(of: edit, replacements)
       let changed = Set(followers.compactMap { ChangedThing(of: list.edits[$0]) }.filter(\.isWay))
       let others =
         changed.isEmpty
@@ -79,6 +82,17 @@ extension StoryFinder {
           + belongings.of(edit, wasAdded: true)
           + (edit.isOfScreen ? [names.old, names.new].flatMap { notes[$0] ?? [] } : []))
     }
+  }
+
+  /// Returns the edit that puts the plugin of a screen in the place of the one that its former had.
+  private func plugins(
+    of screen: Edit, _ replacements: [(index: ElementIndex<Edit>, element: Edit)]
+  ) -> Explanations.Group {
+    guard screen.isOfScreen, let old = screen.atOrigin else { return [] }
+    let types = Sides(old: old, new: screen).map { $0.trail.steps.last?.node.text(under: "type") }
+    return replacements.filter { _, edit in
+      edit.isOfPlugin && edit.name == types.new && edit.atOrigin?.name == types.old
+    }.map(\.index)
   }
 
   /// The edits of each thing, apart from those that are of all of it.

@@ -106,6 +106,10 @@ extension SameChange.Change {
     sort = subject.sort
     let devices = edit.trail.names.firstIndex(of: "devices").map { edit.trail.names[$0...] }
     path = devices.map(Array.init) ?? subject.way ?? subject.keys
+    if edit.isOfTodaysType {
+      values = []
+      return
+    }
     switch edit.undoing {
     case .reorder(let moves, in: let list, from: let old):
       let before = list.children.prefix { $0.name != moves[0].element.name }
@@ -119,7 +123,7 @@ extension SameChange.Change {
       // What it was before is not news, and of an address neither is what it is now.
       values =
         edit.replacedSign.map { [$0.old, $0.new] } ?? edit.newColor
-        ?? (edit.isOfAddress || sort == .note
+        ?? (edit.isOfAddress && !edit.isOfPage || sort == .note
           ? [] : [edit.new == nil ? edit.old?.hash ?? "" : "", edit.new?.hash ?? ""])
     case .elsewhere where edit.kind == .moved:
       // Of two files, what they are is said rather than the places in them.
