@@ -12,7 +12,27 @@ extension FindingWords {
     case (true, false): return "\(areMany ? "open" : "opens") \(ways.new) now"
     case (true, true), (false, false): break
     }
-    return "\(areMany ? "open" : "opens") \(ways.new) instead of \(ways.old)"
+    let isNews = Sides(
+      old: isWay(entrances.old, on: \.new) == false, new: isWay(entrances.new, on: \.old) == false)
+    let open = areMany ? "open" : "opens"
+    switch (isNews.old, isNews.new) {
+    case (true, true): return "\(open) \(ways.new) instead of \(ways.old)"
+    case (true, false):
+      return "\(areMany ? "no longer open" : "no longer opens") \(ways.old), only \(ways.new)"
+    case (false, true): return "also \(open) \(ways.new) now, and mainly"
+    case (false, false): return "mainly \(open) \(ways.new) now"
+    }
+  }
+
+  /// Whether the screens open in a way on a side; nil where some do.
+  private func isWay(
+    _ entrance: Entrance?, on side: KeyPath<Sides<[String: Set<Entrance>]>, [String: Set<Entrance>]>
+  ) -> Bool? {
+    let all = names.ways.entrances[keyPath: side]
+    let found = finding.screens.map { screen in
+      entrance.map { all[screen]?.contains($0) ?? false } ?? false
+    }
+    return Set(found).only
   }
 
   /// Returns what it means that a way to open screens is another one than the main way, or that it

@@ -10,6 +10,8 @@ struct ScreenWays: Sendable {
   private(set) var first: [String: String] = [:]
   /// The keys of the screens that nothing leads to on each side.
   private(set) var lost = Sides<Set<String>>(old: [], new: [])
+  /// All ways in which the screens open on each side, by their keys.
+  private(set) var entrances = Sides<[String: Set<Entrance>]>(old: [:], new: [:])
   /// The keys of the screens that show neither Back nor Close now, but did before.
   private(set) var stuck: Set<String> = []
 
@@ -25,6 +27,10 @@ struct ScreenWays: Sendable {
       staleEntry = new.entry(of: former)
     }
     lost = Sides(old: old, new: new).map(\.lostScreens)
+    entrances = Sides(old: old, new: new).map { app in
+      Dictionary(
+        app.screens.map { ($0.key, Set(app.entrances(of: $0))) }, uniquingKeysWith: { $1 })
+    }
     stuck = new.screensWithoutBack.subtracting(old.screensWithoutBack)
     let missing = new.screens.filter { !$0.isWritten }
     let before = Set(old.screens.filter(\.isWritten).map(\.key))
