@@ -133,8 +133,8 @@ extension Edit {
   /// what shows the data at an address itself.
   var replacedServer: Sides<String>? {
     let parts = Sides(old: old, new: new).map { ($0?.text ?? "").split(separator: "/") }
-    guard isOfAddress, name != "source" || isOfPage, AppFile(named: file) == .rivers, parts.old.count > 2,
-      parts.new.count > 2, parts.old[0].hasSuffix(":"), parts.old[0] == parts.new[0],
+    guard isOfAddress, name != "source" || isOfPage, AppFile(named: file) == .rivers,
+      parts.old.count > 2, parts.new.count > 2, parts.old[0].hasSuffix(":"), parts.old[0] == parts.new[0],
       parts.old[1] != parts.new[1], parts.old.last == parts.new.last
     else { return nil }
     return parts.map { String($0[1]).quotable }

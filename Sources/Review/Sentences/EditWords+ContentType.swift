@@ -21,4 +21,12 @@ extension EditWords {
       EditClause(items, "open", $0, isNow: screens.new != nil)
     }
   }
+
+  /// Says which page an entry or a button opens: of several, from which server.
+  func page(_ phrase: String) -> EditClause {
+    guard let servers = edit.replacedServer else {
+      return EditClause(phrase, "opens", new ?? "no page", .now)
+    }
+    return EditClause(phrase, "leads", "to \(servers.new)", .insteadOf(servers.old))
+  }
 }

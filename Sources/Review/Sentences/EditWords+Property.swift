@@ -81,12 +81,7 @@ extension EditWords {
         : EditClause(source, "is", "called \(Self.nameOrQuoted(name))\(end)", .now)
     case _ where edit.isOfPluginIdentifier:
       return EditClause(phrase, "has", "another identifier", .now)
-    case "source" where edit.isOfPage && edit.replacedServer != nil:
-      return EditClause(
-        phrase, isPlural ? "lead" : "leads", "to \(edit.replacedServer?.new ?? "")",
-        edit.replacedServer.map { .insteadOf($0.old) } ?? .now)
-    case "source" where subject.sort == .menuItem || subject.sort == .barItem:
-      return EditClause(phrase, "opens", new ?? "no page", .now)
+    case "source" where subject.sort == .menuItem || subject.sort == .barItem: return page(phrase)
     case "source":
       return source(phrase, "shows")
     case "id" where edit.kind == .changed && subject.sort != .file:

@@ -92,7 +92,7 @@ extension Feed {
   /// The titles of its items if they are few, or else how many it has; nil without any.
   fileprivate var itemWords: String? {
     guard !items.isEmpty else { return nil }
-    let titles = items.prefix(.mostNamed).compactMap { $0.title?.readable }
+    let titles = items.prefix(.mostNamed(of: items.count)).compactMap { $0.title?.readable }
     return titles.count == items.count
       ? titles.map { "'\($0.quotable)'" }.listed() : items.count.of("item")
   }

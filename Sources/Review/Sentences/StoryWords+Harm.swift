@@ -27,7 +27,8 @@ extension StoryWords {
         : story.harm.isLostAlone
           ? "nothing leads to \(lost.listed(atMost: .mostNamed(of: lost.count))) now"
           : "\(lost.doing("is", "are")) no longer reached",
-      found.isEmpty ? nil : "\(found.listed(atMost: .mostNamed(of: found.count))) can be reached now",
+      found.isEmpty
+        ? nil : "\(found.listed(atMost: .mostNamed(of: found.count))) can be reached now",
     ].compactMap(\.self)
   }
 

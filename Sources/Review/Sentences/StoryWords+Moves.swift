@@ -57,7 +57,8 @@ extension StoryWords {
   /// The components that a screen left to others.
   var leftParts: [String] {
     guard let first = movedParts.first.map(subject) else { return [] }
-    let were = movedParts.map { subject($0.atOrigin ?? $0).label }.doing("was", "were")
+    let were = movedParts.map { subject($0.atOrigin ?? $0).label }
+      .map { $0.hasPrefix("the ") ? "its \($0.dropFirst(4))" : $0 }.doing("was", "were")
     return ["\(were) moved to \(first.holder?.name ?? "another screen")"]
   }
 
