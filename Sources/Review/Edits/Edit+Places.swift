@@ -134,8 +134,8 @@ extension Edit {
   var replacedServer: Sides<String>? {
     let parts = Sides(old: old, new: new).map { ($0?.text ?? "").split(separator: "/") }
     guard isOfAddress, name != "source" || isOfPage, AppFile(named: file) == .rivers,
-      parts.old.count > 2, parts.new.count > 2, parts.old[0].hasSuffix(":"), parts.old[0] == parts.new[0],
-      parts.old[1] != parts.new[1], parts.old.last == parts.new.last
+      parts.old.count > 2, parts.new.count > 2, parts.old[0].hasSuffix(":"),
+      parts.old[0] == parts.new[0], parts.old[1] != parts.new[1], parts.old.last == parts.new.last
     else { return nil }
     return parts.map { String($0[1]).quotable }
   }

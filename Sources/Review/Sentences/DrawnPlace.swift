@@ -49,9 +49,12 @@ extension EditWords {
     drawnPlace(of: edit.trail.steps.dropLast()).map { EditClause(phrase, "is", $0.words(title)) }
   }
 
-  /// Where an entry that was added stands among the others: `the last`; nil for anything else.
+  /// Where an entry that was added stands among the others: `the last`; nil for anything else, and
+  /// beside only one other.
   var placeAmongEntries: String? {
-    guard subject.sort == .menuItem, subject.count == 1, edit.kind == .added else { return nil }
+    guard subject.sort == .menuItem, subject.count == 1, edit.kind == .added,
+      edit.trail.steps.dropLast().last?.node.children.count ?? 0 > 2
+    else { return nil }
     return drawnPlace(of: edit.trail.steps)?.asNew(title)
   }
 

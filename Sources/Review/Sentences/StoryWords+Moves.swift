@@ -67,10 +67,25 @@ extension StoryWords {
       ? followers.filter { $0.isOfComponent && $0.kind == .moved } : []
   }
 
+  /// A feed that went, and those in which all of its items are now; nil for anything else.
+  private var dividedFeed: String? {
+    let moved = followers.filter { $0.kind == .moved }
+    guard let feed = main.first, feed.kind == .removed, feed.trail.steps.isEmpty,
+      !moved.isEmpty, moved.allSatisfy(\.isOfItem)
+    else { return nil }
+    let feeds = moved.map { names.feed($0.file) ?? EditSubject.stem(of: $0.file).quotable }
+      .firstOfEach { $0 }
+    let name = names.feed(feed.file) ?? EditSubject.stem(of: feed.file).quotable
+    return feeds.count == 1
+      ? "the items of \(name) are in \(feeds[0]) now"
+      : "the feed \(name) was split into \(feeds.listed())"
+  }
+
   /// A group that came or went, and where its components are now.
   var regrouping: String {
     guard let whole = main.first else { return "" }
     if let submenu { return submenu }
+    if let dividedFeed { return dividedFeed }
     let parts = followers.filter { $0.kind == .moved }.map(subject)
     let place: String
     if whole.kind == .added {

@@ -35,8 +35,20 @@ extension StoryFinder {
       let edit = list.edits[whole]
       let type = edit.trail.names.dropLast() + ["type"]
       let types = rest.filter { edit.isOfSubmenu && $0.element.trail.names[...] == type }
-      add(.regrouping, [whole], with: parts + types.map(\.index))
+      add(.regrouping, [whole], with: parts + types.map(\.index) + lines(without: edit))
     }
+  }
+
+  /// Returns what names another feed in the index instead of one that went, with what follows its name.
+  private func lines(without feed: Edit) -> Explanations.Group {
+    guard feed.kind == .removed, AppFile.isInFeeds(feed.file) else { return [] }
+    let index = rest.filter { AppFile(named: $0.element.file) == .feedIndex }
+    let lines = index.filter { _, edit in
+      edit.name == "file" && edit.old?.text.map(AppFile.nameInFeeds) == feed.file
+    }.map { $0.element.trail.names.first }
+    let own = index.filter { lines.contains($0.element.trail.names.first) }
+    let uses = own.isEmpty ? [:] : usesOfNames
+    return own.map(\.index) + own.compactMap(\.element.names).flatMap { uses[$0] ?? [] }
   }
 
   /// Returns what is in another list now and came out of screens that were removed, or went into
@@ -114,11 +126,13 @@ private struct Wholes {
   private var added: [ValueKey: ElementIndex<Edit>] = [:]
   private var removed: [ValueKey: ElementIndex<Edit>] = [:]
   private var removedFiles: [String: ElementIndex<Edit>] = [:]
+  private var addedFiles: [String: ElementIndex<Edit>] = [:]
 
   init(in edits: [Edit]) {
     for (index, edit) in edits.withIndices {
       guard let last = edit.trail.steps.last else {
         if edit.kind == .removed { removedFiles[edit.file] = index }
+        if edit.kind == .added { addedFiles[edit.file] = index }
         continue
       }
       switch edit.kind {
@@ -138,6 +152,6 @@ private struct Wholes {
     }
     let new = edit.trail.steps.dropLast().reversed()
       .compactMap { added[ValueKey(of: $0.node, in: edit.file)] }
-    return (old ?? []) + new
+    return (old ?? []) + new + [addedFiles[edit.file]].compactMap(\.self)
   }
 }
