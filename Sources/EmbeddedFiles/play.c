@@ -14,6 +14,8 @@ static const unsigned char play_css[] = {
 ,
 #embed "../../Themes/Prototype/tab-choice.css"
 ,
+#embed "../../Themes/Prototype/controls.css"
+,
 #embed "../../Themes/Prototype/journey.css"
 ,
 #embed "../../Themes/Prototype/motion.css"
@@ -24,6 +26,8 @@ RETURN(play_css)
 
 // The scripts of prototypes: how a device is used, by touch or with a remote, and what they share.
 static const unsigned char play_js[] = {
+#embed "../../Themes/Prototype/Script/motion.js"
+,
 #embed "../../Themes/Prototype/Script/swipe.js"
 ,
 #include "play-shared.h"

@@ -99,8 +99,8 @@ struct PlayedScreen {
       return next
     }
     if box.kind == .contextButton { return context(box) }
-    if picture.isPlayer(box) { return saying(.unplayed, "Play", at: box) }
-    if let name = picture.sample(box) { return saying(.sample, name, at: box) }
+    if hasTitle(box) { return .title }
+    if let (control, name) = picture.control(box) { return .control(control, named: name) }
     guard let opening = opening(of: box) else { return nil }
     let name = opening.name
     switch opening.action {
@@ -133,8 +133,14 @@ struct PlayedScreen {
     parts.opening(of: box, row: parts.row(menu?.row(of: box)), in: app)
   }
 
+  /// Whether a box has words that the title of an item may replace; the logo of a bar stays.
+  private func hasTitle(_ box: Wireframe.Box) -> Bool {
+    StandInDrawing.isTitle(box)
+      || box.kind == .barTitle && layout.navigationBar?.title?.kind == .title
+  }
+
   /// Returns what a box says that opens nothing.
-  func saying(
+  private func saying(
     _ reason: DeadEnd, _ name: String, at box: Wireframe.Box
   ) -> Wireframe.Tap {
     let width = layout.frame.window.width
@@ -200,7 +206,7 @@ extension PlayedScreen {
       boxes.compactMap { box in
         switch tap(box) {
         case .link(let link): link.address
-        case .aside, .back, .nothing, nil: nil
+        case .aside, .back, .control, .title, .nothing, nil: nil
         }
       })
   }
