@@ -21,6 +21,8 @@ static const unsigned char play_css[] = {
 #embed "../../Themes/Prototype/motion.css"
 ,
 #embed "../../Themes/Prototype/narrow.css"
+,
+#embed "../../Themes/Prototype/low.css"
 };
 RETURN(play_css)
 

@@ -24,13 +24,29 @@ import Testing
       """
     let title = scripts ? "Harbour lights: The pilot" : "Player"
     for _ in 1...2 {
-      try browser.wait(until: "location.pathname.endsWith('/player.xhtml')")
+      try browser.wait(until: "!self.isLeft && location.pathname.endsWith('/player.xhtml')")
       #expect(try browser.evaluate(titles, as: [String].self) == [title, title])
-      try browser.leave("location.reload()")
+      try browser.leave("(self.isLeft = true, location.reload())")
     }
-    // What else opens the screen does not have a title of its own.
+    // By its address the screen is opened for no item.
+    try browser.wait(until: "!self.isLeft")
     _ = try browser.open("file://\(site.path)/play/\(device)/player.xhtml?again")
     #expect(try browser.evaluate(titles, as: [String].self) == ["Player", "Player"])
+  }
+
+  @Test func `what is not an item leaves the title of the screen that it opens`() throws {
+    let site = try BuiltSite.of("newsroom")
+    var browser = try browser()
+    let title = "document.querySelector('.device .named > text').textContent"
+    for (link, name) in [
+      (".view .sheet a[href='sections.xhtml']", "Sections"),
+      ("a[href='settings.xhtml']", "Settings"),
+    ] {
+      _ = try browser.open("file://\(site.path)/play/iphone-14-pro/home.xhtml?\(name)")
+      try browser.clickElement(".device \(link)")
+      try browser.wait(until: "location.pathname.endsWith('/\(name.lowercased()).xhtml')")
+      #expect(try browser.evaluate(title, as: String.self) == name)
+    }
   }
 
   /// How far something has played, in milliseconds.

@@ -1,7 +1,7 @@
-const itemTitle = (link) => link.matches(".sheet a:has(text)")
+const itemTitle = (link) => link.matches(".view .sheet a:has(rect ~ text)")
   ? link.querySelector("title").textContent.split(", opens ")[0] : null;
 
-// Shows the item that opened this screen, cut where there is no more room.
+// Shows the item that opened this screen, cut to its room.
 const showItem = () => {
   const { item } = entry();
   if (!item) return;

@@ -24,7 +24,7 @@ const ringed = () => {
     ?? known.find(isOpen) ?? known[0];
 };
 
-// Gives a class to one part only; what moves because of it begins again.
+// Gives a class to one part only, and anew.
 const mark = (part, name) => {
   for (const one of all("." + name)) one.classList.remove(name);
   part?.getBoundingClientRect();
