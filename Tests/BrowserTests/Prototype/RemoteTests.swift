@@ -190,7 +190,7 @@ import Testing
     _ = try browser.open("file://\(site.path)/play/apple-tv-hd-landscape/watch.xhtml")
     let distance = """
       document.querySelector('.ring').getBoundingClientRect().top
-        - document.querySelector('.front svg > g > rect').getBoundingClientRect().bottom
+        - document.querySelector('.front svg > g rect').getBoundingClientRect().bottom
       """
     for key in [nil, Browser.Key.right] {
       if let key { try browser.press(key) }
