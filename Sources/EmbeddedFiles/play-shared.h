@@ -9,9 +9,9 @@
 ,
 #embed "../../Themes/Prototype/Script/places.js"
 ,
-#embed "../../Themes/Prototype/Script/motion.js"
-,
 #embed "../../Themes/Prototype/Script/dots.js"
+,
+#embed "../../Themes/Prototype/Script/item.js"
 ,
 #embed "../../Themes/Prototype/Script/keys.js"
 ,

@@ -14,16 +14,22 @@ static const unsigned char play_css[] = {
 ,
 #embed "../../Themes/Prototype/tab-choice.css"
 ,
+#embed "../../Themes/Prototype/controls.css"
+,
 #embed "../../Themes/Prototype/journey.css"
 ,
 #embed "../../Themes/Prototype/motion.css"
 ,
 #embed "../../Themes/Prototype/narrow.css"
+,
+#embed "../../Themes/Prototype/low.css"
 };
 RETURN(play_css)
 
 // The scripts of prototypes: how a device is used, by touch or with a remote, and what they share.
 static const unsigned char play_js[] = {
+#embed "../../Themes/Prototype/Script/motion.js"
+,
 #embed "../../Themes/Prototype/Script/swipe.js"
 ,
 #include "play-shared.h"

@@ -73,12 +73,14 @@ struct DeviceBody: Hashable {
     }
   }
 
+  /// The shapes behind the window, on the ground of a picture.
+  var back: [Shape] { [.box(canvas, .fill(.page))] + chassis }
+
   /// The shapes behind the window.
-  var back: [Shape] {
+  var chassis: [Shape] {
     var shapes: [Shape] = [
-      .box(canvas, .fill(.page)),
       .box(
-        body, radius: .points(radius), .surface(.device, outline: .deviceOutline, width: .outline)),
+        body, radius: .points(radius), .surface(.device, outline: .deviceOutline, width: .outline))
     ]
     if let homeButton {
       shapes.append(

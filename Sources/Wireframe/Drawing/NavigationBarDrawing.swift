@@ -48,7 +48,13 @@ struct NavigationBarDrawing {
         Group.Identity(
           kind: .navigationBar, key: Self.key, frame: bar.frame, source: bar.source,
           shown: shown),
-        [background] + (isMarked || !isOverlay ? [line] : []) + context + title + buttons + marks))
+        [ground(background)] + (isMarked || !isOverlay ? [line] : []) + context + title + buttons
+          + marks))
+  }
+
+  /// Returns the ground as a part that a prototype makes as clear as a device does.
+  private func ground(_ shape: Shape) -> Shape {
+    isOverlay && !isMarked ? .group(Group(change: .clear, [shape])) : shape
   }
 
   /// Returns where an item is drawn.

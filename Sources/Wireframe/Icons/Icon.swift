@@ -5,7 +5,7 @@ import AppModel
 enum Icon: Hashable, CaseIterable {
   case menu, back, close
   case screen, link, live, people, feed, cast, more
-  case play, gallery
+  case play, pause, gallery
   case home, list, settings, guide
   case plugin, empty, past
   // What only the name of an icon's file says.
@@ -35,6 +35,7 @@ enum Icon: Hashable, CaseIterable {
       ])
     case .more: Path([.ring(5.5, 12, 1), .ring(12, 12, 1), .ring(18.5, 12, 1)])
     case .play: Path(through: [(9, 6.5), (18.5, 12), (9, 17.5)], isClosed: true)
+    case .pause: .pause
     case .gallery: Path([.frame(4, 7, 13, 11, 1.5), .lines([(7, 4.5), (20, 4.5), (20, 15)])])
     case .home:
       .lines(
@@ -96,20 +97,19 @@ enum Icon: Hashable, CaseIterable {
     switch self {
     case .back, .feed, .list: true
     // Players play from left to right everywhere, and a brand's mark is never mirrored.
-    case .menu, .close, .play, .cast, .screen, .link, .live, .people, .more, .gallery, .home,
-      .settings,
-      .guide,
+    case .menu, .close, .play, .pause, .cast, .screen, .link, .live, .people, .more, .gallery,
+      .home, .settings, .guide,
       .plugin, .empty, .past, .search, .user, .cart, .heart, .bell, .share, .filter, .download,
       .calendar, .map, .info:
       false
     }
   }
 
-  /// Returns the icon centered in a box, with a side length; the triangle of players is filled.
+  /// Returns the icon centered in a box, with a side length; the signs of players are filled.
   func shape(in frame: Rect, side: Double, _ paint: Paint, isMirrored: Bool = false) -> Shape {
     let path = isMirrored && isDirected ? path.mirrored(inWidth: Self.side) : path
     var paint = paint
-    if self == .play { paint.fill = paint.stroke }
+    if self == .play || self == .pause { paint.fill = paint.stroke }
     let origin = Point(x: frame.midX - side / 2, y: frame.midY - side / 2)
     return .path(path.placed(at: origin, scale: side / Self.side), paint)
   }

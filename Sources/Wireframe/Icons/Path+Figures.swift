@@ -31,6 +31,15 @@ extension Path {
     ])
   }
 
+  /// Two bars.
+  static var pause: Path {
+    Path(
+      [8.0, 13.5].map { x in
+        let end = x + 2.5
+        return Path(through: [(x, 6.5), (end, 6.5), (end, 17.5), (x, 17.5)], isClosed: true)
+      })
+  }
+
   /// Returns a circle.
   static func ring(_ x: Double, _ y: Double, _ radius: Double) -> Path {
     frame(x - radius, y - radius, 2 * radius, 2 * radius, radius)

@@ -2,7 +2,8 @@ import AppLayout
 import AppModel
 
 /// The device at the corners of its display in a prototype. What is in the window is cut at right
-/// angles, so the device is drawn again over what round corners hide.
+/// angles, so the device is drawn again over what round corners hide, and outside of it the ground of
+/// the page, whose color its stylesheet knows.
 struct DeviceCorners {
   private let body: DeviceBody
   private let window: Rect
@@ -16,23 +17,36 @@ struct DeviceCorners {
   /// The corners; none where they are square.
   var shapes: [Shape] {
     guard radius > 0 else { return [] }
-    return [
+    return [.group(Group(change: .outside, corners.map(outside)))]
+      + corners.flatMap { corner in
+        [
+          arc(of: corner, body.radius - (body.radius - radius) / 2, bezel),
+          arc(of: corner, body.radius, .line(.deviceOutline, width: .outline)),
+        ]
+      }
+  }
+
+  private var corners: [QuarterArc] {
+    [
       (window.x, window.y, -1.0, -1.0), (window.maxX, window.y, 1, -1),
       (window.maxX, window.maxY, 1, 1), (window.x, window.maxY, -1, 1),
-    ].flatMap { x, y, right, down in
-      let center = Point(x: x - right * radius, y: y - down * radius)
-      let corner = QuarterArc(center: center, radius: radius, right: right, down: down)
-      // A little of the outside, too: browsers round the edges of the window to whole pixels.
-      let outside = Point(x: x + right, y: y + down)
-      return [
-        Shape.path(
-          Path(
-            [.move(outside), .line(Point(x: outside.x, y: center.y))] + corner.segments
-              + [.line(Point(x: center.x, y: outside.y)), .close]), .fill(.page)),
-        arc(of: corner, body.radius - (body.radius - radius) / 2, bezel),
-        arc(of: corner, body.radius, .line(.deviceOutline, width: .outline)),
-      ]
+    ].map { x, y, right, down in
+      QuarterArc(
+        center: Point(x: x - right * radius, y: y - down * radius), radius: radius, right: right,
+        down: down)
     }
+  }
+
+  /// Returns what is outside of a corner, and a little more: browsers round the edges of the window
+  /// to whole pixels.
+  private func outside(of corner: QuarterArc) -> Shape {
+    let reach = radius + 1
+    let (center, x) = (corner.center, corner.center.x + corner.right * reach)
+    let y = center.y + corner.down * reach
+    return .path(
+      Path(
+        [.move(Point(x: x, y: y)), .line(Point(x: x, y: center.y))] + corner.segments
+          + [.line(Point(x: center.x, y: y)), .close]), .inherited)
   }
 
   private var bezel: Paint { .line(.device, width: .points(body.radius - radius)) }

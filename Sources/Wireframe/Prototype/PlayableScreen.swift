@@ -32,7 +32,7 @@ package struct PlayableScreen: Sendable {
     let drawing = VariantDrawing(shown)
     let body = drawing.body
     frame = Rect(size: shown.frame.window)
-    back = drawing.layer(body.canvas, body.back)
+    back = drawing.layer(body.canvas, body.chassis)
     ground = drawing.layer(frame, drawing.ground, description: drawing.description)
     content = ScrolledContent(shown, tabs: tabs).pane
     let middle = frame.midY

@@ -19,7 +19,7 @@ extension SampleBody {
       Icon.search.shape(in: sign, side: height * 0.5, .icon(.mutedText)),
       bars([words(start, (field.width - start) * 0.4, in: field)]),
     ] + texts(of: rows)
-      + boxes(of: [("Field", field)] + rows.map { ("Row", reach(of: $0)) })
+      + boxes(of: .field, [field]) + choices(rows)
   }
 
   /// A form: what it is for, two fields, a button that waits for them, and another way.
@@ -44,6 +44,6 @@ extension SampleBody {
       bars(fields.map { words(gap, width * 0.4, in: $0) }),
       boxes(buttons, .cell, .fill(.textBar)), bars(buttons.map(middle), .cell),
     ]
-      + boxes(of: fields.map { ("Field", $0) } + buttons.map { ("Button", $0) })
+      + boxes(of: .field, fields) + boxes(of: .button, buttons)
   }
 }

@@ -36,6 +36,6 @@ extension SampleBody {
       boxes(marks, .image, .surface(.image, outline: .imageCross)),
       boxes(later, .cell, .surface(.cell, outline: .cellOutline)),
       boxes(now, .cell, .surface(.cell, outline: .accent)), bars(texts),
-    ] + boxes(of: programs.map { ("Program", $0) })
+    ] + boxes(of: .program, programs)
   }
 }

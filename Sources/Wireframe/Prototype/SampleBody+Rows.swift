@@ -16,34 +16,36 @@ extension SampleBody {
   private static let imageShape = 16.0 / 9
   private static let gap = 10.0
 
-  /// What people select of rows.
-  var choices: [Shape] { choices(rows) }
-
-  private func choices(_ rows: [Rect]) -> [Shape] {
-    boxes(of: rows.map { ("Row", reach(of: $0)) })
-  }
+  /// Returns what people select of rows.
+  func choices(_ rows: [Rect]) -> [Shape] { boxes(of: .row, rows.map(reach)) }
 
   /// Settings: each has a switch or a chevron.
   var settings: [Shape] {
     let rows = rows
+    return texts(of: rows) + [chevrons(rows.indices.filter { $0 % 3 != 1 }.map { rows[$0] })]
+      + boxes(
+        of: rows.enumerated().map { index, row in
+          index % 3 == 1 ? (.toggle, reach(of: row), [toggle(in: row)]) : (.row, reach(of: row), [])
+        })
+  }
+
+  /// Returns a switch at the end of a row, as it looks when it is on and when it is off.
+  private func toggle(in row: Rect) -> Shape {
     let size = Size(width: Self.toggle.width * unit, height: Self.toggle.height * unit)
-    let switches = rows.indices.filter { $0 % 3 == 1 }.map {
-      place(rows[$0].width - size.width, size.width, size.height, in: rows[$0])
+    let area = place(row.width - size.width, size.width, size.height, in: row)
+    let look = { (isOn: Bool) in
+      let x = isOn == isRightToLeft ? area.x + size.height / 2 : area.maxX - size.height / 2
+      return Shape.group(
+        Group(
+          nil,
+          [
+            .box(area, radius: .points(size.height / 2), .fill(isOn ? .accent : .textBar)),
+            .circle(
+              Point(x: x, y: area.midY), radius: Self.knob * unit,
+              .fill(isOn ? .onAccent : .root)),
+          ]))
     }
-    return texts(of: rows) + [
-      chevrons(rows.indices.filter { $0 % 3 != 1 }.map { rows[$0] }),
-      .group(
-        Group(
-          paint: .fill(.accent),
-          switches.map { .box($0, radius: .points(size.height / 2)) })),
-      .group(
-        Group(
-          paint: .fill(.onAccent),
-          switches.map { area in
-            let x = isRightToLeft ? area.x + size.height / 2 : area.maxX - size.height / 2
-            return .circle(Point(x: x, y: area.midY), radius: Self.knob * unit)
-          })),
-    ]
+    return .group(Group(change: .looks, [look(true), look(false)]))
   }
 
   /// An account: who it is of, and rows that lead on.

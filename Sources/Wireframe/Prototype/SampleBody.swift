@@ -31,25 +31,48 @@ struct SampleBody {
   /// Shapes of the same paint are one path or one group, however many rows there are.
   var shapes: [Shape] {
     switch screen {
-    case .settings: settings + choices
+    case .settings: settings
     case .guide: guide
     case .search: search
     case .account: account
     case .form: form
     case .list: list
-    case .player: StandInDrawing(playerIn: frame, of: shown).art
+    case .player: StandInDrawing(playerIn: frame, of: shown).titledPlayer
     }
   }
 
-  /// Returns boxes that are not drawn.
-  func boxes(of places: [(name: String, frame: Rect)]) -> [Shape] {
-    var counts: [String: Int] = [:]
-    return places.map { place in
-      counts[place.name, default: 0] += 1
-      let key = BoxKey(.notice).item("\(place.name) \(counts[place.name] ?? 1)")
-      return .group(
-        Group(Group.Identity(kind: .cell, key: key, frame: place.frame, source: nil), []))
+  /// What people select, of which only some draws what changes.
+  enum Part: String {
+    case row = "Row"
+    case field = "Field"
+    case button = "Button"
+    case program = "Program"
+    case toggle = "Switch"
+
+    fileprivate var control: PlayedControl {
+      switch self {
+      case .row, .button, .program: .idle
+      case .field: .field
+      case .toggle: .toggle
+      }
     }
+  }
+
+  /// Returns boxes, numbered among those of their kind.
+  func boxes(of places: [(part: Part, frame: Rect, shapes: [Shape])]) -> [Shape] {
+    var counts: [Part: Int] = [:]
+    return places.map { place in
+      counts[place.part, default: 0] += 1
+      let key = BoxKey(.notice).item("\(place.part.rawValue) \(counts[place.part] ?? 1)")
+      return .group(
+        Group(
+          Group.Identity(kind: .cell, key: key, frame: place.frame, source: nil), place.shapes))
+    }
+  }
+
+  /// Returns boxes of one kind that are not drawn.
+  func boxes(of part: Part, _ frames: [Rect]) -> [Shape] {
+    boxes(of: frames.map { (part, $0, []) })
   }
 
   /// Returns a row with room for a ring around it.
@@ -102,13 +125,13 @@ struct SampleBody {
 }
 
 extension PlayableScreen {
-  /// Returns the name of what a box draws that is the same for every app; nil for any other box.
-  package func sample(_ box: Wireframe.Box) -> String? {
-    box.kind == .cell && box.key.component == BoxKey(.notice).component ? box.key.item : nil
-  }
-
-  /// Whether a box is the button of a player.
-  package func isPlayer(_ box: Wireframe.Box) -> Bool {
-    box.kind == .barButton && box.key == BoxKey(.notice)
+  /// Returns what a box does that is the same for every app, with its name; nil for any other box.
+  package func control(_ box: Wireframe.Box) -> (control: PlayedControl, name: String)? {
+    if let player = StandInDrawing.control(box) { return player }
+    guard box.kind == .cell, box.key.component == BoxKey(.notice).component,
+      let name = box.key.item, let word = name.split(separator: " ").first,
+      let part = SampleBody.Part(rawValue: String(word))
+    else { return nil }
+    return (part.control, name)
   }
 }

@@ -1,3 +1,5 @@
+import AppModel
+
 /// What the client opens that is not a screen of the app. A prototype draws something in its place,
 /// with the app's words.
 package enum StandIn: String, Hashable, Sendable, CaseIterable {
@@ -25,6 +27,12 @@ package enum StandIn: String, Hashable, Sendable, CaseIterable {
     case .sheet: "a sheet"
     case .step: "a step"
     }
+  }
+
+  /// Returns the kind whose parts it has on a device: a TV does not have a browser, and shows what a
+  /// page is about.
+  func form(on deviceClass: DeviceClass) -> StandIn {
+    self == .browser && deviceClass == .tv ? .sheet : self
   }
 
   /// Whether it covers the whole window on every device.

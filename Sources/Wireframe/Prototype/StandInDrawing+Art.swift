@@ -6,9 +6,9 @@ extension StandInDrawing {
   private static let disc = 28.0
 
   var art: [Shape] {
-    switch kind {
-    case .player: image + [button(sign(.play))] + caption + scrubber
-    case .audio: image + [button(sign(.live))] + scrubber
+    switch form {
+    case .player: image + [button] + caption + scrubber
+    case .audio: image + [button] + scrubber
     case .gallery: image + sign(.gallery) + caption + thumbnails
     case .article: image + lines
     case .item: placeholder + lines
@@ -46,14 +46,16 @@ extension StandInDrawing {
   }
 
   /// Returns a sign in the middle of the image.
-  private func sign(_ icon: Icon) -> [Shape] {
-    let disc = disc
-    return [
-      .circle(
-        Point(x: disc.midX, y: disc.midY), radius: disc.width / 2,
-        .surface(.iconDisc, outline: .icon, width: 1)),
-      icon.shape(in: disc, side: disc.width * 0.6, .icon(.icon)),
-    ]
+  private func sign(_ icon: Icon) -> [Shape] { [plate, shape(of: icon)] }
+
+  private var plate: Shape {
+    .circle(
+      Point(x: disc.midX, y: disc.midY), radius: disc.width / 2,
+      .surface(.iconDisc, outline: .icon, width: 1))
+  }
+
+  private func shape(of icon: Icon) -> Shape {
+    icon.shape(in: disc, side: disc.width * 0.6, .icon(.icon))
   }
 
   private var disc: Rect {
@@ -62,27 +64,34 @@ extension StandInDrawing {
     return Rect(x: room.midX - radius, y: room.midY - radius, width: 2 * radius, height: 2 * radius)
   }
 
-  /// Returns the sign of what plays as its one box, which can be tapped.
-  private func button(_ sign: [Shape]) -> Shape {
+  /// The button of what plays, which stops it and lets it go on.
+  private var button: Shape {
     .group(
       Group(
-        Group.Identity(kind: .barButton, key: BoxKey(.notice), frame: disc, source: nil), sign))
+        Group.Identity(kind: .barButton, key: BoxKey(.notice), frame: disc, source: nil),
+        [plate, .group(Group(change: .looks, [shape(of: .pause), shape(of: .play)]))]))
   }
 
-  /// The thickness of a player's bar, the radius of its knob, the part that was played, and the
-  /// letters of the times below it.
+  /// Returns what the button of a player does, with its name; nil for any other box.
+  package static func control(_ box: Wireframe.Box) -> (control: PlayedControl, name: String)? {
+    box.kind == .barButton && box.key == BoxKey(.notice) ? (.toggle, "Play or pause") : nil
+  }
+
+  /// The thickness of a player's bar, the radius of its knob, and the letters of the times below it.
   private static let barHeight = 4.0
   private static let knob = 7.0
-  private static let played = 0.3
   private static let timeLetters = 11.0
 
-  /// The bar of a player, which goes from left to right everywhere.
+  /// The bar of a player, which goes from left to right everywhere. The stylesheet says how much of
+  /// it was played, and how far along the line the knob is.
   private var scrubber: [Shape] {
     let (unit, rest) = (frames.unit, frames.rest)
     let knob = Self.knob * unit
     let height = Self.barHeight * unit
     let bar = Rect(x: rest.x, y: rest.y + knob - height / 2, width: rest.width, height: height)
-    let done = Rect(x: bar.x, y: bar.y, width: bar.width * Self.played, height: height)
+    let line = Path(through: [(bar.x, bar.midY), (bar.maxX, bar.midY)])
+    let paint = Paint(
+      fill: .transparent, stroke: .role(.accent), strokeWidth: .points(height), hasRoundEnds: true)
     let size = Self.timeLetters * unit
     let time = { (text: DrawableText, x: Double, anchor: TextAnchor) in
       Shape.text(
@@ -92,8 +101,12 @@ extension StandInDrawing {
     }
     return [
       .box(bar, radius: .points(height / 2), .fill(.textBar)),
-      .box(done, radius: .points(height / 2), .fill(.accent)),
-      .circle(Point(x: done.maxX, y: bar.midY), radius: knob, .fill(.accent)),
+      .group(
+        Group(
+          paint: paint, change: .progress,
+          [
+            .path(line, .inherited), .path(line, Paint(strokeWidth: .points(2 * knob))),
+          ])),
       time("0:42", rest.x, .start), time("-1:38", rest.maxX, .end),
     ]
   }
@@ -171,14 +184,15 @@ extension StandInDrawing {
     ] + image + lines
   }
 
-  /// The sign of a plugin.
+  /// The sign of a plugin, or of a web page where there is no browser.
   private var plugin: [Shape] {
     let radius = frames.image.width / 2
     return [
       .circle(
         Point(x: frames.image.midX, y: frames.image.midY), radius: radius,
         .surface(.plugin, outline: .pluginOutline, width: 1)),
-      Icon.plugin.shape(in: frames.image, side: radius, .icon(.pluginText)),
+      (kind == .browser ? Icon.link : .plugin).shape(
+        in: frames.image, side: radius, .icon(.pluginText)),
     ]
   }
 }

@@ -4,6 +4,8 @@ import AppModel
 /// The pictures of a stand-in on a device: what all items of its kind share, and what each item adds.
 package struct StandInDrawing {
   let kind: StandIn
+  /// The kind whose parts it has on the device.
+  let form: StandIn
   let frames: StandInFrames
   let isRightToLeft: Bool
   private let shown: ShownScreen
@@ -18,13 +20,14 @@ package struct StandInDrawing {
 
   package init(_ kind: StandIn, over shown: ShownScreen) {
     (self.kind, self.shown) = (kind, shown)
+    form = kind.form(on: shown.device.deviceClass)
     isRightToLeft = shown.isRightToLeft
     frames = StandInFrames(kind, in: shown)
   }
 
   /// A player in a frame, without the item that it plays.
   init(playerIn frame: Rect, of shown: ShownScreen) {
-    (kind, self.shown) = (.player, shown)
+    (kind, form, self.shown) = (.player, .player, shown)
     isRightToLeft = shown.isRightToLeft
     frames = StandInFrames(playerIn: frame, of: shown)
   }
@@ -79,6 +82,19 @@ package struct StandInDrawing {
         + [.group(Group(identity, []))], root: nil)
   }
 
+  /// A player that is a screen of its own, with the title of the screen until the script knows that
+  /// of what plays.
+  var titledPlayer: [Shape] {
+    let identity = Group.Identity(
+      kind: .barTitle, key: BoxKey(.notice).part(.title), frame: frames.text, source: nil)
+    return art + [.group(Group(identity, titleLines(shown.title)))]
+  }
+
+  /// Whether a box has that title.
+  package static func isTitle(_ box: Wireframe.Box) -> Bool {
+    box.key == BoxKey(.notice).part(.title)
+  }
+
   /// The glyphs of the status bar, which a player hides.
   private var statusBar: [Shape] {
     guard frames.coversWindow, kind != .player else { return [] }
@@ -95,7 +111,7 @@ package struct StandInDrawing {
   private var cornerRadius: Double { 14 * frames.unit }
 
   private var anchor: TextAnchor {
-    kind == .sheet || kind == .step ? .middle : isRightToLeft ? .end : .start
+    form == .sheet || form == .step ? .middle : isRightToLeft ? .end : .start
   }
 
   private func line(

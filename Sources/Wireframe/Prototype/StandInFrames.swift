@@ -40,6 +40,7 @@ struct StandInFrames {
 
   init(_ kind: StandIn, in shown: ShownScreen) {
     let device = shown.device
+    let kind = kind.form(on: device.deviceClass)
     let window = Rect(size: shown.frame.window)
     let unit = device.lettering
     self.unit = unit

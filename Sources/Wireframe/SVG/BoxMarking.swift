@@ -37,6 +37,8 @@ enum BoxMarking {
     case .link(let link): link.node(class: link.looks, around: content)
     case .aside(let link): link.node(class: "aside", around: content)
     case .back(let link): link.node(class: "back", around: content)
+    case .control(let control, let name): control.node(named: name, around: content)
+    case .title: Node("g", ["class": "named"], content)
     case .nothing(let saying): saying.node(around: shapes, outline(of: frame), at: frame.origin)
     }
   }

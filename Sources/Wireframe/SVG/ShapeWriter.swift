@@ -67,9 +67,6 @@ struct ShapeWriter {
 
   private mutating func write(_ group: Group) {
     nodes.start("g")
-    if let change = group.change, marking?.namesBoxes == false {
-      nodes.attribute("class", change.rawValue)
-    }
     if let identity = group.identity, marking?.namesBoxes == true {
       nodes.attribute("id", identity.id)
       nodes.attribute("class", marking?.name(of: identity))
@@ -85,7 +82,7 @@ struct ShapeWriter {
       nodes.attribute("clip-path", "url(#\(clips.id(of: clip, radius: group.clipRadius)))")
     }
     if let identity = group.identity, marking?.namesBoxes != false { write(identity) }
-    write(group.paint)
+    write(group.paint, in: marking?.namesBoxes == false ? group.change?.rawValue : nil)
     let outer = origin
     origin = Point(x: outer.x + group.origin.x, y: outer.y + group.origin.y)
     writeContent(of: group)
@@ -172,16 +169,20 @@ struct ShapeWriter {
     value.withUnsafeBufferPointer { nodes.attribute(name, $0) }
   }
 
-  private mutating func write(_ paint: Paint) {
+  /// Writes a paint, and a class besides those of its colors.
+  private mutating func write(_ paint: Paint, in name: String? = nil) {
     let fill = paint.fill.map(colors)
     let drawsLine = namesColors || theme.draws(paint.stroke)
     let stroke = paint.stroke.flatMap { $0 == .transparent || !drawsLine ? nil : colors($0) }
-    if namesColors { nodes.attribute("class", paint.classes) }
+    let classes = [name, namesColors ? paint.classes : nil].compactMap(\.self)
+    if !classes.isEmpty { nodes.attribute("class", classes.joined(separator: " ")) }
     nodes.attribute("fill", fill?.color)
     nodes.attribute("fill-opacity", fill?.opacity)
     nodes.attribute("stroke", stroke?.color)
     nodes.attribute("stroke-opacity", stroke?.opacity)
-    if stroke != nil { nodes.attribute("stroke-width", paint.strokeWidth.flatMap(width)) }
+    if paint.stroke == nil || stroke != nil {
+      nodes.attribute("stroke-width", paint.strokeWidth.flatMap(width))
+    }
     nodes.attribute("stroke-dasharray", paint.dash.map { $0.map(number).joined(separator: " ") })
     if paint.hasRoundEnds && drawsLine {
       nodes.attribute("stroke-linecap", "round")

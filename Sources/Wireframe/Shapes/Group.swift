@@ -21,8 +21,14 @@ package struct Group: Hashable, Sendable {
   enum Change: String, Hashable, Sendable {
     /// The dots of a hero, of which the last one moves.
     case dots
-    /// The looks of a tab that is not selected and of one that is, of which one is shown.
-    case looks = "tab-looks"
+    /// Two looks, of which one is shown: of a tab that is selected or not, of what is on or off.
+    case looks = "both-looks"
+    /// How far a player has played, before its times: the part of its line, and the knob on it.
+    case progress
+    /// The ground of a bar, below which the content can be seen.
+    case clear = "see-through"
+    /// What is outside of a device, but in the corners of its window.
+    case outside
   }
 
   /// The identity by which tools recognize a group.

@@ -95,6 +95,11 @@ extension Wireframe {
     case aside(Link)
     /// The screen goes away.
     case back(Link)
+    /// Something changes in the box.
+    case control(PlayedControl, named: String)
+    /// Nothing: the box has a title, in place of which the script shows that of the item which opened
+    /// the screen.
+    case title
     /// Nothing opens, and words say why.
     case nothing(Saying)
   }

@@ -133,12 +133,28 @@ import Testing
   }
 
   @Test(arguments: [667, 844])
-  func `a phone that is held sideways shows the device beside its controls`(width: Int) throws {
+  func `the screen of a phone is as high as one that is held sideways`(width: Int) throws {
     let site = try BuiltSite.of("newsroom")
     var browser = try Browser.start()
     try browser.setColorScheme(.light)
     try browser.setWindow(width: width, height: 375)
     _ = try browser.open("file://\(site.path)/play/iphone-14-pro/home.xhtml")
+    let layout = try browser.evaluate(Self.layout, as: Layout.self)
+    #expect((layout.y, layout.width, layout.height, layout.end) == (0, 392, 375, 375))
+    #expect(abs(layout.x - Double(width - 392) / 2) <= 1)
+    #expect((layout.pageWidth, layout.pageHeight) == (Double(width), 375))
+    #expect(!layout.hasDevice && !layout.controls)
+    try browser.clickElement(".open-controls")
+    #expect(try browser.evaluate(Self.layout, as: Layout.self).controls)
+  }
+
+  @Test func `a tablet is beside its controls on a phone that is held sideways`() throws {
+    let width = 844
+    let site = try BuiltSite.of("newsroom")
+    var browser = try Browser.start()
+    try browser.setColorScheme(.light)
+    try browser.setWindow(width: width, height: 375)
+    _ = try browser.open("file://\(site.path)/play/ipad-9.7/home.xhtml")
     let seen = try browser.evaluate(
       """
       (() => {

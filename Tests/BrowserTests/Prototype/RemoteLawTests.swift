@@ -43,7 +43,7 @@ import Testing
       const arrows = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
       const open = document.querySelector('.device .opened:target, .device .menu:target');
       const known = [...(open ?? document.querySelector('.device .window'))
-        .querySelectorAll('a:not(.shade), .dead, input')]
+        .querySelectorAll('a:not(.shade), g[role=button], input')]
         .filter(part => part.checkVisibility({ visibilityProperty: true }));
       const area = part => (part.closest('.tab') ?? part.lastElementChild ?? part)
         .getBoundingClientRect();

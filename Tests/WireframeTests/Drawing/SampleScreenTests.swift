@@ -10,21 +10,22 @@ struct SampleScreenTests {
   @Test(arguments: [
     ("Acme search", ["Field 1", "Row 1"]), ("Account", ["Row 1"]),
     ("acme-login", ["Field 2", "Button 1"]),
-    ("TV guide", ["Program 1"]), ("Settings", ["Row 1"]), ("My downloads", ["Row 1"]),
+    ("TV guide", ["Program 1"]), ("Settings", ["Row 1", "Switch 1"]), ("My downloads", ["Row 1"]),
   ])
   func `a plugin whose name says what it draws has parts to select`(
     name: String, parts: [String]
   ) throws {
     let screen = try Self.screen(of: name)
-    let found = screen.ground.boxes.compactMap { screen.sample($0) }
+    let found = screen.ground.boxes.compactMap { screen.control($0)?.name }
     #expect(Set(found).isSuperset(of: parts), "\(found)")
     #expect(Set(found).count == found.count, "\(found)")
     #expect(screen.remark?.hasSuffix("Riverbed draws the same one for every app.") == true)
   }
 
-  @Test func `a player has a button`() throws {
-    let screen = try Self.screen(of: "Acme player")
-    #expect(screen.ground.boxes.count { screen.isPlayer($0) } == 1)
+  @Test func `a player has a button, and a title for what it plays`() throws {
+    let boxes = try Self.screen(of: "Acme player").ground.boxes
+    #expect(boxes.compactMap { StandInDrawing.control($0)?.control } == [.toggle])
+    #expect(boxes.count(where: StandInDrawing.isTitle) == 1)
   }
 
   @Test(arguments: ["Weather", "Designer", "Accounting", "Sign language"])

@@ -40,6 +40,13 @@ import Testing
     }
   }
 
+  @Test func `is the screen of a TV, which shows what a web page is about`() throws {
+    let shown = try shown(on: "apple-tv-hd", .landscape)
+    let (page, sheet) = (StandInFrames(.browser, in: shown), StandInFrames(.sheet, in: shown))
+    #expect(!page.coversWindow)
+    #expect((page.panel, page.image, page.text) == (sheet.panel, sheet.image, sheet.text))
+  }
+
   @Test func `fades in its place, while the sheet is a part by itself`() throws {
     let shown = try shown(on: "iphone-14-pro", .portrait)
     for kind in [StandIn.browser, .sheet] {

@@ -1,5 +1,3 @@
-// Dots follow what scrolls.
-
 // The last dot, which is lit, moves over the dot of the page that is seen.
 const showDots = (strip) => {
   const sheet = strip.parentElement.closest(".sheet");

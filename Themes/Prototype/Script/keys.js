@@ -3,7 +3,7 @@ const close = () =>
   click(":is(.menu, .stand-in:not(.step) > .opened):target a") || click("#controls:checked");
 const goBack = () => click(".play-controls .back");
 
-// What each key does; false where it does nothing on this page.
+// What keys do; false where they do nothing.
 const actions = () => ({
   b: goBack,
   m: () => click('[href="#menu"]'),

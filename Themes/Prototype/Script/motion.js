@@ -1,10 +1,8 @@
-// Which way the screens move.
-
-const entrance = () => document.querySelector(".device").classList[1];
+// Which way the screens move. Those of a TV fade into each other.
 
 // The direction from the last screen; null where neither slides.
 const direction = (left) => {
-  if (left?.device !== folder(here()) || document.querySelector(".tv")) return null;
+  if (left?.device !== folder(here())) return null;
   const { navigationType, from, entry: to } = navigation.activation;
   const isBack = session.get("isBack") || (navigationType === "traverse" && to.index < from.index);
   const moved = isBack ? left.entrance : entrance();
@@ -14,9 +12,6 @@ const direction = (left) => {
 const startMotion = () => {
   addEventListener("pagehide", () =>
     session.set("left", { entrance: entrance(), device: folder(here()) }));
-  // A file may be shown before its styles, with an error for the transition.
-  addEventListener("pageswap", ({ viewTransition }) =>
-    location.protocol === "file:" && viewTransition?.skipTransition());
   addEventListener("pagereveal", (event) => {
     const left = session.get("left");
     session.set("left", null);

@@ -7,7 +7,7 @@ const scope = () => document.querySelector(
 
 // A player is closed by Escape, so its cross is for pointers. What closes can still be seen.
 const parts = (inside = scope()) => all(
-  ":is(a, .dead, input):not(.shade, .stand-in:has(> svg .dead) > .opened a)", inside)
+  ":is(a, g[role=button], input):not(.shade, .stand-in:has(.toggle) > .opened a)", inside)
   .filter((part) => part.checkVisibility({ visibilityProperty: true })
     && (part.closest(".menu, .stand-in:not(.step)") ?? inside) === inside);
 
@@ -24,13 +24,19 @@ const ringed = () => {
     ?? known.find(isOpen) ?? known[0];
 };
 
+// Gives a class to one part only, and anew.
+const mark = (part, name) => {
+  for (const one of all("." + name)) one.classList.remove(name);
+  part?.getBoundingClientRect();
+  part?.classList.add(name);
+};
+
 // The drawn ring goes from part to part: into items, around text.
 const drawn = document.createElementNS("http://www.w3.org/2000/svg", "rect");
 const showRing = (part) => {
   if (!parts().includes(part)) return;
   rings.set(scope(), part);
-  for (const one of all(".ringed")) one.classList.remove("ringed");
-  (part.closest(".tab") ?? part).classList.add("ringed");
+  mark(part.closest(".tab") ?? part, "ringed");
   drawn.remove();
   if (!part.matches("svg *")) return;
   const pattern = document.querySelector(".s-focus");
@@ -99,16 +105,14 @@ const press = () => scope().contains(document.activeElement) && clickOn(ringed()
 const startRemote = () => {
   const tv = document.querySelector(".tv");
   tv.addEventListener("focusin", ({ target }) => showRing(target));
-  tv.addEventListener("click", ({ target }) => {
-    for (const one of all(".said")) one.classList.remove("said");
-    const dead = target.closest(".dead");
-    dead?.getBoundingClientRect();
-    dead?.classList.add("said");
-  });
-  // What the address names is known once the page has loaded.
-  const show = () => moveRing(ringed());
-  // What opens or closes can be seen a moment later.
-  addEventListener("hashchange", () => setTimeout(show, 40));
+  tv.addEventListener("click", ({ target }) => mark(target.closest("[role=button]"), "said"));
+  // What the address names is known on load, and seen a moment later.
+  const move = () => moveRing(ringed());
+  const show = () => {
+    move();
+    setTimeout(move, 40);
+  };
+  addEventListener("hashchange", show);
   addEventListener("pageshow", show);
   show();
 };

@@ -7,10 +7,15 @@ const run = () => {
   if (performance.getEntriesByType("navigation")[0]?.type === "back_forward") adoptDevice();
   session.set("device", folder(here()));
   selectTab();
+  showItem();
+  setInterval(showTimes, 500);
   control.start(play);
   restorePlace();
   startDots(play);
-  play.addEventListener("click", follow);
+  play.addEventListener("click", (event) => {
+    event.target.closest(".toggle")?.classList.toggle("toggled");
+    follow(event);
+  });
   const tint = document.getElementById("tint");
   tint.addEventListener("change", () => session.set("tint", tint.checked));
   // What is named during the step is lost after it.
@@ -29,6 +34,9 @@ const run = () => {
 };
 
 document.documentElement.dataset.script = "";
-startMotion();
+control.move?.();
+// A file may be shown before its styles, with an error for the transition.
+addEventListener("pageswap", ({ viewTransition }) =>
+  location.protocol === "file:" && viewTransition?.skipTransition());
 // This runs before the page is there.
 document.addEventListener("DOMContentLoaded", run);

@@ -9,11 +9,43 @@ const settle = (strip, from) => {
   strip.scrollTo({ left: Math.round(next) * width });
 };
 
+// A sheet with its title follows what drags it down, and closes or comes back once that ends.
+const startSlide = (sheet) => {
+  const slide = (way) => (part) => {
+    const slide = part.animate(way, { duration: 1000, fill: "both" });
+    slide.pause();
+    return slide;
+  };
+  // What it covers comes back meanwhile.
+  const parts = [
+    ...all(":scope > svg > g:last-of-type, .opened:target > svg", sheet)
+      .map(slide({ translate: ["0", "0 100%"] })),
+    ...all(":scope > svg > g:first-of-type", sheet).map(slide({ opacity: [1, 0] })),
+  ];
+  let share = 0;
+  return {
+    move(distance) {
+      share = Math.min(Math.max(distance / sheet.clientHeight, 0), 1);
+      for (const part of parts) part.currentTime = 1000 * share;
+    },
+    end() {
+      const closes = share > 0.12 && clickOn(sheet.querySelector(".opened:target svg a"));
+      for (const part of parts) {
+        part.updatePlaybackRate(closes ? 3 : -1);
+        part.play();
+      }
+      // It is closed after a step back.
+      setTimeout(() => parts.forEach((part) => part.cancel()), 600);
+    },
+  };
+};
+
 const startSwiping = (play) => {
   let drag, wasDragged;
-  play.addEventListener("pointerdown", ({ pointerType, button, target, x, y }) => {
+  play.addEventListener("pointerdown", ({ pointerType, isPrimary, button, target, x, y }) => {
     wasDragged = false;
-    drag = pointerType === "mouse" && !button && target.closest(".device") ? { x, y, target } : null;
+    const drags = pointerType === "mouse" ? ".device" : ".over";
+    drag = isPrimary && !button && target.closest(drags) ? { x, y, target } : null;
   });
   addEventListener("pointermove", (event) => {
     if (!drag) return;
@@ -21,22 +53,27 @@ const startSwiping = (play) => {
     if (!wasDragged) {
       if (Math.hypot(x, y) < 6) return;
       wasDragged = true;
-      const pane = drag.target.closest(
-        (Math.abs(x) > Math.abs(y) ? ".along" : ".down") + "[tabindex]");
+      const isAcross = Math.abs(x) > Math.abs(y);
+      const sheet = drag.target.closest(".over");
+      const pane = sheet ?? drag.target.closest((isAcross ? ".along" : ".down") + "[tabindex]");
       Object.assign(drag, { pane, left: pane?.scrollLeft, top: pane?.scrollTop });
+      if (sheet && !isAcross && y < 0 && !sheet.scrollTop) drag.slide = startSlide(sheet);
       pane?.classList.add("dragged");
     }
+    drag.slide?.move(-y);
     drag.pane?.scrollTo({ left: drag.left + x, top: drag.top + y, behavior: "instant" });
   });
   const end = () => {
-    const { pane, left } = drag ?? {};
+    const { pane, left, slide } = drag ?? {};
     drag = null;
+    slide?.end();
     if (!pane) return;
     settle(pane, left);
     // It snaps again once it rests.
     setTimeout(() => drag?.pane !== pane && pane.classList.remove("dragged"), 500);
   };
   addEventListener("pointerup", end);
+  addEventListener("pointercancel", end);
   // What is dragged does not open, and links are not dragged out of the page.
   play.addEventListener("click", (event) => {
     if (!wasDragged || !event.detail) return;
@@ -46,10 +83,14 @@ const startSwiping = (play) => {
   play.addEventListener("dragstart", (event) => event.preventDefault());
 };
 
+// Drawings have no buttons that keys press by themselves.
+const pressControl = () => clickOn(document.activeElement.closest(".toggle"));
+
 const control = {
+  move: startMotion,
   start: startSwiping,
   focus: (part) => part?.focus({ preventScroll: true }),
   leave: () => false,
-  keys: {},
+  keys: { Enter: pressControl, " ": pressControl },
   keyRows: [[["Esc"], "Close what is open"]],
 };

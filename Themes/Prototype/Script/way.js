@@ -92,12 +92,16 @@ const follow = (event) => {
     if (opens && !entry().isOver) history.pushState(over, "");
     replace(target);
   } else {
-    const next = { page: page(target), step: entry().step + 1, tab: entry().tab };
+    const next = {
+      page: page(target), step: entry().step + 1, tab: entry().tab, item: itemTitle(link),
+    };
     if (entry().isOver) return replace(target, next);
     session.set("next", next);
     location.assign(target);
   }
 };
+
+const entrance = () => document.querySelector(".device").classList[1];
 
 // Selects the tab of this visit: that of its last root.
 const selectTab = () => {

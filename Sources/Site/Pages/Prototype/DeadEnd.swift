@@ -12,10 +12,6 @@ enum DeadEnd: Hashable, Sendable {
   case open
   /// The menu that it would open is empty.
   case noEntries
-  /// The prototype draws it, the same for every app.
-  case sample
-  /// It would play.
-  case unplayed
   /// It would go back, and nothing leads to its screen.
   case unopened
   /// It would go back, and the app starts with its screen.
@@ -28,8 +24,6 @@ enum DeadEnd: Hashable, Sendable {
     case .leftOut(let title): "“\(title)” is not in this site"
     case .open: "This screen is already open"
     case .noEntries: "The menu has no entries"
-    case .sample: "This opens nothing here"
-    case .unplayed: "Nothing plays here"
     case .unopened: "Nothing in the app opens this screen"
     case .first: "The app starts with this screen"
     }
@@ -43,7 +37,6 @@ enum DeadEnd: Hashable, Sendable {
     case .leftOut: "Left out"
     case .open: "Open"
     case .noEntries: "Empty"
-    case .sample, .unplayed: "Nothing"
     case .unopened: "No way"
     case .first: "Start"
     }

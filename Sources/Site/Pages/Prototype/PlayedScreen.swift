@@ -99,8 +99,8 @@ struct PlayedScreen {
       return next
     }
     if box.kind == .contextButton { return context(box) }
-    if picture.isPlayer(box) { return saying(.unplayed, "Play", at: box) }
-    if let name = picture.sample(box) { return saying(.sample, name, at: box) }
+    if hasTitle(box) { return .title }
+    if let (control, name) = picture.control(box) { return .control(control, named: name) }
     guard let opening = opening(of: box) else { return nil }
     let name = opening.name
     switch opening.action {
@@ -133,8 +133,14 @@ struct PlayedScreen {
     parts.opening(of: box, row: parts.row(menu?.row(of: box)), in: app)
   }
 
+  /// Whether a box has words that the title of an item may replace; the logo of a bar stays.
+  private func hasTitle(_ box: Wireframe.Box) -> Bool {
+    StandInDrawing.isTitle(box)
+      || box.kind == .barTitle && layout.navigationBar?.title?.kind == .title
+  }
+
   /// Returns what a box says that opens nothing.
-  func saying(
+  private func saying(
     _ reason: DeadEnd, _ name: String, at box: Wireframe.Box
   ) -> Wireframe.Tap {
     let width = layout.frame.window.width
@@ -200,7 +206,7 @@ extension PlayedScreen {
       boxes.compactMap { box in
         switch tap(box) {
         case .link(let link): link.address
-        case .aside, .back, .nothing, nil: nil
+        case .aside, .back, .control, .title, .nothing, nil: nil
         }
       })
   }
@@ -213,36 +219,4 @@ extension Pane {
       ? picture.boxes + inside.flatMap(\.boxes)
       : choices.flatMap { $0.picture.boxes + $0.inside.flatMap(\.boxes) }
   }
-}
-
-/// What can be tapped on a screen of the prototype, and what it opens.
-struct PlayedParts {
-  let layout: VariantLayout
-  let targets: PartTargets
-  /// The menu of the screen, open; nil if the screen cannot open one.
-  let menu: OpenMenu?
-
-  init(of layout: VariantLayout, in app: App) {
-    self.layout = layout
-    targets = PartTargets(of: layout, in: app)
-    let variant = layout.variant
-    let context = layout.navigationBar?.context?.kind
-    let isRoot = context == .menu || (variant.entrance == .root && context == nil)
-    // A menu that a screen has for itself also opens where the bar has a back button.
-    menu =
-      isRoot
-      ? OpenMenu(over: variant.screen, in: app, on: variant.held)
-      : OpenMenu(ownedBy: variant.screen, in: app, on: variant.held)
-  }
-
-  /// Returns the row of the menu at a place.
-  func row(_ place: Int?) -> MenuRow? { place.flatMap { menu?.menu.rows[$0] } }
-
-  /// Whether the bar has a button for a menu.
-  var hasMenuButton: Bool { layout.navigationBar?.context?.kind == .menu }
-}
-
-extension MenuRow {
-  /// Whether people can tap the row; a header is only read.
-  var isTapped: Bool { kind != .header }
 }
