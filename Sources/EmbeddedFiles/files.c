@@ -89,6 +89,8 @@ static const unsigned char style_css[] = {
 ,
 #embed "../../Themes/Site/inspect.css"
 ,
+#embed "../../Themes/Site/inspect-panel.css"
+,
 #embed "../../Themes/Site/inspect-distances.css"
 ,
 #embed "../../Themes/Site/inspect-chapters.css"
@@ -123,7 +125,7 @@ static const unsigned char script_js[] = {
 ,
 #embed "../../Themes/Site/Script/copying.js"
 ,
-#embed "../../Themes/Site/Script/layers.js"
+#embed "../../Themes/Site/Script/folds.js"
 ,
 #embed "../../Themes/Site/Script/viewer.js"
 ,
@@ -136,6 +138,10 @@ static const unsigned char script_js[] = {
 RETURN(script_js)
 
 static const unsigned char inspect_js[] = {
+#embed "../../Themes/Site/Script/tools.js"
+,
+#embed "../../Themes/Site/Script/inspector-tools.js"
+,
 #embed "../../Themes/Site/Script/inspector.js"
 };
 RETURN(inspect_js)

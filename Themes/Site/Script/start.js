@@ -10,7 +10,6 @@ const run = () => {
   startSearch();
   startFilters();
   startCopying();
-  markLayers();
   followState();
   keepSecond();
   keepLook();
