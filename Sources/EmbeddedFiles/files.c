@@ -79,6 +79,8 @@ static const unsigned char style_css[] = {
 ,
 #embed "../../Themes/Site/screen.css"
 ,
+#embed "../../Themes/Site/screen-ways.css"
+,
 #embed "../../Themes/Site/screen-bars.css"
 ,
 #embed "../../Themes/Site/screen-parts.css"
@@ -96,6 +98,8 @@ static const unsigned char style_css[] = {
 #embed "../../Themes/Site/inspect-chapters.css"
 ,
 #embed "../../Themes/Site/map.css"
+,
+#embed "../../Themes/Site/map-near.css"
 ,
 #embed "../../Themes/Site/map-lists.css"
 ,
