@@ -27,7 +27,7 @@ package enum SiteAsset: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .style: EmbeddedFile.style_css.bytes
     case .script: EmbeddedFile.script_js.bytesInFunction
-    case .inspectScript: EmbeddedFile.inspect_js.bytes
+    case .inspectScript: EmbeddedFile.inspect_js.bytesInFunction
     case .playStyle: EmbeddedFile.play_css.bytes
     case .playScript: EmbeddedFile.play_js.bytesInFunction
     case .remoteScript: EmbeddedFile.remote_js.bytesInFunction

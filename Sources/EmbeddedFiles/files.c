@@ -79,6 +79,8 @@ static const unsigned char style_css[] = {
 ,
 #embed "../../Themes/Site/screen.css"
 ,
+#embed "../../Themes/Site/screen-ways.css"
+,
 #embed "../../Themes/Site/screen-bars.css"
 ,
 #embed "../../Themes/Site/screen-parts.css"
@@ -89,11 +91,15 @@ static const unsigned char style_css[] = {
 ,
 #embed "../../Themes/Site/inspect.css"
 ,
+#embed "../../Themes/Site/inspect-panel.css"
+,
 #embed "../../Themes/Site/inspect-distances.css"
 ,
 #embed "../../Themes/Site/inspect-chapters.css"
 ,
 #embed "../../Themes/Site/map.css"
+,
+#embed "../../Themes/Site/map-near.css"
 ,
 #embed "../../Themes/Site/map-lists.css"
 ,
@@ -123,7 +129,7 @@ static const unsigned char script_js[] = {
 ,
 #embed "../../Themes/Site/Script/copying.js"
 ,
-#embed "../../Themes/Site/Script/layers.js"
+#embed "../../Themes/Site/Script/folds.js"
 ,
 #embed "../../Themes/Site/Script/viewer.js"
 ,
@@ -136,6 +142,10 @@ static const unsigned char script_js[] = {
 RETURN(script_js)
 
 static const unsigned char inspect_js[] = {
+#embed "../../Themes/Site/Script/tools.js"
+,
+#embed "../../Themes/Site/Script/inspector-tools.js"
+,
 #embed "../../Themes/Site/Script/inspector.js"
 };
 RETURN(inspect_js)

@@ -73,6 +73,11 @@ package struct VariantFrame: Hashable, Sendable {
   /// Where the bar is drawn: on a TV down to the end of its items.
   package var shownBar: Rect? { navigationBar?.grown(by: Insets(bottom: barDrop)) }
 
+  /// Returns where an item of the bar is drawn: on a TV below its frame, in the safe area.
+  package func shownPlace(ofBarItem frame: Rect) -> Rect {
+    frame.offset(by: Point(x: 0, y: barDrop))
+  }
+
   /// The visible part of the content, in its own coordinates.
   package var seenContent: Rect {
     seenArea.offset(by: Point(x: -contentArea.x, y: -contentArea.y))

@@ -23,12 +23,15 @@ package struct Choices: Sendable {
     let group: String?
     /// A class by which the stylesheet knows the answer among others.
     let kind: String?
+    /// The whole title, for those who point at a shorter one.
+    let fullTitle: String?
 
     package init(
       _ id: String, _ title: String, value: String? = nil, in group: String? = nil,
-      of kind: String? = nil
+      of kind: String? = nil, for fullTitle: String? = nil
     ) {
       self.kind = kind
+      self.fullTitle = fullTitle
       self.id = id
       self.title = title
       self.value = value ?? id
@@ -89,7 +92,7 @@ package struct Choices: Sendable {
 
   private func answer(_ index: Int) -> Node {
     let option = options[index]
-    return Node("label") {
+    return Node("label", ["title": option.fullTitle]) {
       Node(
         "input",
         [

@@ -9,16 +9,19 @@ struct Chapter: Sendable {
   let hint: String?
   /// Whether all of it is behind the details for developers, so that paper has none of it.
   let isForDevelopers: Bool
+  /// Whether the part is open at first where it is folded.
+  let isOpen: Bool
   let content: [Node]
 
   init(
     _ id: String, _ title: String, hint: String? = nil, isForDevelopers: Bool = false,
-    @NodeBuilder content: () -> [Node]
+    isOpen: Bool = false, @NodeBuilder content: () -> [Node]
   ) {
     self.id = id
     self.title = title
     self.hint = hint
     self.isForDevelopers = isForDevelopers
+    self.isOpen = isOpen
     self.content = content()
   }
 
@@ -33,7 +36,8 @@ struct Chapter: Sendable {
 extension Chapter {
   /// The part folded below its heading. A link to it opens it.
   var folded: Node {
-    Node("details", ["class": isForDevelopers ? "fold" : "fold printed"]) {
+    let name = isForDevelopers ? "fold" : "fold printed"
+    return Node("details", ["class": name, "open": isOpen ? "open" : nil]) {
       Node("summary") {
         Node("h2", ["id": "\(id)-title"]) { title }
         if let hint {

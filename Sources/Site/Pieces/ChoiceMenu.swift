@@ -22,6 +22,8 @@ struct ChoiceMenu {
     let kind: String?
     /// The words before the answers of a group; nil if there are no groups.
     let group: String?
+    /// The whole title, if there is more of it.
+    let fullTitle: String?
   }
 
   /// Creates a question whose answer all pages that ask it remember; the first answer by number is
@@ -63,7 +65,9 @@ struct ChoiceMenu {
     Choices(
       title, name: name, isRemembered: true,
       options: answers.map {
-        .init("\(name)-\($0.number)", $0.title, value: $0.value, in: $0.group, of: $0.kind)
+        .init(
+          "\(name)-\($0.number)", $0.title, value: $0.value, in: $0.group, of: $0.kind,
+          for: $0.fullTitle)
       },
       chosen: answers.firstIndex { $0.number == 1 } ?? 0)
   }
@@ -82,8 +86,9 @@ extension Site {
     let answers = deviceClasses.flatMap { deviceClass in
       numbered.filter { $0.held.device.deviceClass == deviceClass }.map {
         ChoiceMenu.Answer(
-          number: $0.number, title: $0.held.title, value: paths[$0.held].text,
-          kind: $0.held.isWide ? "wide" : nil, group: isGrouped ? deviceClass.title : nil)
+          number: $0.number, title: $0.held.shortTitle, value: paths[$0.held].text,
+          kind: $0.held.isWide ? "wide" : nil, group: isGrouped ? deviceClass.title : nil,
+          fullTitle: $0.held.device.fullName)
       }
     }
     return ChoiceMenu(

@@ -39,7 +39,7 @@ struct DeviceMenu {
         Node("summary") {
           Node("span", ["class": "muted"]) { "Device" }
           " "
-          Node("strong") { held.title }
+          Node("strong") { held.shortTitle }
         }
         Node("div", ["class": "menu-list"]) {
           lists

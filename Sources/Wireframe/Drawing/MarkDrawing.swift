@@ -57,10 +57,10 @@ enum MarkDrawing {
   /// Returns a label below the device that says how much content continues below the fold; it never
   /// covers a cell.
   static func fold(of shown: ShownScreen, under body: Rect) -> [Shape] {
-    let viewport = shown.frame.viewport
-    let rest = shown.content.size.height - viewport.height
-    guard rest > leastRest, !shown.content.sections.isEmpty else { return [] }
-    let text = DrawableText("\(rest.groupedText) pt below")
+    guard !shown.content.sections.isEmpty,
+      let words = shown.frame.wordsBelow(contentOf: shown.content.size.height)
+    else { return [] }
+    let text = DrawableText(words)
     let scale = shown.device.deviceClass.noteScale
     let size = letters * scale
     let sign = signWidth * scale
@@ -97,5 +97,13 @@ enum MarkDrawing {
         Path(through: [(x - size, y - size / 2), (x, y + size / 2), (x + size, y - size / 2)]),
         .icon(role))
     ]
+  }
+}
+
+extension VariantFrame {
+  /// Returns how much of a content with a height is below the window, in words; nil if nothing is.
+  package func wordsBelow(contentOf height: Double) -> String? {
+    let rest = height - viewport.height
+    return rest > MarkDrawing.leastRest ? "\(rest.groupedText) pt below" : nil
   }
 }

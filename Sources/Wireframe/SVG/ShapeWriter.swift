@@ -91,8 +91,8 @@ struct ShapeWriter {
   }
 
   private mutating func write(_ identity: Group.Identity) {
-    let frame = identity.frame
-    // The id of an inline box has its key.
+    // The id of an inline box has its key, and its page is about what is drawn.
+    let frame = marking == nil ? identity.frame : identity.shown
     if marking == nil {
       nodes.attribute("data-kind", identity.kind.rawValue)
       nodes.attribute("data-key", identity.key.text)

@@ -138,6 +138,52 @@ import Testing
     #expect(try browser.evaluate(origins, as: String.self).contains("interitem_spacing"))
   }
 
+  @Test func `a click moves nothing, and a button measures to the next box that is clicked`() throws
+  {
+    var browser = try Browser.start()
+    try opened(in: &browser)
+    let place = "[scrollY, document.querySelector('.inspect-stage').getBoundingClientRect().top]"
+    _ = try browser.evaluate("scrollTo(0, 300) ?? true", as: Bool.self)
+    let before = try browser.evaluate(place, as: [Double].self)
+    try click("box-home-top-stories.70005", in: &browser)
+    let after = try browser.evaluate(
+      "new Promise(done => setTimeout(() => done(\(place)), 200))", as: [Double].self)
+    #expect(after == before)
+    _ = try browser.evaluate(
+      "document.querySelector('.inspector button').click() ?? true", as: Bool.self)
+    try click("box-home-top-stories.70006", in: &browser)
+    #expect(
+      try said(in: &browser).contains(
+        "Between Harbour reopens and Rain until Friday; 12 pt across"))
+    // The next click selects again.
+    try click("box-home-top-stories.70006", in: &browser)
+    #expect(try said(in: &browser).hasPrefix("Rain until Friday; "))
+    let scrollbars = """
+      ['.inspector', '.inspector .code'].every(one => {
+        const box = document.querySelector(one);
+        return box.scrollHeight <= box.clientHeight + 1 && box.scrollWidth <= box.clientWidth + 1;
+      })
+      """
+    #expect(try browser.evaluate(scrollbars, as: Bool.self))
+  }
+
+  @Test func `the box under the pointer says its name and its size`() throws {
+    var browser = try Browser.start()
+    try opened(in: &browser)
+    let said = try browser.evaluate(
+      """
+      (() => {
+        const box = document.getElementById('box-home-top-stories.70006');
+        const point = (type) => new PointerEvent('pointerover', { bubbles: true, pointerType: type });
+        return ['mouse', 'touch'].map(type => {
+          box.dispatchEvent(point(type));
+          return document.querySelector('.hovered').textContent;
+        });
+      })()
+      """, as: [String].self)
+    #expect(said == ["Rain until Friday, 178.5×159 pt", ""])
+  }
+
   @Test func `without a script, the layer of the selected box says its distances`() throws {
     var browser = try Browser.start()
     try browser.setScripts(areOn: false)

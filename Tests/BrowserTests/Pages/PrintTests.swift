@@ -45,18 +45,36 @@ import Testing
     let across = try browser.evaluate(
       """
       [...document.querySelectorAll('.contact')].map(sheet => {
-        const tops = [...sheet.children].map(one => one.getBoundingClientRect().top);
-        return tops.filter(top => top === tops[0]).length;
+        const list = sheet.querySelector('ul');
+        const tops = [...list.children].map(one => one.getBoundingClientRect().top);
+        const head = list.previousElementSibling;
+        return [tops.filter(top => top === tops[0]).length,
+          Number(head.checkVisibility() && head.textContent.startsWith('Newsroom, ')),
+          list.getBoundingClientRect().height];
       })
-      """, as: [Int].self)
-    #expect(across.sorted() == [2, 3, 4])
+      """, as: [[Double]].self)
+    #expect(across.map { $0[0] }.sorted() == [2, 3, 3] && across.allSatisfy { $0[1] == 1 })
+    // A sheet of letter paper has 960 pixels between its margins, of which the head takes some.
+    #expect(across.allSatisfy { 600...900 ~= $0[2] }, "\(across)")
     let label = try browser.evaluate(
       """
       (document.documentElement.style.setProperty('--label', '"main 1a2b3c4"'),
-        ['.top', '.sheet + .sheet > h2'].map(part =>
+        ['.top', '.sheet + .sheet .running'].map(part =>
           getComputedStyle(document.querySelector(part), '::after').content))
       """, as: [String].self)
     #expect(label == ["\"main 1a2b3c4\"", "\"main 1a2b3c4\""])
+  }
+
+  @Test func `a printed gallery does not ask for a click`() throws {
+    let site = try BuiltSite.of("newsroom")
+    var browser = try Browser.start()
+    _ = try browser.open("file://\(site.path)/index.xhtml")
+    let lead = "document.querySelector('.lead').innerText.trim()"
+    let words = "Every screen, as the app is configured."
+    #expect(
+      try browser.evaluate(lead, as: String.self) == "\(words) Click a picture to open it.")
+    try browser.setPaper()
+    #expect(try browser.evaluate(lead, as: String.self) == words)
   }
 
   @Test func `folded hints are printed, and details for developers are not`() throws {

@@ -104,6 +104,19 @@ import Testing
     #expect(isInside)
   }
 
+  @Test func `what leads to a screen, and where it leads, is next to its picture`() throws {
+    let site = try BuiltSite.of("newsroom")
+    var browser = try Browser.start()
+    try browser.setWindow(width: 1400, height: 1000)
+    _ = try browser.open("file://\(site.path)/screens/home/index.xhtml")
+    let bottoms = try browser.evaluate(
+      """
+      ['#ways-here td', '#ways-from-here a', '.screen-stage'].map(part =>
+        document.querySelector(part).getBoundingClientRect().bottom)
+      """, as: [Double].self)
+    #expect(bottoms[0] < bottoms[1] && bottoms[1] < min(1000, bottoms[2]), "\(bottoms)")
+  }
+
   @Test func `a link to what is folded opens it`() throws {
     let site = try BuiltSite.of("newsroom")
     var browser = try Browser.start()

@@ -38,6 +38,34 @@ import Testing
     }
   }
 
+  @Test func `a search lists titles that begin with its words first, and Enter opens the first`()
+    throws
+  {
+    let site = try BuiltSite.of("newsroom")
+    var browser = try Browser.start()
+    _ = try browser.open("file://\(site.path)/index.xhtml#find")
+    let cards = "[...document.querySelectorAll('.screen')].filter(one => !one.hidden)"
+    let titles = "\(cards).map(one => one.querySelector('h2').textContent)"
+    for (words, first) in [("live", "Live"), ("s", "Sections"), ("", "Home")] {
+      _ = try browser.evaluate(Self.find(words), as: [String].self)
+      let found = try browser.evaluate(titles, as: [String].self)
+      #expect(found.count > 1 && found[0] == first, "\(words): \(found)")
+    }
+    _ = try browser.evaluate(Self.find("live"), as: [String].self)
+    let opened = try browser.evaluate(
+      """
+      new Promise(done => {
+        addEventListener('click', event => {
+          done(event.target.closest('a').getAttribute('href'));
+          event.preventDefault();
+        });
+        document.getElementById('find').dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      })
+      """, as: String.self)
+    #expect(opened == "screens/live/index.xhtml")
+  }
+
   @Test func `the address of the search puts the focus into its field`() throws {
     let site = try BuiltSite.of("newsroom")
     var browser = try Browser.start()

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [390, 800, 1400])
-  func `the second picture starts right below its title`(width: Int) throws {
+  func `the title of the second picture is right below it`(width: Int) throws {
     let site = try BuiltSite.of(
       "newsroom", devices: ["iphone-17", "ipad-pro-11-m4", "apple-tv-4k"])
     var browser = try Browser.start()
@@ -45,11 +45,38 @@ import Testing
       (() => {
         const second = [...document.querySelectorAll('.second')].find(e => e.checkVisibility());
         const image = [...second.querySelectorAll('img')].find(e => e.checkVisibility());
-        return image.getBoundingClientRect().top
-          - second.querySelector('h2').getBoundingClientRect().bottom;
+        return second.querySelector('h2').getBoundingClientRect().top
+          - image.getBoundingClientRect().bottom;
       })()
       """, as: Double.self)
     #expect(gap > 0 && gap < 40)
+  }
+
+  @Test func `the page of a screen leads to two pictures, and the menu covers neither`() throws {
+    let site = try BuiltSite.of("newsroom", themes: ["paper", "night"])
+    var browser = try Browser.start()
+    try browser.setWindow(width: 1400, height: 1000)
+    _ = try browser.open("file://\(site.path)/screens/home/index.xhtml")
+    let address = try browser.evaluate(
+      """
+      [...document.querySelectorAll('.screen-actions a')].find(one => one.checkVisibility()
+        && one.textContent === 'Compare').getAttribute('href')
+      """, as: String.self)
+    #expect(
+      address
+        == "iphone-14-pro/view.xhtml?second=on_top.merged&second-device=ipad-9.7#on_top.merged")
+    _ = try browser.open("file://\(site.path)/screens/home/\(address)")
+    let places = try browser.evaluate(
+      """
+      (() => {
+        document.querySelector('.compare > summary').click();
+        const menu = document.querySelector('.compare > .menu-list').getBoundingClientRect();
+        return [...document.querySelectorAll('.viewer-stage img, .second img')]
+          .filter(one => one.checkVisibility())
+          .map(one => one.getBoundingClientRect().top - menu.bottom);
+      })()
+      """, as: [Double].self)
+    #expect(places.count == 2 && places.allSatisfy { $0 > 0 }, "\(places)")
   }
 
   @Test(arguments: [800, 1000])

@@ -89,5 +89,54 @@ import Testing
       """, as: [Double].self)
     #expect(
       measures[0] < 8 && measures[1] > 0 && measures[2] >= 0 && measures[3] > 0, "\(measures)")
+    let places = try browser.evaluate(
+      """
+      ['.device-menu', '[data-remember="theme"]', '.compare', '.viewer-links a', '.viewer-steps a']
+        .map(part => [...document.querySelectorAll(part)].find(one => one.checkVisibility()))
+        .map(one => one.getBoundingClientRect().left)
+      """, as: [Double].self)
+    #expect(places == places.sorted() && places.count == 5, "\(places)")
+  }
+
+  @Test func `a picture takes the height of a low window, and notes are numbered on it`() throws {
+    let site = try BuiltSite.of("newsroom")
+    var browser = try Browser.start()
+    try browser.setWindow(width: 1400, height: 700)
+    _ = try browser.open("file://\(site.path)/\(Self.page)")
+    let measures = try browser.evaluate(
+      """
+      (async () => {
+        const image = \(Self.visible(".viewer-stage img"))[0];
+        await image.decode();
+        const picture = image.getBoundingClientRect();
+        const disc = \(Self.visible(".viewer-stage .note-disc"))[0].getBoundingClientRect();
+        return [picture.height, picture.bottom, picture.right - disc.right, disc.left - picture.left,
+          picture.bottom - disc.bottom, disc.top - picture.top];
+      })()
+      """, as: [Double].self)
+    #expect(measures[0] > 510 && measures[1] <= 700, "\(measures)")
+    #expect(measures.dropFirst(2).allSatisfy { $0 >= 0 }, "\(measures)")
+  }
+
+  @Test func `a theme in an address is not remembered, and a copied link names the one seen`()
+    throws
+  {
+    let site = try BuiltSite.of("newsroom", themes: ["paper", "night"])
+    for (scheme, theme) in [(Browser.ColorScheme.light, "paper"), (.dark, "night")] {
+      var browser = try Browser.start()
+      try browser.setColorScheme(scheme)
+      _ = try browser.open("file://\(site.path)/\(Self.page)?sent#on_top.merged.night")
+      _ = try browser.open("file://\(site.path)/\(Self.page)?\(scheme.rawValue)")
+      let chosen = "document.querySelector('[name=theme]:checked').id"
+      #expect(try browser.evaluate(chosen, as: String.self) == "theme-1")
+      let copied = try browser.evaluate(
+        """
+        new Promise(done => {
+          navigator.clipboard.writeText = async text => done(text);
+          \(Self.visible(".copy-link"))[0].click();
+        })
+        """, as: String.self)
+      #expect(copied.hasSuffix("#on_top.merged.\(theme)"), "\(copied)")
+    }
   }
 }

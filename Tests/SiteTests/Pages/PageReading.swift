@@ -26,13 +26,14 @@ struct PageReading: Sendable {
 
   func all(_ names: String...) -> [Element] { outside.filter { names.contains($0.name) } }
 
-  /// Returns the path of the file that an address leads to, and the place in it.
+  /// Returns the path of the file that an address leads to, without what it asks of a script there,
+  /// and the place in it.
   func target(of address: String) -> (path: String, fragment: String?) {
     let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let fragment = parts.count > 1 ? parts[1].percentDecoded : nil
     guard !parts[0].isEmpty else { return (path, fragment) }
     var folders = path.split(separator: "/").dropLast().map(String.init)
-    for part in parts[0].split(separator: "/") {
+    for part in parts[0].prefix(while: { $0 != "?" }).split(separator: "/") {
       if part == ".." { _ = folders.popLast() } else { folders.append(part.percentDecoded) }
     }
     return (folders.joined(separator: "/"), fragment)

@@ -19,7 +19,7 @@ const askedChoice = (group) => {
     ?? all("input", group).find((input) => input.value === value);
 };
 
-// Keeps a choice of a gallery, or of the page of a screen, in its address, unless it is the first one.
+// Keeps a choice of a gallery or a screen's page in the address, unless it is the first one.
 const keepChoice = (group) => {
   if (!group.closest(".gallery, .screen-view")) return;
   const chosen = all("input", group).find((input) => input.checked);

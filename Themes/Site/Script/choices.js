@@ -1,13 +1,10 @@
 // Makes the choices that were made last, or those that a function returns for a group.
 const recallChoices = (asked) => {
   for (const group of all("fieldset[data-remember]")) {
-    const name = group.dataset.remember;
+    const last = storage.get(group.dataset.remember);
     const wanted = asked?.(group)
-      ?? all("input", group).find(
-        (input) => input.parentElement.textContent === storage.get(name));
-    if (!wanted) continue;
-    wanted.checked = true;
-    storage.set(name, wanted.parentElement.textContent);
+      ?? all("input", group).find((input) => input.parentElement.textContent === last);
+    if (wanted) wanted.checked = true;
   }
 };
 

@@ -19,7 +19,7 @@ const copy = async (text, done) => {
   done();
 };
 
-// Gives an element its usual text, and another one for a while whenever it has copied something.
+// Gives an element a text, and another one for a while after it has copied something.
 const copyOnClick = (element, usual, done, text) => {
   element.textContent = usual;
   element.addEventListener("click", () =>
@@ -39,6 +39,14 @@ const writeAddress = () => {
   }
 };
 
+// Returns the address of a picture, with the theme in which it is seen.
+const seenAddress = (state) => {
+  const looks = all(".marked img", state).find(isShown)?.className.match(/\bt\d/g);
+  const theme = looks && document.getElementById("theme-" + looks.at(-1).slice(1));
+  const ending = !theme || theme.defaultChecked ? "" : "." + theme.value;
+  return new URL("#" + state.id + ending, location).href;
+};
+
 // Adds buttons that copy texts, and copies the addresses of links.
 const startCopying = () => {
   writeAddress();
@@ -50,6 +58,6 @@ const startCopying = () => {
   }
   // The links to the picture that a viewer shows.
   for (const link of all("a.copy-link")) {
-    copyOnClick(link, "Copy link", "Link copied", () => link.href);
+    copyOnClick(link, "Copy link", "Link copied", () => seenAddress(link.closest(".state")));
   }
 };

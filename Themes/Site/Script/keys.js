@@ -54,7 +54,8 @@ const actions = () => {
 const keyRows = () => [
   [["/"], "Find a screen"],
   [["j", "k"], "Next and previous screen"],
-  [["←", "→", "↑", "↓"], document.querySelector(".inspect-boxes")
-    ? "Walk through the boxes; with Shift, measure to another one"
-    : "Move among cards, or pictures of bars"],
+  ...(document.querySelector(".inspect-boxes")
+    ? [[["←", "→", "↑", "↓"], "Walk through the boxes"], [["Esc"], "The box around"],
+      [["Shift"], "With an arrow or a click: measure to another box"]]
+    : [[["←", "→", "↑", "↓"], "Move among cards, or pictures of bars"]]),
 ];

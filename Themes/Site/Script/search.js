@@ -9,6 +9,16 @@ addEventListener("riverbed-names", (event) => {
 
 const mostFound = 100;
 
+// Sorts what a search found: exact titles, those that begin with the words, those that have them.
+const ranked = (words, found, titleOf) => {
+  const text = words.join(" ");
+  const rank = (one) => {
+    const title = titleOf(one).toLowerCase();
+    return (title === text) + title.startsWith(text) + title.includes(text);
+  };
+  return [...found].sort((one, other) => rank(other) - rank(one));
+};
+
 // Returns the words of a screen that match best what its title does not match.
 const reason = (title, others, words) => {
   const missing = words.filter((word) => !title.toLowerCase().includes(word));
@@ -35,8 +45,9 @@ const listFound = (words, list) => {
       return words.every((word) => text.includes(word));
     })
     : [];
+  const shown = ranked(words, found, ([title]) => title).slice(0, mostFound);
   const note = (text) => list.append(make("li", { class: "muted" }, text));
-  list.replaceChildren(...found.slice(0, mostFound).map(([title, page, picture, ...others]) => {
+  list.replaceChildren(...shown.map(([title, page, picture, ...others]) => {
     const why = reason(title, others, words);
     return make("li", {}, make("a", { href: page, "data-step": "screen" },
       ...pictureOf(page, picture), make("span", {}, title)),
@@ -49,7 +60,8 @@ const listFound = (words, list) => {
 // Shows the cards that match some words, and hides the others; each says what matched, unless its
 // title does. Returns how many are shown.
 const showMatching = (words, cards) => {
-  for (const card of cards) {
+  for (const card of ranked(words, cards, (one) => one.dataset.find.split(" · ")[0])) {
+    card.parentElement.append(card);
     const [title, ...others] = card.dataset.find.split(" · ");
     const text = card.dataset.find.toLowerCase();
     card.hidden = !words.every((word) => text.includes(word));
@@ -61,12 +73,6 @@ const showMatching = (words, cards) => {
     if (words.length) folded.open = true;
     folded.hidden = all("[data-find]", folded).every((card) => card.hidden);
   }
-};
-
-// Opens the only screen that matches.
-const openOnly = (gallery) => {
-  const [only, ...others] = all('[data-step="screen"]', gallery).filter(isShown);
-  if (only && !others.length) only.click();
 };
 
 const startSearch = () => {
@@ -94,7 +100,8 @@ const startSearch = () => {
     keepInAddress("find", field.value);
   });
   field.addEventListener("keydown", (event) => {
-    if (event.key === "Enter" && field.value) openOnly(gallery);
+    // The first screen that matches opens.
+    if (event.key === "Enter" && field.value) all('[data-step="screen"]', gallery).find(isShown)?.click();
     if (event.key !== "Escape" || !field.value) return;
     field.value = "";
     find();

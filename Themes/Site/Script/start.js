@@ -1,5 +1,4 @@
-// Adds conveniences to pages that are complete without them. The script fetches nothing and defines
-// no global names.
+// Adds conveniences to pages that are complete without them, and fetches nothing.
 const run = () => {
   document.body.append(message);
   rememberChoices(askedChoice, keepChoice);
@@ -10,7 +9,6 @@ const run = () => {
   startSearch();
   startFilters();
   startCopying();
-  markLayers();
   followState();
   keepSecond();
   keepLook();

@@ -82,6 +82,7 @@ struct GalleryCard {
     case .missing: badges.append(.badge(kind.title, .warning))
     case .general, .favorites: break
     }
+    if site.app.placement(of: screen) == .overlay { badges.append(.badge("Bar over the content")) }
     if screen.isConnected { badges.append(.badge("Connected")) }
     let tally = Problems.Tally(of: problems)
     for (count, word, tone) in tally.severe {

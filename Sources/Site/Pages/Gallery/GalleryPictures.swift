@@ -36,14 +36,14 @@ struct GalleryPictures {
       guard let variant = site.shownVariant(of: screen, on: devices[index]) else { return [] }
       let text = "\(screen.title) on \(devices[index].title), \(variant.words)"
       return themes.enumerated().map { number, look in
-        site.picture(
+        let classes = "shot d\(index + 1) t\(number + 1)"
+        let picture = site.picture(
           text, in: look, seenFrom: path, size: sizes[index],
           within: Size(
             width: devices[index].isWide ? Self.width.wide : Self.width.usual, height: .infinity)
-        ) { site.paths.picture(of: variant, in: $0) }.link(
-          to: site.viewerAddress(of: variant, in: look, seenFrom: path),
-          class: "shot d\(index + 1) t\(number + 1)",
-          cut: look.theme.isDark ? site.outlineClass(of: devices[index]) : nil)
+        ) { site.paths.picture(of: variant, in: $0) }
+        let cut = look.theme.isDark ? site.outlineClass(of: devices[index]) : nil
+        return Node("span", ["class": classes], [picture.node(class: cut)])
       }
     }
   }

@@ -25,7 +25,7 @@ extension Site {
     return Page(
       at: path, "Contact sheet", of: name, in: .gallery,
       trail: [.init(to: .gallery, seenFrom: path)],
-      lead: [.text("Every screen as it is configured. On paper, each device begins a new sheet.")]
+      lead: [.text("Every screen as it is configured. On paper, each sheet says whose it is.")]
     ) {
       if devices.count > 1 {
         Node("nav", ["class": "contents", "aria-label": "Devices"]) {
@@ -39,9 +39,20 @@ extension Site {
       for held in devices {
         Node("section", ["class": "sheet", "id": sheetID(of: held)]) {
           Node("h2") { held.title }
-          Node("ul", ["class": held.sheetClass]) {
-            for screen in shown {
-              Node("li") { contact(screen, on: held, seenFrom: path) }
+          let sheet = held.sheet
+          Node("div", ["class": sheet.name]) {
+            for start in stride(from: 0, to: shown.count, by: sheet.count) {
+              Node("p", ["class": "running"]) {
+                Node("span") {
+                  Node.appText(name)
+                  ", \(held.title)"
+                }
+              }
+              Node("ul") {
+                for screen in shown.dropFirst(start).prefix(sheet.count) {
+                  Node("li") { contact(screen, on: held, seenFrom: path) }
+                }
+              }
             }
           }
         }
@@ -74,13 +85,13 @@ extension Site {
 }
 
 extension HeldDevice {
-  /// The class of a sheet of pictures, by how many of them fit next to each other on paper so that
-  /// their texts can be read.
-  fileprivate var sheetClass: String {
-    if isWide { return "contact wide" }
+  /// The class of a sheet of pictures, and how many of them fit on one, so that their texts can be
+  /// read: three phones or tablets are next to each other, or two wide devices.
+  fileprivate var sheet: (name: String, count: Int) {
+    if isWide { return ("contact wide", 8) }
     return switch device.kind.deviceClass {
-    case .iphone: "contact"
-    case .ipad, .tv: "contact tablet"
+    case .iphone: ("contact", 6)
+    case .ipad, .tv: ("contact tablet", 9)
     }
   }
 }

@@ -118,13 +118,10 @@ extension Site {
 
   private var galleryLead: [Node] {
     guard !screens.isEmpty else { return [.text("There are no screens to show.")] }
-    guard let selection = selectionWords else {
-      return [
-        .text(
-          "Every screen, as the app is configured. Click a picture to open it.")
-      ]
-    }
-    return [.text("\(selection.sentenceStart). Click a picture to open it.")]
+    let words = selectionWords?.sentenceStart ?? "Every screen, as the app is configured"
+    return [
+      .text("\(words)."), Node("span", ["class": "unprinted"]) { " Click a picture to open it." },
+    ]
   }
 
   /// Which part of the app the site shows, if not all of it: `1 of 8 screens; bar overlay only`.

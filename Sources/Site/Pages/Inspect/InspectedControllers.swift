@@ -67,6 +67,12 @@ struct InspectedControllers {
     return [sheet.node]
   }
 
+  /// Returns where a view is drawn: a TV's bar reaches down to the end of its items.
+  private func shownFrame(of node: HierarchyNode) -> Rect {
+    let bar = node.role == .navigationBar ? inspected.layout.frame.shownBar : nil
+    return bar ?? node.frame
+  }
+
   private func tree(of node: HierarchyNode, in parent: HierarchyNode?) -> Tree {
     let shown = node.children.prefix(Self.mostChildren).map { tree(of: $0, in: node) }
     let rest = node.children.count - shown.count
@@ -75,7 +81,8 @@ struct InspectedControllers {
       Node("code", ["class": "tree-name"]) { node.className }
       Node.badge(node.role.words)
       Node("span", ["class": "tree-fact"]) {
-        "\(node.frame.size.textInTenths) at \(node.frame.origin.coordinates)"
+        let frame = shownFrame(of: node)
+        "\(frame.size.textInTenths) at \(frame.origin.coordinates)"
       }
       if node.safeArea != .zero {
         Node("span", ["class": "tree-fact muted"]) { "safe \(node.safeArea.text)" }

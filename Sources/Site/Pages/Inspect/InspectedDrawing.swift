@@ -75,6 +75,7 @@ struct InspectedDrawing {
               "g", ["class": "lint-marks"],
               marks.nodes(found, on: canvas, shownIn: InspectedCallouts.width(of: canvas)))
           ])
+      if let words = inspected.layout.wordsBelow { Node("figcaption") { words.sentenceStart } }
       marks.list(of: found, seenFrom: inspected.path)
     }
   }
@@ -101,6 +102,7 @@ struct InspectedDrawing {
       }
       Node("figcaption") {
         "In points, before scrolling."
+        Node("span", ["class": "scrolls"]) { " The drawing scrolls sideways." }
         Node("span", ["class": "unprinted"]) { " A table below lists every frame." }
       }
     }

@@ -62,18 +62,19 @@ struct FrameRows {
   }
 
   private var bar: [FrameRow] {
-    guard let bar = layout.navigationBar else { return [] }
+    guard let bar = layout.navigationBar, let shown = layout.frame.shownBar else { return [] }
+    let place = layout.frame.shownPlace
     let context = bar.context.map {
-      FrameRow(depth: 1, what: $0.kind.rawValue, name: "", frame: $0.frame)
+      FrameRow(depth: 1, what: $0.kind.rawValue, name: "", frame: place($0.frame))
     }
     let title = bar.title.map {
-      FrameRow(depth: 1, what: $0.kind.rawValue, name: $0.text, frame: $0.frame)
+      FrameRow(depth: 1, what: $0.kind.rawValue, name: $0.text, frame: place($0.frame))
     }
-    return [row(of: .navigationBar, bar.frame)]
+    return [row(of: .navigationBar, shown)]
       + [context, title].compactMap(\.self)
       + bar.buttons.map {
         FrameRow(
-          depth: 1, what: "\($0.kind.words) button", name: $0.title ?? "", frame: $0.frame)
+          depth: 1, what: "\($0.kind.words) button", name: $0.title ?? "", frame: place($0.frame))
       }
   }
 

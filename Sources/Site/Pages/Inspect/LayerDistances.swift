@@ -34,7 +34,7 @@ struct LayerDistances {
 
   /// Returns what is said about a layer.
   func nodes(of index: Int) -> [Node] {
-    let frame = layers[index].box.frame
+    let frame = layers[index].box.shown
     return [
       Node("p", ["class": "d\(index + 1)"]) {
         "\(frame.size.textInTenths) pt"
@@ -45,7 +45,7 @@ struct LayerDistances {
   }
 
   private func edges(of frame: Rect, in layer: Layer) -> [Node] {
-    let around = layer.box.frame
+    let around = layer.box.shown
     let edges = [
       ("top", frame.y - around.y), ("right", around.maxX - frame.maxX),
       ("bottom", around.maxY - frame.maxY), ("left", frame.x - around.x),
@@ -90,11 +90,11 @@ struct LayerDistances {
 
   /// Returns the nearest of the boxes in the same box on a side, with its distance.
   private func neighbor(of index: Int, on side: Side) -> [Node] {
-    let frame = layers[index].box.frame
+    let frame = layers[index].box.shown
     let others = outer[index].flatMap { inside[$0] } ?? []
     let nearest = others.lazy.filter { $0 != index }
-      .map { (layer: layers[$0], distance: side.distance(from: frame, to: layers[$0].box.frame)) }
-      .filter { $0.distance >= 0 && side.faces(frame, $0.layer.box.frame) }
+      .map { (layer: layers[$0], distance: side.distance(from: frame, to: layers[$0].box.shown)) }
+      .filter { $0.distance >= 0 && side.faces(frame, $0.layer.box.shown) }
       .min { $0.distance < $1.distance }
     guard let nearest else { return [] }
     return [

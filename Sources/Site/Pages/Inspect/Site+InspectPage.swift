@@ -25,12 +25,12 @@ extension Site {
     let inspected = InspectedScreen(layout, showing: shown, in: self)
     let path = inspected.path
     return Page(
-      at: path, "\(inspected.screen.title) on \(inspected.held.title)", of: name, in: .gallery,
+      at: path, "\(inspected.screen.title) on \(inspected.held.shortTitle)", of: name, in: .gallery,
       trail: [
         .init(to: .gallery, seenFrom: path),
         .init(inspected.screen.title, path.link(to: paths.page(of: inspected.screen))),
       ],
-      heading: [.appText(inspected.screen.title), .text(" on \(inspected.held.title)")],
+      heading: [.appText(inspected.screen.title), .text(" on \(inspected.held.shortTitle)")],
       lead: inspected.lead, ownScript: SitePath("\(SiteAsset.inspectScript)")
     ) {
       inspected.change

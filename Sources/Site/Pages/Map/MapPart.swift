@@ -16,6 +16,8 @@ struct MapPart: Sendable {
   struct Box: Sendable {
     let content: Content
     fileprivate(set) var arrows: [ElementIndex<MapWays.Arrow>] = []
+    /// The boxes at the other ends of the arrows, by their place in the part.
+    fileprivate(set) var near: Set<Int> = []
   }
 
   /// What a box shows.
@@ -69,6 +71,8 @@ struct MapPart: Sendable {
     for (index, arrow) in ways.arrows.withIndices {
       boxes[arrow.ends.from.index].arrows.append(index)
       boxes[arrow.ends.to.index].arrows.append(index)
+      boxes[arrow.ends.from.index].near.insert(arrow.ends.to.index)
+      boxes[arrow.ends.to.index].near.insert(arrow.ends.from.index)
     }
     layout = GraphLayout(graph, form.limits(for: boxes.count))
     self.boxes = boxes

@@ -102,23 +102,29 @@ struct ScreenMap {
               "translate(\(GraphMeasures.margin.shortText) \((bandTop + Self.bandHeading).shortText))"
           ]
         ) {
-          part(band, on: page)
+          part(band, after: main.boxes.count, on: page)
         }
       }
     }
   }
 
-  private func part(_ part: MapPart, on page: SitePath) -> [Node] {
+  private func part(_ part: MapPart, after number: Int = 0, on page: SitePath) -> [Node] {
     var routes: [Int: GraphRoute] = [:]
     for route in part.layout.routes {
       for arrow in route.allArrows { routes[arrow] = route }
     }
     // Lines are for the eye; the list below the map says the same in words.
     return [Node("g", ["role": "presentation"], part.layout.routes.map { $0.drawing(part.labels) })]
-      + zip(part.boxes, part.layout.boxes).flatMap { box, frame in
+      + zip(part.boxes, part.layout.boxes).enumerated().flatMap { index, placed in
+        let (box, frame) = placed
+        let near = box.near.sorted().map { " n\(number + $0)" }.joined()
         let mine = box.arrows.flatMap { routes[$0.index]?.highlight(of: $0) ?? [] }
         let ways = mine.isEmpty ? [] : [Node("g", ["class": "map-mine"], mine)]
-        return [node(of: box.content, in: frame, ways, on: page)]
+        return [
+          Node("g", ["class": "at b\(number + index)\(near)"]) {
+            node(of: box.content, in: frame, ways, on: page)
+          }
+        ]
           + mark(on: box.content, in: frame, page)
       }
   }

@@ -23,11 +23,6 @@ extension Site {
           ScreenMap(of: self).section(on: path)
         }
         Node.section("list", "The map as a list") {
-          if !hasNeighborPages {
-            Node("p", ["class": "map-instead muted small"]) {
-              "The drawing is too large for this window, so there is only the list."
-            }
-          }
           list.nodes
         }
       }
@@ -80,6 +75,9 @@ extension ScreenMap {
     let hint = "Point at a screen, or focus it, to see its paths."
     return [
       Node("div", ["class": "row"], size + site.lookChoice.nodes),
+      Node("p", ["class": "map-scrolls muted small"]) {
+        "The drawing scrolls sideways; “fit” shows all of it."
+      },
       Node.scroll(title, class: "map-region") { drawing(on: page) },
       Node("p", ["class": "muted small"]) {
         if let words { "\(words) " }

@@ -6,11 +6,15 @@ import SiteFiles
 extension ScreenParts {
   /// The maximum number of rows of a table; the page says how many more there are.
   static let mostRows = 200
+  /// The maximum number of links that are listed without being asked for.
+  private static let mostOpen = 6
 
   /// The links that lead to the screen.
   var linksHere: Chapter {
     let links = app.links(to: screen, atMost: Self.mostRows)
-    return Chapter("ways-here", "What leads here", hint: "\(links.count)") {
+    return Chapter(
+      "ways-here", "What leads here", hint: "\(links.count)", isOpen: links.count <= Self.mostOpen
+    ) {
       if links.isEmpty {
         noLinkHere
       } else {
@@ -34,7 +38,10 @@ extension ScreenParts {
   var linksFromHere: Chapter? {
     let links = app.links(from: screen, atMost: Self.mostRows)
     guard !links.isEmpty else { return nil }
-    return Chapter("ways-from-here", "Where it leads", hint: "\(links.count)") {
+    return Chapter(
+      "ways-from-here", "Where it leads", hint: "\(links.count)",
+      isOpen: links.count <= Self.mostOpen
+    ) {
       table(links, "Links from this screen", "To") { $0.to }
     }
   }

@@ -97,6 +97,28 @@ extension ScreenParts {
   }
 }
 
+extension ScreenParts {
+  /// Returns the address of the viewer of a device that has a second picture next to one: the same on
+  /// another device, or else the next of the device's own; nil if there is no other picture.
+  func comparison(of state: PictureState, on held: HeldDevice) -> String? {
+    let viewed = ViewedScreen(screen, on: held, in: site)
+    let device = site.viewedDevices(around: held).first { $0.device != held.device }
+      .map { "&second-device=\(site.paths[$0].text.percentEncoded(keeping: .path))" }
+    let second = device == nil ? viewed.pictures.first { $0 != state } : state
+    return second.map {
+      "\(path.link(to: viewed.path))?second=\($0.name)\(device ?? "")"
+        + "#\(state.id(in: site.looks[0]))"
+    }
+  }
+}
+
+extension VariantLayout {
+  /// How much of the content is below the window, in words; nil if nothing is.
+  var wordsBelow: String? {
+    content.sections.isEmpty ? nil : frame.wordsBelow(contentOf: content.size.height)
+  }
+}
+
 extension HeldDevice {
   /// The size of the window.
   var windowWords: String {

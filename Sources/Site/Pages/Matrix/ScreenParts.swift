@@ -29,7 +29,8 @@ struct ScreenParts {
     let covered = approach.presenter.flatMap(app.screen).map {
       [.text(Entrance.wordsBeforePresenter), references.link(to: $0)]
     }
-    return [.text("It "), word, .text(approach.containerWords)] + (covered ?? [])
+    let others = app.otherEntrances(of: screen, than: approach.entrance)
+    return [.text("It "), word, .text(approach.containerWords)] + (covered ?? []) + [.text(others)]
   }
 
   /// Links to the screens before and after this one in the gallery.

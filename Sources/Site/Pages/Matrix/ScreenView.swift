@@ -68,10 +68,12 @@ struct ScreenView {
           if shown.contains(where: { !$0.found.isEmpty }) { marks.choice }
         }
         for one in shown { actions(one) }
-        parts.wayHere
-        parts.mapHere
         notes.nodes
         problems
+        parts.wayHere
+        parts.mapHere
+        parts.linksHere.folded
+        if let links = parts.linksFromHere { links.folded }
       }
     }
   }
@@ -96,7 +98,9 @@ struct ScreenView {
         over
       }
       Node("figcaption") {
+        held.device.fullName.map { "\($0): " } ?? ""
         "\(held.windowWords), \(isConfigured ? "" : "shown with ")\(variant.shownWords)"
+        one.layout.wordsBelow.map { ", \($0)" } ?? ""
       }
     }
   }
@@ -125,7 +129,9 @@ struct ScreenView {
           Node("a", ["class": "button", "href": path.link(to: start)]) { "▶ \(title)" }
         }
         link("Inspect", to: path.link(to: site.paths.inspection(of: screen, on: one.held)))
-        link("Compare", to: parts.viewer(of: PictureState(one.layout.variant), on: one.held))
+        if let address = parts.comparison(of: PictureState(one.layout.variant), on: one.held) {
+          link("Compare", to: address)
+        }
       }
       if !one.found.isEmpty {
         marks.list(of: one.found, seenFrom: path)

@@ -20,9 +20,8 @@ extension Site {
     let path = paths.page(of: screen)
     let parts = ScreenParts(site: self, screen: screen, path: path)
     let folded = [
-      parts.everyDevice, parts.problems, parts.shortestPath, parts.linksHere,
-      parts.linksFromHere, parts.entrances, parts.ownMenu, parts.facts, parts.widths,
-      parts.senders, parts.hooks,
+      parts.everyDevice, parts.problems, parts.shortestPath, parts.entrances, parts.ownMenu,
+      parts.facts, parts.widths, parts.senders, parts.hooks,
     ].compactMap(\.self)
     return Page(
       at: path, screen.title, of: name, in: .gallery,

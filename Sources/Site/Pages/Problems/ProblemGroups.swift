@@ -88,9 +88,14 @@ struct ProblemGroups {
       }
       Node("p") { "\(group.rule.plainMeaning) \(group.rule.reason)".withTypographicQuotes }
       remedy(of: group.rule)
-      Node("ul", ["class": "problems"], group.shown.grouped(by: titles.words).map(item))
-      if left > 0 { ProblemList.remark(on: left) }
-      developerDetails(of: group)
+      let list = Node("ul", ["class": "problems"], group.shown.grouped(by: titles.words).map(item))
+      let rest = (left > 0 ? [ProblemList.remark(on: left)] : []) + [developerDetails(of: group)]
+      // What is only said so that no one wonders takes a line, whatever its number.
+      if group.rule.isExplanation, count > 1 {
+        Node.details("All \(count)", isPrinted: true) { [list] + rest }
+      } else {
+        [list] + rest
+      }
     }
   }
 
@@ -109,10 +114,6 @@ struct ProblemGroups {
   private func item(_ words: ProblemTitles.Words, _ all: [Problem]) -> Node {
     Node("li") {
       Node("p", ["class": "sentence"]) {
-        if let severity = all.first?.diagnostic.severity {
-          Node.badge(severity.word, severity.tone)
-          " "
-        }
         numbers(of: all)
         if let title = words.title {
           Node("strong") { Node.appText(title) }

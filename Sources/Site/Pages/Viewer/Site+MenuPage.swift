@@ -36,7 +36,7 @@ private struct MenuPage {
   private var owner: Screen? { open.owner == nil ? nil : open.below.screen }
 
   private var title: String {
-    "The open menu \(owner.map { "of \($0.title) " } ?? "")on \(held.title)"
+    "The open menu \(owner.map { "of \($0.title) " } ?? "")on \(held.shortTitle)"
   }
 
   private var trail: [Page.Breadcrumb] {

@@ -31,7 +31,7 @@ extension Site {
         .init(to: .gallery, seenFrom: path),
         .init(screen.title, path.link(to: paths.page(of: screen))),
       ],
-      heading: [.appText(screen.title), .text(" on \(held.title)")],
+      heading: [.appText(screen.title), .text(" on \(held.shortTitle)")],
       skip: viewed.first.id(in: looks[0])
     ) {
       Viewer(site: self, viewed: viewed, fullFrames: fullFrames).nodes
@@ -119,8 +119,9 @@ struct Viewer {
         }
         picture(
           of: state,
-          under: marks.all.overlay(found, on: canvas(of: state), shownIn: Self.shownWidth))
-        if comparison.isOffered { viewed.measure(of: state, in: site.app) }
+          under: marks.all.overlay(found, on: canvas(of: state), shownIn: Self.shownWidth)
+            + marks.notes(on: state, canvas(of: state), shownIn: Self.shownWidth))
+        viewed.measure(of: state, in: site.app, below: marks.layouts[state]?.wordsBelow)
       }
       links.row(at: state)
       Node("div", ["class": "viewer-side"]) {
@@ -170,33 +171,6 @@ struct Viewer {
   private func canvas(of state: PictureState) -> Rect {
     let whole = state == .full ? fullFrames[viewed.held] : nil
     return whole ?? Rect(origin: Wireframe.origin(on: viewed.held), size: viewed.held.pictureSize)
-  }
-}
-
-/// What layout rules found in each picture of a viewer.
-private struct ViewerMarks {
-  let all: LintMarks
-  let found: [PictureState: [LintMarks.Mark]]
-
-  /// The choice to hide the numbers; nothing where no picture has any.
-  var choice: [Node] { found.values.allSatisfy(\.isEmpty) ? [] : all.choice }
-
-  init(of viewed: ViewedScreen, in site: Site) {
-    let all = LintMarks(of: viewed.screen, in: site)
-    self.all = all
-    var memory = LayoutMemory()
-    let configured = site.configuredVariant(of: viewed.screen, on: viewed.held)
-    let variants = Dictionary(
-      (viewed.variants + viewed.entrances).map { (PictureState($0), $0) },
-      uniquingKeysWith: { first, _ in first })
-    found =
-      all.isEmpty
-      ? [:]
-      : Dictionary(
-        viewed.pictures.map { state in
-          let layout = memory.layout(of: variants[state] ?? configured, in: site.app)
-          return (state, all.found(on: layout, inFullContent: state == .full))
-        }, uniquingKeysWith: { first, _ in first })
   }
 }
 

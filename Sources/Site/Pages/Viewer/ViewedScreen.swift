@@ -43,7 +43,7 @@ struct ViewedScreen {
   }
 
   /// The name of the screen on the device.
-  var title: String { "\(screen.title) on \(held.title)" }
+  var title: String { "\(screen.title) on \(held.shortTitle)" }
 
   /// Returns the address of a state, or of the first one if the viewer does not have it.
   func address(
@@ -87,13 +87,17 @@ struct ViewedScreen {
     }
   }
 
-  /// Returns the size of the window in the picture of a state, and where its content begins, to
-  /// compare it with another picture; nothing for the full content, which has no window.
-  func measure(of state: PictureState, in app: App) -> [Node] {
+  /// Returns the size of the window in the picture of a state, where its content begins, and how much
+  /// of it is below the window; nothing for the full content, which has no window.
+  func measure(of state: PictureState, in app: App, below: String? = nil) -> [Node] {
     guard let variant = variant(of: state) else { return [] }
     let start = ContentStart(in: app.frame(of: variant))
+    let name = held.device.fullName.map { "\($0): " } ?? ""
+    let rest = below.map { " \($0.sentenceStart)." } ?? ""
     return [
-      Node("p", ["class": "viewer-measure"]) { "\(held.windowWords). \(start.sentence)" }
+      Node("p", ["class": "viewer-measure"]) {
+        "\(name)\(held.windowWords). \(start.sentence)\(rest)"
+      }
     ]
   }
 

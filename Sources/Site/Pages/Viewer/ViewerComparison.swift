@@ -35,7 +35,10 @@ struct ViewerComparison {
     guard isOffered else { return [] }
     return [
       Node("details", ["class": "menu compare"]) {
-        Node("summary") { "Compare side by side" }
+        Node("summary") {
+          "Compare"
+          Node("span") { "side by side" }
+        }
         Node("div", ["class": "menu-list"]) {
           Choices(
             "Second picture", name: "second",
@@ -48,7 +51,7 @@ struct ViewerComparison {
               .init(
                 "second-device-\($0 + 1)", title(of: $1.held),
                 value: site.paths[$1.held].text,
-                in: group(of: $1.held))
+                in: group(of: $1.held), for: $1.held.device.fullName)
             }, chosen: screens.firstIndex { $0.held == viewed.held } ?? 0
           ).nodes
           Choices(
@@ -72,9 +75,9 @@ struct ViewerComparison {
   /// Returns the name of a device among those held like the viewer's; most are.
   private func title(of other: HeldDevice) -> String {
     guard other.orientation != viewed.held.orientation, other.device.orientations.count > 1 else {
-      return other.device.name
+      return other.device.shortName
     }
-    return "\(other.device.name), \(other.orientation.rawValue)"
+    return "\(other.device.shortName), \(other.orientation.rawValue)"
   }
 
   /// Returns the words before devices of a class, if the site has several classes.
@@ -116,7 +119,7 @@ struct ViewerComparison {
 
   private func title(of state: PictureState, on other: ViewedScreen) -> String {
     let words = other.shownWords(for: state).sentenceStart
-    return other.held == viewed.held ? words : "\(words), \(other.held.title)"
+    return other.held == viewed.held ? words : "\(words), \(other.held.shortTitle)"
   }
 
   private func pictures(

@@ -40,17 +40,19 @@ struct ViewerLinks {
   func row(at state: PictureState) -> Node {
     Node("div", ["class": "viewer-row"]) {
       devices(at: state)
-      if let (played, title) = site.prototype(near: viewed.held) {
-        let start = site.paths.prototype(of: viewed.screen, on: played)
-        Node("a", ["href": viewed.path.link(to: start)]) { title }
+      Node("div", ["class": "viewer-links"]) {
+        if let (played, title) = site.prototype(near: viewed.held) {
+          let start = site.paths.prototype(of: viewed.screen, on: played)
+          Node("a", ["href": viewed.path.link(to: start)]) { title }
+        }
+        site.byLook { look, classes in
+          let page = site.paths.inspection(of: viewed.screen, on: viewed.held)
+          return Node(
+            "a", ["class": classes, "href": viewed.path.link(to: page, at: site.choosing(look))]
+          ) { "Inspect" }
+        }
+        steps(at: state)
       }
-      site.byLook { look, classes in
-        let page = site.paths.inspection(of: viewed.screen, on: viewed.held)
-        return Node(
-          "a", ["class": classes, "href": viewed.path.link(to: page, at: site.choosing(look))]
-        ) { "Inspect" }
-      }
-      steps(at: state)
     }
   }
 

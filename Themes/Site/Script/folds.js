@@ -1,0 +1,8 @@
+// Opens what is folded around the place in the address, as some browsers do by themselves.
+const unfold = () => {
+  const place = document.getElementById(location.hash.slice(1));
+  const fold = place?.closest("details:not([open], .menu)");
+  if (!fold) return;
+  fold.open = true;
+  place.scrollIntoView();
+};
