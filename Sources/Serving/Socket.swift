@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// An open socket that never waits, closed when nothing refers to it anymore: a class because
 /// connections are in lists, and what is closed cannot be copied.

@@ -1,12 +1,5 @@
+import CLibrary
 import Texts
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// A folder on the disk.
 package struct Folder: Hashable, Sendable {
@@ -19,11 +12,7 @@ package struct Folder: Hashable, Sendable {
 
   /// Returns the names of everything in the folder, where an app or a site is expected.
   package func fileNames() throws(DiskError) -> [String] {
-    do throws(SystemError) {
-      return try names()
-    } catch {
-      throw DiskError(attempt: "cannot read '\(path)'", reason: error.reason)
-    }
+    try DiskError.reading(path, names())
   }
 
   /// Whether a path leads to the same as another one, both from the folder.

@@ -1,12 +1,5 @@
+import CLibrary
 import Texts
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// The bytes of a path or a name, as the system takes them, and its calls with them: nothing else
 /// makes these calls, so that each path reaches the system with the bytes that it came with.

@@ -1,12 +1,5 @@
+import CLibrary
 import Texts
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// The open folders of a site: the site's own folder, and the inner one that was entered last.
 ///
@@ -29,11 +22,7 @@ struct FolderWalk: ~Copyable {
   static func begun(
     from site: borrowing Descriptor, at path: String
   ) throws(DiskError) -> FolderWalk {
-    do throws(SystemError) {
-      return try FolderWalk(from: site)
-    } catch {
-      throw DiskError(buildingInto: path, error.reason)
-    }
+    try DiskError.building(into: path, FolderWalk(from: site))
   }
 
   /// Enters a folder of the site and returns the system's number of it, valid until the next call.
