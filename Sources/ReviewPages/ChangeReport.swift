@@ -1,7 +1,6 @@
 package import AppModel
 package import PageParts
 package import Review
-package import SiteFiles
 
 /// A report of what changed, and why: everything its documents are made from. Any document can be
 /// made at any time, in any order and on any thread; none is kept.

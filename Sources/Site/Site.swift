@@ -1,5 +1,4 @@
 package import AppLayout
-package import AppModel
 import Disk
 import SiteFiles
 package import Wireframe

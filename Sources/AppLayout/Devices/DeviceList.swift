@@ -1,5 +1,3 @@
-package import AppModel
-
 /// The devices that `riverbed.json` asks for, and the choices that are left out.
 ///
 /// File names contain a device's id, with `-landscape` added in that orientation. So a

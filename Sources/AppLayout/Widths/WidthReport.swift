@@ -1,5 +1,3 @@
-package import AppModel
-
 /// What the rules of layout find in an app at every width: one finding for each rule and path.
 package struct WidthReport: Sendable {
   /// The findings in the order of screens, followed by those that only other windows of listed

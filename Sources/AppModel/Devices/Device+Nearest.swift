@@ -1,5 +1,3 @@
-import Texts
-
 extension Device {
   /// Returns the id of the device that was probably meant: one that is drawn alike, one with more
   /// words, or else one that has the same numbers and is spelled nearly the same.

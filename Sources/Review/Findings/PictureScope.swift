@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 import SiteFiles
 
 /// What it means that only one side has a picture.

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// How many taps a journey takes on two sides, where that differs, or where it is more than it may take
 /// on the new side alone.

@@ -1,5 +1,4 @@
 package import AppLayout
-package import AppModel
 
 /// A change of the widths at which a rule of layout is broken at a path.
 package struct RangeChange: Hashable, Sendable {

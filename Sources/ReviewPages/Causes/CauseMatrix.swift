@@ -1,10 +1,6 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
 import Review
-import SiteFiles
-import Texts
 
 /// The pictures that a cause changed, for each screen: devices down, bars across. Cells of pictures
 /// that it does not change are empty.

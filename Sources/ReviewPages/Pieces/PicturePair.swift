@@ -1,10 +1,6 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
 import Review
-import SiteFiles
-import Texts
 import Wireframe
 
 /// A picture before and after, or without a cause and with it, cut to the same part.

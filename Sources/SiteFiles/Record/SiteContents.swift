@@ -1,5 +1,4 @@
 package import AppLayout
-package import AppModel
 package import Disk
 
 /// What the record of a site says: its title, its axes and all of its files.

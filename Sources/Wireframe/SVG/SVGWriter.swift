@@ -1,5 +1,4 @@
 package import AppLayout
-import AppModel
 package import Markup
 
 /// A writer that turns a wireframe into an SVG document, in the colors of a theme.

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 import Printing
 
 /// The variants that a command line selects; an empty list selects nothing on its axis.

@@ -1,6 +1,5 @@
 import AppModel
 import PageParts
-import SiteFiles
 
 /// All families that screens can use, each with the screens that use it and a name for its files.
 package struct FamilyShelf: Sendable {

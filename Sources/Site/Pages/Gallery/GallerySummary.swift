@@ -1,8 +1,5 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
-import SiteFiles
 import Wireframe
 
 /// What there is besides screens: problems, the open menu, and the notes on the app as a whole.

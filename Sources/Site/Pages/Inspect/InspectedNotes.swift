@@ -1,5 +1,4 @@
 import AppModel
-import Markup
 import PageParts
 
 /// The notes in `riverbed.json` about a screen and its components, numbered in the file's order.

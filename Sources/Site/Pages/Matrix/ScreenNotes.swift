@@ -1,8 +1,5 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
-import SiteFiles
 import Wireframe
 
 /// The notes in `riverbed.json` on a screen and its components, numbered, and where they are in its

@@ -1,8 +1,5 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
-import SiteFiles
 
 /// The parts of a screen's page around its matrix.
 struct ScreenParts {
