@@ -43,12 +43,10 @@ extension JSONWriter {
   /// Writes ranges of widths, each on a line.
   mutating func ranges(_ ranges: [WidthRange]) {
     array(ranges) { json, range in
-      json.onOneLine { json in
-        json.object { json in
-          json.member("family", range.family.rawValue)
-          json.member("from", range.from)
-          json.member("to", range.to)
-        }
+      json.objectOnOneLine { json in
+        json.member("family", range.family.rawValue)
+        json.member("from", range.from)
+        json.member("to", range.to)
       }
     }
   }
