@@ -47,11 +47,6 @@ struct LintMarks {
   /// Whether no rule found anything.
   var isEmpty: Bool { texts.isEmpty }
 
-  /// What the numbers mean, in order: the rule of each, and what is wrong.
-  var words: [String] {
-    numbers.sorted { $0.value < $1.value }.flatMap { [$0.rule.code, texts[$1 - 1]] }
-  }
-
   /// Returns the number of a problem; nil for one that is not about the layout.
   func number(of problem: Problem) -> Int? {
     numbers[Place(rule: problem.diagnostic.rule, position: problem.diagnostic.position)]

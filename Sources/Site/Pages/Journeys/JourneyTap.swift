@@ -10,11 +10,6 @@ struct JourneyTap {
   let name: String?
   let after: String
 
-  /// What the tap says, such as `Tap “Live” in the bar`.
-  var words: String {
-    "\(verb) \(before)" + (name.map { "“\($0)”" } ?? "") + after
-  }
-
   private init(_ held: HeldDevice, _ before: String, _ name: String?, _ after: String) {
     verb = held.tap.verb
     (self.before, self.name, self.after) = (before, name, after)
