@@ -29,8 +29,7 @@ struct DeviceList {
   }
 
   private static let known = Dictionary(
-    Device.all.flatMap { device in folders(of: device.id).map { ($0, device) } },
-    uniquingKeysWith: { first, _ in first })
+    firstOf: Device.all.flatMap { device in folders(of: device.id).map { ($0, device) } })
 
   init(_ choices: [DeviceChoice]) {
     for choice in choices {

@@ -40,8 +40,7 @@ struct Replacements {
   private mutating func addScreens(_ lone: Sides<[PlacedValue]>, _ words: Set<Sides<String>>) {
     let screens = lone.map { side in side.filter { $0.kind == .screen } }
     guard !screens.old.isEmpty, !screens.new.isEmpty else { return }
-    var new = Dictionary(
-      screens.new.map { ($0.child.name, $0) }, uniquingKeysWith: { first, _ in first })
+    var new = Dictionary(firstOf: screens.new.map { ($0.child.name, $0) })
     let followers = Dictionary(grouping: words.filter { new[$0.new] != nil }, by: \.old)
     for value in screens.old {
       let names = (followers[value.child.name] ?? []).map(\.new).sorted()

@@ -51,8 +51,7 @@ struct ReviewedScreens {
   let home: String?
 
   init(keys: [String], kept: Set<String>, placeholders: Set<String> = [], home: String?) {
-    places = Dictionary(
-      keys.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    places = Dictionary(firstOf: keys.enumerated().map { ($1, $0) })
     self.kept = kept
     drawn = kept.union(placeholders)
     self.home = home

@@ -68,7 +68,7 @@ private struct RangePlace: Hashable {
 
 extension WidthReport {
   fileprivate var byPlace: [RangePlace: Finding] {
-    Dictionary(findings.map { (RangePlace($0), $0) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(firstOf: findings.map { (RangePlace($0), $0) })
   }
 }
 

@@ -189,8 +189,7 @@ extension Cause {
     let listed = effects.enumerated().flatMap { place, effect in
       effect.findings.map { ($0, place) }
     }
-    return Dictionary(
-      listed + findings.map { ($0, effects.count) }, uniquingKeysWith: { first, _ in first })
+    return Dictionary(firstOf: listed + findings.map { ($0, effects.count) })
   }
 }
 

@@ -133,7 +133,7 @@ extension SiteContents.Axes {
     }
     self.init(
       screens: screens,
-      screenTitles: Dictionary(zip(screens, titles), uniquingKeysWith: { first, _ in first }),
+      screenTitles: Dictionary(firstOf: zip(screens, titles)),
       devices: try words(.devices),
       orientations: try values(.orientations, "orientation"), themes: try words(.themes),
       placements: try values(.placements, "placement"),

@@ -28,8 +28,7 @@ package struct SiteRecord: Sendable {
       title: title, label: label,
       axes: SiteContents.Axes(
         screens: screens,
-        screenTitles: Dictionary(
-          zip(screens, screenTitles), uniquingKeysWith: { first, _ in first }),
+        screenTitles: Dictionary(firstOf: zip(screens, screenTitles)),
         devices: axes.devices.map(\.id), orientations: axes.orientations, themes: themes,
         placements: axes.placements, statusBars: axes.statusBars))
   }

@@ -21,8 +21,8 @@ struct LayerList {
     distances = LayerDistances(Array(self.layers))
     count = layers.count
     cards = Dictionary(
-      inspected.screen.allComponents.withIndices.prefix(InspectedComponents.mostCards)
-        .map { ($1.key, InspectedComponents.id(of: $0)) }, uniquingKeysWith: { first, _ in first })
+      firstOf: inspected.screen.allComponents.withIndices.prefix(InspectedComponents.mostCards)
+        .map { ($1.key, InspectedComponents.id(of: $0)) })
   }
 
   var nodes: [Node] {

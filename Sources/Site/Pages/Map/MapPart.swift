@@ -39,8 +39,7 @@ struct MapPart: Sendable {
     let words = MapFonts.label
     isThinned = ways.isThinned
     labels = ways.arrows.map { words.fitted(DrawableText($0.words), in: MapForm.labelLimit) }
-    let numbers = Dictionary(
-      labels.enumerated().map { ($1.characters, $0) }, uniquingKeysWith: { first, _ in first })
+    let numbers = Dictionary(firstOf: labels.enumerated().map { ($1.characters, $0) })
     var boxes = plan.boxes.map { box in
       switch box {
       case .place(let place):

@@ -6,7 +6,7 @@ extension DocumentKind {
   /// A screen on a device, one large picture at a time, with the page of the screen's own menu.
   static let viewer = DocumentKind("viewer", ofEach: .device) { site, task in
     let (screen, held) = (site.screens[task.screen], site.devices[task.device])
-    return (site.menu(ownedBy: screen, on: held).map { [$0.page(of: site)] } ?? []) + [
+    return (OpenMenu(ownedBy: screen, in: site.app, on: held).map { [$0.page(of: site)] } ?? []) + [
       .page(at: site.paths.viewer(of: screen, on: held), about: screen.key, on: held) {
         let frames = $0.fullFrames(of: screen, around: held)
         return $0.site.viewerPage(of: screen, on: held, fullFrames: frames)
@@ -184,16 +184,15 @@ private struct ViewerMarks {
     var memory = LayoutMemory()
     let configured = site.configuredVariant(of: viewed.screen, on: viewed.held)
     let variants = Dictionary(
-      (viewed.variants + viewed.entrances).map { (PictureState($0), $0) },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: (viewed.variants + viewed.entrances).map { (PictureState($0), $0) })
     found =
       all.isEmpty
       ? [:]
       : Dictionary(
-        viewed.pictures.map { state in
+        firstOf: viewed.pictures.map { state in
           let layout = memory.layout(of: variants[state] ?? configured, in: site.app)
           return (state, all.found(on: layout, inFullContent: state == .full))
-        }, uniquingKeysWith: { first, _ in first })
+        })
   }
 }
 
