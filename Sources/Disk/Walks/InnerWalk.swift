@@ -65,16 +65,8 @@ struct InnerWalk: ~Copyable {
     guard steps.count <= Self.mostSteps else { throw SystemError(number: ENAMETOOLONG) }
     for count in (0...steps.count).reversed() {
       let folder = "/" + steps[..<count].joined(separator: "/")
-      if Self.identity(of: folder) == root { return steps[count...].reversed() }
+      if FileStatus.identity(of: folder) == root { return steps[count...].reversed() }
     }
     throw .outside
-  }
-
-  private static func identity(of path: String) -> FileStatus.Identity? {
-    do throws(SystemError) {
-      return try FileStatus(of: path).identity
-    } catch {
-      return nil
-    }
   }
 }

@@ -32,9 +32,7 @@ extension JSONWriter {
   private mutating func place(_ side: Edit.Side?) {
     guard let side else { return null() }
     objectOnOneLine { json in
-      json.member("file", side.place.file)
-      json.member("line", side.place.line)
-      json.member("column", side.place.column)
+      json.members(of: side.place)
       json.member("value", side.value)
     }
   }
@@ -81,18 +79,8 @@ extension JSONWriter {
   private mutating func framed(_ frame: ExactFrame?, text: String?) {
     guard frame != nil || text != nil else { return null() }
     objectOnOneLine { json in
-      json.member("frame") { $0.frame(frame) }
+      json.member("frame", frame?.rect)
       if let text { json.member("text", text) }
-    }
-  }
-
-  private mutating func frame(_ frame: ExactFrame?) {
-    guard let frame else { return null() }
-    object { json in
-      json.member("x", frame.x.points)
-      json.member("y", frame.y.points)
-      json.member("width", frame.width.points)
-      json.member("height", frame.height.points)
     }
   }
 

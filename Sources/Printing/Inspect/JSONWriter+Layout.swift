@@ -27,9 +27,7 @@ extension JSONWriter {
     member("at") { json in
       guard let position else { return json.null() }
       json.objectOnOneLine { json in
-        json.member("file", position.file)
-        json.member("line", position.line)
-        json.member("column", position.column)
+        json.members(of: position)
       }
     }
   }
