@@ -49,7 +49,7 @@ final class Socket: Sendable {
   }
 
   /// Says that nothing more is sent.
-  func endSending() { shutdown(number, shutWriting) }
+  func endSending() { shutdown(number, Int32(SHUT_WR)) }
 
   /// Returns the next connection that someone opened to a listening socket; nil where no one did.
   func accepted() -> Socket? {
@@ -101,12 +101,6 @@ struct Waiting {
     let isGone: Bool
   }
 }
-
-#if canImport(Glibc)
-private let shutWriting = Int32(SHUT_WR)
-#else
-private let shutWriting = SHUT_WR
-#endif
 
 /// Calls the system's functions, which are hidden inside a type with members of their names.
 private func systemClose(_ number: Int32) -> Int32 { close(number) }

@@ -38,20 +38,11 @@ package struct Folder: Hashable, Sendable {
   /// Creates the folder and its missing parents.
   func create() throws(SystemError) {
     do throws(SystemError) {
-      try createAlone()
+      try SystemPath(path).createFolder()
     } catch {
       guard error.number == ENOENT, let parent = parentPath else { throw error }
       try Folder(path: parent).create()
-      try createAlone()
-    }
-  }
-
-  /// Creates the folder in an existing one; it is fine if someone else was faster.
-  private func createAlone() throws(SystemError) {
-    do throws(SystemError) {
       try SystemPath(path).createFolder()
-    } catch {
-      guard error.number == EEXIST else { throw error }
     }
   }
 

@@ -28,9 +28,13 @@ struct SystemPath {
     return status
   }
 
-  /// Creates a folder.
+  /// Creates a folder in an existing one; it is fine if someone else was faster.
   func createFolder(in folder: Int32 = AT_FDCWD) throws(SystemError) {
-    _ = try SystemError.check { mkdirat(folder, bytes, 0o777) }
+    do throws(SystemError) {
+      _ = try SystemError.check { mkdirat(folder, bytes, 0o777) }
+    } catch {
+      guard error.number == EEXIST else { throw error }
+    }
   }
 
   /// Moves a file over another one.

@@ -74,7 +74,7 @@ struct FolderWalk: ~Copyable {
       return try Self.open(name, in: folder)
     } catch {
       guard error.number == ENOENT, creating else { throw error }
-      try Self.create(name, in: folder)
+      try SystemPath(name).createFolder(in: folder)
       return try Self.open(name, in: folder)
     }
   }
@@ -88,15 +88,6 @@ struct FolderWalk: ~Copyable {
         try FileStatus(of: name, in: folder).kind == .link
       else { throw error }
       throw SystemError(number: ELOOP)
-    }
-  }
-
-  private static func create(_ name: String, in folder: Int32) throws(SystemError) {
-    do throws(SystemError) {
-      try SystemPath(name).createFolder(in: folder)
-    } catch {
-      // Another worker may have been faster.
-      guard error.number == EEXIST else { throw error }
     }
   }
 }
