@@ -2,7 +2,8 @@
 import PackageDescription
 
 // Data flows one way, from bytes to a site: each target may know only targets above it here.
-// AppModel exports Lists, Reading, Storyboards and Texts, and AppLayout Geometry, for their values.
+// AppModel exports Lists, Reading, Storyboards and Texts, AppLayout AppModel and Geometry, PageParts
+// Markup and SiteFiles, and Disk Hashes, for their values.
 let package = Package(
   name: "riverbed",
   platforms: [.macOS(.v15)],
@@ -12,6 +13,9 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+
+    // The system's C library, by whichever name it has there.
+    .target(name: "CLibrary"),
 
     // Files that are part of the program, embedded by the C compiler.
     .target(name: "EmbeddedFiles"),
@@ -78,11 +82,11 @@ let package = Package(
     // The system: reads app folders, writes streams, manages the folder of a site, and has threads
     // and the process. Bytes come in and go out only here.
     .target(
-      name: "Disk", dependencies: ["Hashes", "LoadedImages", "Texts"]),
+      name: "Disk", dependencies: ["CLibrary", "Hashes", "LoadedImages", "Texts"]),
 
     // HTTP for one machine: who may ask, what is asked, and how answers are sent. It knows nothing of
     // apps.
-    .target(name: "Serving", dependencies: ["Disk"]),
+    .target(name: "Serving", dependencies: ["CLibrary", "Disk"]),
 
     // The files of a site: where each one is, what it shows, and `site.json`, the list of them.
     .target(
@@ -145,7 +149,9 @@ let package = Package(
     // Shared by tests: fixtures, goldens, random numbers, JSON Schemas, and other programs.
     .target(
       name: "Support",
-      dependencies: ["AppModel", "AppLayout", "Geometry", "GraphLayout", "Lists", "Markup"],
+      dependencies: [
+        "AppModel", "AppLayout", "CLibrary", "Geometry", "GraphLayout", "Lists", "Markup",
+      ],
       path: "Tests/Support"),
 
     // The measurements of `make bench`, `growth` and `paint`, the damage of `make fuzz`, and the
@@ -153,8 +159,8 @@ let package = Package(
     .executableTarget(
       name: "riverbed-bench",
       dependencies: [
-        "AppModel", "AppLayout", "Disk", "Markup", "Publishing", "Review", "Site", "SiteFiles",
-        "Themes", "Wireframe", "Support",
+        "AppModel", "AppLayout", "CLibrary", "Disk", "Markup", "Publishing", "Review", "Site",
+        "SiteFiles", "Themes", "Wireframe", "Support",
       ],
       path: "Tests/Bench"),
 
@@ -204,7 +210,7 @@ let package = Package(
       name: "SchemaTests",
       dependencies: ["Wireframe", "AppLayout", "AppModel", "Themes", "Support"]),
     .testTarget(
-      name: "DiskTests", dependencies: ["Disk", "Hashes", "Support", "Texts"]),
+      name: "DiskTests", dependencies: ["CLibrary", "Disk", "Hashes", "Support", "Texts"]),
     .testTarget(
       name: "ServingTests", dependencies: ["Serving", "Disk", "Support"]),
     .testTarget(
@@ -212,7 +218,7 @@ let package = Package(
     .testTarget(
       name: "riverbedTests",
       dependencies: [
-        "riverbed", "Printing", "AppModel", "AppLayout", "Wireframe", "Themes", "Disk",
+        "riverbed", "Printing", "AppModel", "AppLayout", "CLibrary", "Wireframe", "Themes", "Disk",
         "Publishing", "Serving", "Site", "Support", "Texts",
       ]),
   ],

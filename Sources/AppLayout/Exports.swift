@@ -1,2 +1,3 @@
-// A layout is made of points, sizes and boxes, so whatever imports layouts gets these too.
+// Layouts are frames of what an app has, so whatever imports layouts gets apps and boxes too.
+@_exported import AppModel
 @_exported import Geometry

@@ -1,12 +1,5 @@
+import CLibrary
 import Texts
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// A reader of the files of a folder: it reads nothing from outside unless links are followed, and
 /// no more in total than the limits allow.
@@ -51,11 +44,7 @@ package struct InputReader: FolderInput, ~Copyable {
   }
 
   private static func walk(in folder: Folder) throws(DiskError) -> InnerWalk {
-    do throws(SystemError) {
-      return try InnerWalk(in: folder.path)
-    } catch {
-      throw DiskError(attempt: "cannot read '\(folder.path)'", reason: error.reason)
-    }
+    try DiskError.reading(folder.path, InnerWalk(in: folder.path))
   }
 
   private mutating func descriptor(

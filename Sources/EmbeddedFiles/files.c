@@ -57,95 +57,56 @@ RETURN(page_xsd)
 
 // The stylesheet of sites, from general rules to those of each page.
 static const unsigned char style_css[] = {
-#embed "../../Themes/Site/tokens.css"
-,
-#embed "../../Themes/Site/elements.css"
-,
-#embed "../../Themes/Site/tables.css"
-,
-#embed "../../Themes/Site/frame.css"
-,
-#embed "../../Themes/Site/pieces.css"
-,
-#embed "../../Themes/Site/choices.css"
-,
-#embed "../../Themes/Site/surroundings.css"
-,
-#embed "../../Themes/Site/gallery.css"
-,
-#embed "../../Themes/Site/gallery-choice.css"
-,
-#embed "../../Themes/Site/gallery-surroundings.css"
-,
-#embed "../../Themes/Site/screen.css"
-,
-#embed "../../Themes/Site/screen-ways.css"
-,
-#embed "../../Themes/Site/screen-bars.css"
-,
-#embed "../../Themes/Site/screen-parts.css"
-,
-#embed "../../Themes/Site/widths.css"
-,
-#embed "../../Themes/Site/problems.css"
-,
-#embed "../../Themes/Site/inspect.css"
-,
-#embed "../../Themes/Site/inspect-panel.css"
-,
-#embed "../../Themes/Site/inspect-distances.css"
-,
-#embed "../../Themes/Site/inspect-chapters.css"
-,
-#embed "../../Themes/Site/map.css"
-,
-#embed "../../Themes/Site/map-near.css"
-,
-#embed "../../Themes/Site/map-lists.css"
-,
-#embed "../../Themes/Site/reference.css"
-,
-#embed "../../Themes/Site/viewer.css"
-,
-#embed "../../Themes/Site/viewer-pair.css"
-,
-#embed "../../Themes/Site/viewer-layout.css"
-,
+#embed "../../Themes/Site/tokens.css" suffix(,)
+#embed "../../Themes/Site/elements.css" suffix(,)
+#embed "../../Themes/Site/tables.css" suffix(,)
+#embed "../../Themes/Site/frame.css" suffix(,)
+#embed "../../Themes/Site/pieces.css" suffix(,)
+#embed "../../Themes/Site/choices.css" suffix(,)
+#embed "../../Themes/Site/surroundings.css" suffix(,)
+#embed "../../Themes/Site/gallery.css" suffix(,)
+#embed "../../Themes/Site/gallery-choice.css" suffix(,)
+#embed "../../Themes/Site/gallery-surroundings.css" suffix(,)
+#embed "../../Themes/Site/screen.css" suffix(,)
+#embed "../../Themes/Site/screen-ways.css" suffix(,)
+#embed "../../Themes/Site/screen-bars.css" suffix(,)
+#embed "../../Themes/Site/screen-parts.css" suffix(,)
+#embed "../../Themes/Site/widths.css" suffix(,)
+#embed "../../Themes/Site/problems.css" suffix(,)
+#embed "../../Themes/Site/inspect.css" suffix(,)
+#embed "../../Themes/Site/inspect-panel.css" suffix(,)
+#embed "../../Themes/Site/inspect-distances.css" suffix(,)
+#embed "../../Themes/Site/inspect-chapters.css" suffix(,)
+#embed "../../Themes/Site/map.css" suffix(,)
+#embed "../../Themes/Site/map-near.css" suffix(,)
+#embed "../../Themes/Site/map-lists.css" suffix(,)
+#embed "../../Themes/Site/reference.css" suffix(,)
+#embed "../../Themes/Site/viewer.css" suffix(,)
+#embed "../../Themes/Site/viewer-pair.css" suffix(,)
+#embed "../../Themes/Site/viewer-layout.css" suffix(,)
 #embed "../../Themes/Site/journeys.css"
 };
 RETURN(style_css)
 
 // The script of sites: tools, what each kind of page adds, and the start of it all.
 static const unsigned char script_js[] = {
-#embed "../../Themes/Site/Script/tools.js"
-,
-#embed "../../Themes/Site/Script/choices.js"
-,
-#embed "../../Themes/Site/Script/address.js"
-,
-#embed "../../Themes/Site/Script/search.js"
-,
-#embed "../../Themes/Site/Script/filters.js"
-,
-#embed "../../Themes/Site/Script/copying.js"
-,
-#embed "../../Themes/Site/Script/folds.js"
-,
-#embed "../../Themes/Site/Script/viewer.js"
-,
-#embed "../../Themes/Site/Script/help.js"
-,
-#embed "../../Themes/Site/Script/keys.js"
-,
+#embed "../../Themes/Site/Script/tools.js" suffix(,)
+#embed "../../Themes/Site/Script/choices.js" suffix(,)
+#embed "../../Themes/Site/Script/address.js" suffix(,)
+#embed "../../Themes/Site/Script/search.js" suffix(,)
+#embed "../../Themes/Site/Script/filters.js" suffix(,)
+#embed "../../Themes/Site/Script/copying.js" suffix(,)
+#embed "../../Themes/Site/Script/folds.js" suffix(,)
+#embed "../../Themes/Site/Script/viewer.js" suffix(,)
+#embed "../../Themes/Site/Script/help.js" suffix(,)
+#embed "../../Themes/Site/Script/keys.js" suffix(,)
 #embed "../../Themes/Site/Script/start.js"
 };
 RETURN(script_js)
 
 static const unsigned char inspect_js[] = {
-#embed "../../Themes/Site/Script/tools.js"
-,
-#embed "../../Themes/Site/Script/inspector-tools.js"
-,
+#embed "../../Themes/Site/Script/tools.js" suffix(,)
+#embed "../../Themes/Site/Script/inspector-tools.js" suffix(,)
 #embed "../../Themes/Site/Script/inspector.js"
 };
 RETURN(inspect_js)
@@ -166,36 +127,24 @@ static const unsigned char marks_css[] = {
 RETURN(marks_css)
 
 static const unsigned char report_css[] = {
-#embed "../../Themes/Report/causes.css"
-,
-#embed "../../Themes/Report/pictures.css"
-,
-#embed "../../Themes/Report/compare.css"
-,
-#embed "../../Themes/Report/easel.css"
-,
-#embed "../../Themes/Report/marks.css"
-,
-#embed "../../Themes/Report/modes.css"
-,
+#embed "../../Themes/Report/causes.css" suffix(,)
+#embed "../../Themes/Report/pictures.css" suffix(,)
+#embed "../../Themes/Report/compare.css" suffix(,)
+#embed "../../Themes/Report/easel.css" suffix(,)
+#embed "../../Themes/Report/marks.css" suffix(,)
+#embed "../../Themes/Report/modes.css" suffix(,)
 #embed "../../Themes/Report/print.css"
 };
 RETURN(report_css)
 
 // The script of reports: what it shares with that of sites, and what only reports have.
 static const unsigned char report_js[] = {
-#embed "../../Themes/Site/Script/tools.js"
-,
-#embed "../../Themes/Site/Script/choices.js"
-,
-#embed "../../Themes/Site/Script/copying.js"
-,
-#embed "../../Themes/Site/Script/help.js"
-,
-#embed "../../Themes/Report/Script/ticks.js"
-,
-#embed "../../Themes/Report/Script/keys.js"
-,
+#embed "../../Themes/Site/Script/tools.js" suffix(,)
+#embed "../../Themes/Site/Script/choices.js" suffix(,)
+#embed "../../Themes/Site/Script/copying.js" suffix(,)
+#embed "../../Themes/Site/Script/help.js" suffix(,)
+#embed "../../Themes/Report/Script/ticks.js" suffix(,)
+#embed "../../Themes/Report/Script/keys.js" suffix(,)
 #embed "../../Themes/Report/Script/start.js"
 };
 RETURN(report_js)

@@ -7,14 +7,10 @@ RETURN(live_css)
 
 // The script of a site that is served: what it changes, what it says, and the start of it all.
 static const unsigned char live_js[] = {
-#embed "../../Themes/Live/page.js"
-,
-#embed "../../Themes/Live/kept.js"
-,
-#embed "../../Themes/Live/pictures.js"
-,
-#embed "../../Themes/Live/bar.js"
-,
+#embed "../../Themes/Live/page.js" suffix(,)
+#embed "../../Themes/Live/kept.js" suffix(,)
+#embed "../../Themes/Live/pictures.js" suffix(,)
+#embed "../../Themes/Live/bar.js" suffix(,)
 #embed "../../Themes/Live/start.js"
 };
 RETURN(live_js)

@@ -49,3 +49,30 @@ extension RandomAccessCollection {
     return low
   }
 }
+
+extension Sequence {
+  /// Returns the elements in groups with the same key, in the order of the first of each.
+  @inlinable package func grouped<Key: Hashable>(
+    by key: (Element) -> Key
+  ) -> [(key: Key, all: [Element])] {
+    var places: [Key: Int] = [:]
+    var groups: [(key: Key, all: [Element])] = []
+    for element in self {
+      let key = key(element)
+      if let place = places[key] {
+        groups[place].all.append(element)
+      } else {
+        places[key] = groups.count
+        groups.append((key, [element]))
+      }
+    }
+    return groups
+  }
+}
+
+extension Dictionary {
+  /// Takes the values of some pairs by their keys; of those that share a key, the first one.
+  @inlinable package init(firstOf pairs: some Sequence<(Key, Value)>) {
+    self.init(pairs, uniquingKeysWith: { first, _ in first })
+  }
+}

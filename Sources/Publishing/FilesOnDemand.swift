@@ -15,9 +15,6 @@ package struct FilesOnDemand<Content: Publication>: Sendable {
     plan = try content.plan()
   }
 
-  /// Whether there is a file at a path.
-  package func has(_ path: String) -> Bool { plan.place(of: path) != nil }
-
   /// Makes files, on one thread.
   package struct Maker {
     fileprivate let make: FileMaker<Content.Task>

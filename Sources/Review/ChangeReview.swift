@@ -1,5 +1,4 @@
 package import AppLayout
-package import AppModel
 package import Wireframe
 
 /// What changed from one side to another, and why.

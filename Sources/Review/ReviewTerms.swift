@@ -1,5 +1,4 @@
 package import AppLayout
-package import AppModel
 package import SiteFiles
 package import Wireframe
 

@@ -1,7 +1,6 @@
 package import AppModel
 package import PageParts
 package import Review
-package import SiteFiles
 
 /// A report of what changed, and why: everything its documents are made from. Any document can be
 /// made at any time, in any order and on any thread; none is kept.
@@ -151,27 +150,17 @@ extension ChangeReport {
       hasManyThemes = review.pictures.contains { $0.subject.theme != theme }
       comparisons = Self.comparisons(of: review, paths)
       picturesOfScreens = Dictionary(
-        comparisons.compactMap { comparison in
+        firstOf: comparisons.compactMap { comparison in
           let picture = comparison.pictures[0]
           return review.pictures[picture].subject.screen.map { ($0, picture) }
-        }, uniquingKeysWith: { first, _ in first })
+        })
       dark = DarkPictures(of: review, on: comparisons)
       copies = PictureRun.all(of: review, examples, dark, paths)
     }
 
     private static func comparisons(of review: ChangeReview, _ paths: ReportPaths) -> [Comparison] {
-      var places: [SitePath: Int] = [:]
-      var found: [(path: SitePath, pictures: [ElementIndex<ComparedPicture>])] = []
-      for picture in paths.pages.elementIndices {
-        let path = paths.pages[picture]
-        if let place = places[path] {
-          found[place].pictures.append(picture)
-        } else {
-          places[path] = found.count
-          found.append((path, [picture]))
-        }
-      }
-      return found.map { Comparison(path: $0.path, pictures: review.clearestFirst($0.pictures)) }
+      paths.pages.elementIndices.grouped { paths.pages[$0] }
+        .map { Comparison(path: $0.key, pictures: review.clearestFirst($0.all)) }
     }
   }
 }

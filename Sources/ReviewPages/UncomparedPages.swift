@@ -1,5 +1,4 @@
 import AppModel
-import Markup
 import PageParts
 package import Publishing
 package import SiteFiles

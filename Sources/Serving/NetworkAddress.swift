@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// An address of this machine, by which programs of other machines may reach it.
 package struct NetworkAddress: Hashable, Sendable {

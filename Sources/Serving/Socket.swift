@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// An open socket that never waits, closed when nothing refers to it anymore: a class because
 /// connections are in lists, and what is closed cannot be copied.
@@ -55,7 +49,7 @@ final class Socket: Sendable {
   }
 
   /// Says that nothing more is sent.
-  func endSending() { shutdown(number, shutWriting) }
+  func endSending() { shutdown(number, Int32(SHUT_WR)) }
 
   /// Returns the next connection that someone opened to a listening socket; nil where no one did.
   func accepted() -> Socket? {
@@ -107,12 +101,6 @@ struct Waiting {
     let isGone: Bool
   }
 }
-
-#if canImport(Glibc)
-private let shutWriting = Int32(SHUT_WR)
-#else
-private let shutWriting = SHUT_WR
-#endif
 
 /// Calls the system's functions, which are hidden inside a type with members of their names.
 private func systemClose(_ number: Int32) -> Int32 { close(number) }

@@ -1,10 +1,8 @@
 import AppLayout
-import AppModel
 import Disk
 package import Markup
 import PageParts
 package import Publishing
-import SiteFiles
 import Wireframe
 
 /// Makes the documents of a site on request. Each thread has its own.

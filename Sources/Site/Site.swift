@@ -1,5 +1,4 @@
 package import AppLayout
-package import AppModel
 import Disk
 import SiteFiles
 package import Wireframe
@@ -178,10 +177,8 @@ extension Site {
       self.name = (app.site.title ?? name).readable
       self.axes = axes
       devices = axes.heldDevices
-      places = Dictionary(
-        devices.withIndices.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-      deviceIndices = Dictionary(
-        axes.devices.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+      places = Dictionary(firstOf: devices.withIndices.map { ($1, $0) })
+      deviceIndices = Dictionary(firstOf: axes.devices.enumerated().map { ($1.id, $0) })
       prototypes = prototype.devices(among: devices)
       prototypeChoice = prototype
       self.themes = themes

@@ -10,7 +10,7 @@ extension String {
         bytes.append(byte)
         continue
       }
-      let digits = rest.prefix(2).compactMap(\.hexValue)
+      let digits = rest.prefix(2).compactMap(\.hexadecimalValue)
       guard digits.count == 2 else { return nil }
       bytes.append(digits[0] << 4 | digits[1])
       rest.removeFirst(2)
@@ -40,16 +40,6 @@ extension String {
 }
 
 extension UInt8 {
-  /// The value of a hexadecimal digit.
-  fileprivate var hexValue: UInt8? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-    default: nil
-    }
-  }
-
   /// The value of a digit in base64.
   fileprivate var base64Value: UInt32? {
     switch self {

@@ -2,6 +2,11 @@ extension UInt8 {
   /// Whether the byte is an ASCII digit.
   @inlinable package var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
+  /// Whether the byte is a space or a tab.
+  @inlinable package var isBlank: Bool {
+    self == UInt8(ascii: " ") || self == UInt8(ascii: "\t")
+  }
+
   /// Whether the byte is a lower-case ASCII letter or a digit.
   @inlinable package var isLowercaseLetterOrDigit: Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) || isDigit

@@ -1,15 +1,8 @@
+import CLibrary
 import Support
 import Testing
 
 @testable import Disk
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 @Suite struct ByteStreamTests {
   @Test func `bytes arrive in order, however many they are`() throws {

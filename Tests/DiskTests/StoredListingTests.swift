@@ -1,17 +1,10 @@
+import CLibrary
 import FoundationEssentials
 import Support
 import Testing
 import Texts
 
 @testable import Disk
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 @Suite struct StoredListingTests {
   private static func listing(of folder: String) throws -> StoredListing {

@@ -1,14 +1,7 @@
+import CLibrary
 import Testing
 
 @testable import Disk
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 @Suite struct SystemProcessTests {
   /// Raised signals arrive at once if the thread does not block them, as test threads do.

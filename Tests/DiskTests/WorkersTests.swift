@@ -1,15 +1,8 @@
+import CLibrary
 import Synchronization
 import Testing
 
 @testable import Disk
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 @Suite struct WorkersTests {
   @Test func `each worker's result is at its number`() {

@@ -1,12 +1,5 @@
+import CLibrary
 package import Testing
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// The Unix user `nobody`. Root ignores permissions, so tests of permissions run as this user.
 package enum Nobody {

@@ -1,12 +1,5 @@
+import CLibrary
 import FoundationEssentials
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// An empty folder for one test, which is removed with everything in it when the test ends.
 package struct TemporaryFolder: ~Copyable {

@@ -1,3 +1,4 @@
+import CLibrary
 import Disk
 import FoundationEssentials
 import Printing
@@ -5,14 +6,6 @@ import Support
 import Testing
 
 @testable import riverbed
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 @Suite struct ConsoleTests {
   @Test func `results that cannot be written fail the run`() {

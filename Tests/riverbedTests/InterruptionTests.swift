@@ -1,17 +1,10 @@
+import CLibrary
 import Disk
 import FoundationEssentials
 import Support
 import Testing
 
 @testable import riverbed
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// How the program ends when it is interrupted before it writes anything.
 @Suite struct InterruptionTests {

@@ -70,7 +70,7 @@ import Testing
     for file in try Self.files(in: "Sources") + Self.files(in: "Themes")
     where file.hasSuffix(".swift") {
       let lines = try Self.text(file).split(separator: "\n")
-      guard lines.contains("import Glibc") else { continue }
+      guard lines.contains("import CLibrary") else { continue }
       for line in lines where !line.contains("func ") && !line.contains("///") {
         // The initializer of what a status is put into has the name of a call.
         guard let call = line.replacing("stat()", with: "").firstMatch(of: calls) else { continue }

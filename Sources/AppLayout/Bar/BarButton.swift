@@ -1,5 +1,3 @@
-package import AppModel
-
 /// A button of a navigation bar, with its place.
 package struct BarButton: Hashable, Sendable {
   @Shared private var item: BarItem

@@ -1,5 +1,3 @@
-import AppModel
-
 /// The navigation bar of a screen that is entered in one way, before it has a width.
 struct BarPlan: Hashable, Sendable {
   let alignment: NavigationBarModel.Alignment

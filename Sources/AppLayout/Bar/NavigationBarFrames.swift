@@ -1,5 +1,3 @@
-package import AppModel
-
 /// Where the items of a navigation bar are, in the coordinates of the strip that holds them.
 ///
 ///     | = | title                      | a || b || c |   left

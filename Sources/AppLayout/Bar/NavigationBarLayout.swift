@@ -1,5 +1,3 @@
-package import AppModel
-
 /// The navigation bar of a variant, with its items in window coordinates.
 package struct NavigationBarLayout: Hashable, Sendable {
   @Shared private var plan: BarPlan

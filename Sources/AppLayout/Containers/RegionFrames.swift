@@ -1,5 +1,3 @@
-package import AppModel
-
 /// Where the app container puts its three regions, in window coordinates.
 ///
 ///     separate, on top      merged, on top      merged, overlay

@@ -1,5 +1,3 @@
-package import AppModel
-
 /// How the app uses the space of the status bar.
 package enum StatusBar: String, Hashable, Sendable, CaseIterable {
   /// A separate container with its own color is behind the status bar.

@@ -1,5 +1,3 @@
-package import AppModel
-
 /// How the status bar of a variant looks, and who decides that.
 package struct StatusBarLook: Hashable, Sendable {
   package let glyphs: StatusBarSettings.Glyphs

@@ -1,5 +1,3 @@
-package import AppModel
-
 /// The style of a cell and the size that results from it.
 package struct CellMeasure: Hashable, Sendable {
   /// The style's name in the component, shortened for people to read.

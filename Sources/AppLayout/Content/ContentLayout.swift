@@ -1,5 +1,3 @@
-package import AppModel
-
 /// The content of a screen, laid out for a viewport: what the section composite shows.
 package struct ContentLayout: Hashable, Sendable {
   package let size: Size

@@ -1,5 +1,3 @@
-package import AppModel
-
 /// The insets and spacings that a family defines for a whole screen, in points.
 package struct ContentMeasures: Hashable, Sendable {
   package let insets: Insets

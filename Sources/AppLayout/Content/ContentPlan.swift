@@ -1,5 +1,3 @@
-import AppModel
-
 /// The content of a screen on a class of devices before it has a width: its sections, and what its
 /// family says about their measures.
 struct ContentPlan: Sendable {

@@ -1,6 +1,3 @@
-import AppModel
-import Geometry
-
 extension Size {
   /// The size as people write it: `393×852`.
   package var text: String { "\(width.shortText)×\(height.shortText)" }

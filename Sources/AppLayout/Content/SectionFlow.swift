@@ -1,5 +1,3 @@
-import AppModel
-
 /// Lays out the measured sections of a screen, one below the other.
 struct SectionFlow {
   private(set) var layouts: [SectionLayout] = []

@@ -1,5 +1,3 @@
-package import AppModel
-
 /// A section of a screen's content with all its frames, in content coordinates.
 package struct SectionLayout: Hashable, Sendable {
   @Shared private var parts: Parts

@@ -1,5 +1,3 @@
-import AppModel
-
 /// A section with its cells measured, ready to flow.
 struct SectionMeasure {
   @Shared private var section: StyledSection

@@ -1,5 +1,3 @@
-package import AppModel
-
 /// What a drawing shows of a screen's content, found without drawing it: the sections that are at
 /// least partly visible, with their headers, their first cells and their footers.
 package struct SeenContent: Hashable, Sendable {

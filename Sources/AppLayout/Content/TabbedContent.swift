@@ -1,5 +1,3 @@
-package import AppModel
-
 /// The content of a screen with what its other tabs show, so that people can choose one.
 package struct TabbedContent: Sendable {
   /// The layout; the sections below each other tab follow its own, so that each has its own index.

@@ -1,5 +1,3 @@
-package import AppModel
-
 /// The visible part of a screen's content, with everything that its measures depend on.
 package struct Viewport: Hashable, Sendable {
   /// The width of the content: the window's, on a TV without what a television may cut off.
@@ -10,13 +8,6 @@ package struct Viewport: Hashable, Sendable {
   package let coveredTop: Double
   /// The class of devices that selects a family's measures.
   package let deviceClass: DeviceClass
-
-  package init(width: Double, height: Double, coveredTop: Double, deviceClass: DeviceClass) {
-    self.width = width
-    self.height = height
-    self.coveredTop = coveredTop
-    self.deviceClass = deviceClass
-  }
 
   /// Returns a family's measure in points: pixels are given for the base width and grow with the
   /// window, in whole points.

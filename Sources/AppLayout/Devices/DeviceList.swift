@@ -1,5 +1,3 @@
-package import AppModel
-
 /// The devices that `riverbed.json` asks for, and the choices that are left out.
 ///
 /// File names contain a device's id, with `-landscape` added in that orientation. So a
@@ -31,8 +29,7 @@ struct DeviceList {
   }
 
   private static let known = Dictionary(
-    Device.all.flatMap { device in folders(of: device.id).map { ($0, device) } },
-    uniquingKeysWith: { first, _ in first })
+    firstOf: Device.all.flatMap { device in folders(of: device.id).map { ($0, device) } })
 
   init(_ choices: [DeviceChoice]) {
     for choice in choices {

@@ -1,5 +1,3 @@
-package import AppModel
-
 /// A device in an orientation: a row of every matrix.
 package struct HeldDevice: Hashable, Sendable {
   @Shared package var device: Device

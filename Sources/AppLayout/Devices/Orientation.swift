@@ -1,5 +1,3 @@
-package import AppModel
-
 /// The way a device is held.
 package enum Orientation: String, Hashable, Sendable, CaseIterable {
   case portrait

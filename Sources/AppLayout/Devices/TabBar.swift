@@ -1,5 +1,3 @@
-import AppModel
-
 /// The heights of a row of tabs.
 enum TabBar {
   /// On a phone.

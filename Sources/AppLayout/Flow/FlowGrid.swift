@@ -1,5 +1,3 @@
-import AppModel
-
 /// Equal cells in columns that even a short line keeps; frames are made on demand.
 ///
 ///     5 of 8 default cells in 320     [ ]  [ ]  [ ]  [ ]  [ ]

@@ -1,5 +1,3 @@
-package import AppModel
-
 /// What the start of an app decides about its navigation bar, and about the space of the status bar.
 package struct BarChoice: Hashable, Sendable {
   package let bar: Bar

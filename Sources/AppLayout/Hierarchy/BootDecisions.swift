@@ -1,5 +1,3 @@
-import AppModel
-
 /// Decides the steps of an app's start.
 struct BootDecisions {
   let app: App

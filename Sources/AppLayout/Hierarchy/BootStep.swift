@@ -1,5 +1,3 @@
-package import AppModel
-
 /// A step of the app's start: what was decided, and why.
 package struct BootStep: Hashable, Sendable {
   package let number: Int

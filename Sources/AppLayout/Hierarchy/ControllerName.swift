@@ -1,5 +1,3 @@
-package import AppModel
-
 /// The class names of the client's own view controllers, from its documentation.
 package enum ControllerName {
   package static let window = "UIWindow"

@@ -1,5 +1,3 @@
-import AppModel
-
 /// A view controller or view of a variant.
 package struct HierarchyNode: Hashable, Sendable {
   package let className: String

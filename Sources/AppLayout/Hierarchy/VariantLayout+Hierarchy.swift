@@ -1,5 +1,3 @@
-package import AppModel
-
 extension VariantLayout {
   /// Returns the tree of views and view controllers from the window down, back to front.
   package func hierarchy(in app: App) -> HierarchyNode {

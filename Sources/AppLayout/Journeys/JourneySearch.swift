@@ -1,5 +1,3 @@
-package import AppModel
-
 /// A search for the shortest ways through an app on a device, by what a prototype lets people tap.
 ///
 /// Each part of a journey, from one of its screens to the next, is as short as it can be. Going

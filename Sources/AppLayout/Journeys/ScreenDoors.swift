@@ -1,5 +1,3 @@
-package import AppModel
-
 /// What the screens of an app open on a device, as far as a prototype draws it: the ways of journeys,
 /// and the taps that are counted.
 package struct ScreenDoors {

@@ -1,5 +1,3 @@
-package import AppModel
-
 /// The steps that an app shows before its screens: hooks, in the order in which they run. They come
 /// the first time that someone opens a screen, and no one taps anything to get on to the screen.
 package struct ScreenSteps: Sendable {

@@ -1,5 +1,3 @@
-package import AppModel
-
 extension LintedVariant {
   /// Returns what these rooms and other checks say about the variant, as far as some rules go.
   package func findings(of rules: Set<Rule>, with others: [LayoutCheck]) -> [LintFinding] {

@@ -1,5 +1,3 @@
-package import AppModel
-
 extension LayoutCheck {
   /// Checks that the items of a navigation bar fit into it, with room for its title.
   static let bars = ofVariants([.narrowBar]) { variant in

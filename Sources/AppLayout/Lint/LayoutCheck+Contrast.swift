@@ -1,5 +1,3 @@
-import AppModel
-
 extension LayoutCheck {
   /// Checks that the title of a bar can be read in the colors that the app gives it.
   static let contrast = ofAnyWidth([.paleTitle]) { variant in

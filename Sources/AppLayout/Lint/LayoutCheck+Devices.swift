@@ -1,5 +1,3 @@
-import AppModel
-
 extension LayoutCheck {
   /// Checks that the devices in `riverbed.json` exist, and that their files have unique names.
   static let devices = ofApp([.unknownDevice, .customDevice]) { app in

@@ -1,5 +1,3 @@
-import AppModel
-
 extension LayoutCheck {
   /// Checks that what people tap is not under the home indicator.
   static let lowerEdge = ofVariants([.unsafeTarget]) { variant in

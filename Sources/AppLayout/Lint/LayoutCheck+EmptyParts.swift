@@ -1,5 +1,3 @@
-import AppModel
-
 extension LayoutCheck {
   /// Checks that components have something to show if their sources answer.
   static let emptyComponents = ofContents([.emptyPart]) { variant in

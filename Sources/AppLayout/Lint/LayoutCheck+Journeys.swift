@@ -1,5 +1,3 @@
-package import AppModel
-
 extension LayoutCheck {
   /// Checks that people can follow the journeys of `riverbed.json` as they are meant.
   static let journeys = ofApp([.brokenJourney, .longJourney, .hiddenJourney]) { app in

@@ -1,5 +1,3 @@
-import AppModel
-
 extension LayoutCheck {
   /// Checks that the last row of a grid does not have a single cell below full rows.
   static let lonelyCells = ofContents([.lonelyCell]) { variant in

@@ -1,5 +1,3 @@
-import AppModel
-
 extension LayoutCheck {
   /// Checks that a tab of a Quick Brick app whose bar has a button for its own menu has entries for
   /// that menu.

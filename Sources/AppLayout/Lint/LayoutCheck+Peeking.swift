@@ -1,5 +1,3 @@
-import AppModel
-
 extension LayoutCheck {
   /// Checks that strips that scroll show a part of what comes next.
   static let peeking = ofContents([.hiddenRest]) { variant in

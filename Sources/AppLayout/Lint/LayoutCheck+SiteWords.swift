@@ -1,5 +1,3 @@
-import AppModel
-
 extension LayoutCheck {
   /// Checks that the conditions, codes, orientations and scheme in `riverbed.json` are known or
   /// well-formed. A condition may be the code of any rule, and all of them are known only here.

@@ -1,5 +1,3 @@
-import AppModel
-
 extension LayoutCheck {
   /// Checks that the measures of a screen and its components can be used.
   static let sizes = ofContents([.impossibleSize]) { variant in

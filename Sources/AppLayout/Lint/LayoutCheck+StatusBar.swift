@@ -1,5 +1,3 @@
-package import AppModel
-
 extension LayoutCheck {
   /// Checks that the glyphs of the status bar can be read.
   static let statusBar = ofAnyWidth([.paleGlyphs]) { variant in

@@ -1,5 +1,3 @@
-import AppModel
-
 extension LayoutCheck {
   /// Checks that a row of tabs shows all entries of the menu.
   static let tabs = ofVariants([.tooManyTabs]) { variant in

@@ -1,5 +1,3 @@
-import AppModel
-
 extension LayoutCheck {
   /// Checks that what people tap is large enough for a finger. The buttons of a navigation bar are
   /// not checked, because the app's container gives them their size.

@@ -1,5 +1,3 @@
-import AppModel
-
 extension LayoutCheck {
   /// Checks that screens that cover others have a button that goes back. A remote has one itself.
   static let waysBack = ofAnyWidth([.noWayBack]) { variant in

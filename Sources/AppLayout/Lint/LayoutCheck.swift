@@ -1,5 +1,3 @@
-package import AppModel
-
 /// A check of an app as it is laid out, or of names that only this room knows.
 ///
 /// Each check is in a file of its name, such as `LayoutCheck+Tabs.swift`, with its rules and its

@@ -1,5 +1,3 @@
-package import AppModel
-
 /// Something that a rule says about one variant. It is the same finding on every device where the
 /// rule, the place and the text are the same.
 package struct LintFinding: Sendable {

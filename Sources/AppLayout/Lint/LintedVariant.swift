@@ -1,5 +1,3 @@
-package import AppModel
-
 /// A screen as layout rules see it, whatever the window in which it is shown.
 package struct LintedScreen: Sendable {
   package let app: App

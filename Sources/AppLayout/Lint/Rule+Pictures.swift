@@ -1,5 +1,3 @@
-package import AppModel
-
 // The rules of checks that look at pictures. They are declared here because riverbed.json may name
 // them; their messages are next to the checks, where pictures are drawn.
 extension Rule {

@@ -1,5 +1,3 @@
-package import AppModel
-
 /// The open menu of the root around a screen: a panel of rows that scroll, or a row of tabs.
 package struct MenuLayout: Hashable, Sendable {
   package let shape: Shape

@@ -1,5 +1,3 @@
-package import AppModel
-
 /// An entry of a root menu: a row of a side menu, or a tab.
 package struct MenuRow: Hashable, Sendable {
   package let title: String?

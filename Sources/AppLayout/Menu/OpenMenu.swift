@@ -1,5 +1,3 @@
-package import AppModel
-
 /// The menu of a screen, open over it, with nested menus expanded.
 package struct OpenMenu: Hashable, Sendable {
   package let menu: MenuLayout

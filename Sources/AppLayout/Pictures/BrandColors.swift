@@ -1,5 +1,3 @@
-package import AppModel
-
 /// The colors that an app gives to its own bar, which a theme can adopt.
 package struct BrandColors: Hashable, Sendable {
   /// The bar's background; translucent if the app makes it so.

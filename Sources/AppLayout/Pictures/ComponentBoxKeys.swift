@@ -1,5 +1,3 @@
-import AppModel
-
 /// The keys of the components of a screen, each as stable as the ids of the file.
 struct ComponentBoxKeys {
   private var keys: [Location: ComponentKey] = [:]

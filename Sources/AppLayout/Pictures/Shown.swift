@@ -1,4 +1,3 @@
-import AppModel
 package import Hashes
 
 /// A value that pictures show. It writes all of itself, so that two values that differ have

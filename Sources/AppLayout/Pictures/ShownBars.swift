@@ -1,5 +1,3 @@
-package import AppModel
-
 /// What pictures show of a navigation bar.
 package struct ShownBar: Sendable {
   package internal(set) var frame: Rect

@@ -1,4 +1,3 @@
-package import AppModel
 package import Hashes
 
 /// What pictures show of the content of a screen, with the sections in the order of their layout.

@@ -1,4 +1,3 @@
-import AppModel
 package import Hashes
 
 extension HeldDevice: Shown {

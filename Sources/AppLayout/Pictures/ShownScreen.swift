@@ -1,5 +1,3 @@
-package import AppModel
-
 /// Everything that pictures of a laid-out screen show, apart from the theme: no drawing knows the
 /// app. Positions in files are not a part of it, so that a picture stays when lines move.
 package struct ShownScreen: Sendable {

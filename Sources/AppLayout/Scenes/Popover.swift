@@ -1,5 +1,3 @@
-import AppModel
-
 /// The place of a popover next to its anchor.
 struct Popover: Hashable, Sendable {
   let frame: Rect

@@ -1,5 +1,3 @@
-package import AppModel
-
 /// The frame of a presented view on a window, and how it looks there.
 package struct PresentedFrame: Hashable, Sendable {
   /// The frame in window coordinates.

@@ -1,5 +1,3 @@
-package import AppModel
-
 /// The frames of all scenes in a window.
 package struct SceneFrames: Hashable, Sendable {
   private var frames: ElementTable<Scene, Rect>

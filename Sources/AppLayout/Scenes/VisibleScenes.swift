@@ -1,5 +1,3 @@
-package import AppModel
-
 /// The scenes that are visible in a window when one of them presents another.
 package struct VisibleScenes: Hashable, Sendable {
   /// The scenes, from the back to the front.

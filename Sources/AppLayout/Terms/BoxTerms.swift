@@ -1,5 +1,3 @@
-import AppModel
-
 extension HierarchyNode.Role {
   /// What people call the box, in pictures, on pages and in a terminal.
   ///

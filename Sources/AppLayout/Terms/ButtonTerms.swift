@@ -1,5 +1,3 @@
-package import Texts
-
 extension BarButton.Kind {
   /// What people call what a button opens, and the button itself if it does not have a title.
   package var term: Term {

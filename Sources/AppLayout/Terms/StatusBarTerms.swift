@@ -1,6 +1,3 @@
-package import AppModel
-package import Texts
-
 extension StatusBar {
   /// The use of the status bar, in a word after "status bar".
   package var term: Term {

@@ -1,4 +1,3 @@
-package import AppModel
 package import Hashes
 
 /// Lays out variants one after the other. Those of one screen on one device share their content, so

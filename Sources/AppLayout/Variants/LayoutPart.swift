@@ -1,5 +1,3 @@
-package import AppModel
-
 /// The part of a layout that a box draws, if the layout has a list of such parts.
 package enum LayoutPart: Hashable, Sendable {
   case section(ElementIndex<SectionLayout>)

@@ -1,5 +1,3 @@
-package import AppModel
-
 /// What all layouts of a screen that is entered in one way share: what the app says about the
 /// screen, whatever the window.
 struct ScreenPlan: Sendable {

@@ -1,5 +1,3 @@
-package import AppModel
-
 /// One picture of a screen: on a device in an orientation, with its bars and its entrance.
 package struct Variant: Hashable, Sendable {
   @Shared package var screen: Screen

@@ -1,5 +1,3 @@
-package import AppModel
-
 /// The part of an app to lay out: a filter for each axis. Each value is on its axis once, and
 /// devices are identified by their ids.
 package struct VariantAxes: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import AppModel
-
 /// The window and regions around a variant's content, in window coordinates.
 package struct VariantFrame: Hashable, Sendable {
   package let window: Size

@@ -1,5 +1,3 @@
-package import AppModel
-
 /// The variants of one screen on one device in one orientation, which share their content.
 package struct VariantGroup: Hashable, Sendable {
   let app: App

@@ -1,5 +1,3 @@
-package import AppModel
-
 /// A variant with all its frames.
 package struct VariantLayout: Hashable, Sendable {
   @Shared private var parts: Parts

@@ -1,5 +1,3 @@
-import AppModel
-
 /// The shape of a screen's content, which stays the same while its cells only grow: how many cells
 /// are on each line of each section.
 struct LayoutShape: Equatable, Sendable {

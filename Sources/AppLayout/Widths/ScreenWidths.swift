@@ -1,5 +1,3 @@
-package import AppModel
-
 /// What the rules of layout find on a screen, as configured, at every width.
 package struct ScreenWidths: Sendable {
   /// Each rule that is broken, with the place, in the order that they are found.

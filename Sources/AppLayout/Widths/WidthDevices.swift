@@ -1,5 +1,3 @@
-package import AppModel
-
 /// Devices of every width: windows of every whole point, with the height, safe area, cutout and
 /// class of the first phone and the first tablet of an app's site, or of built-in ones where it has
 /// none.

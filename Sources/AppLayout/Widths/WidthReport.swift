@@ -1,5 +1,3 @@
-package import AppModel
-
 /// What the rules of layout find in an app at every width: one finding for each rule and path.
 package struct WidthReport: Sendable {
   /// The findings in the order of screens, followed by those that only other windows of listed
@@ -59,12 +57,12 @@ package struct WidthReport: Sendable {
     }
     self.findings = findings
     onScreens = Dictionary(
-      zip(zip(app.screens, screens), zip(found, places)).map { screen, found in
+      firstOf: zip(zip(app.screens, screens), zip(found, places)).map { screen, found in
         let ranges = Dictionary(
           zip(found.1, found.0.map(\.0.ranges)), uniquingKeysWith: { $0 + $1 })
         let own = ranges.sorted { $0.key < $1.key }.map { findings[$0].at($1.joined) }
         return (screen.0.key, (own, screen.1.marks))
-      }, uniquingKeysWith: { first, _ in first })
+      })
   }
 
   /// Returns what is found on a screen, with the widths where it is found there.
@@ -184,6 +182,6 @@ private struct WidthNames {
       }
       rest += item.items
     }
-    return Dictionary(sections + entries, uniquingKeysWith: { first, _ in first })
+    return Dictionary(firstOf: sections + entries)
   }
 }

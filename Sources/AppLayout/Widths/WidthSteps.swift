@@ -1,5 +1,3 @@
-package import AppModel
-
 /// The widths of a screen at which something begins or ends, each with the windows just before and
 /// after it, of which as many are drawn as people would look at.
 package struct WidthSteps: Sendable {

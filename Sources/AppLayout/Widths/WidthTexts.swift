@@ -1,5 +1,3 @@
-package import AppModel
-
 /// The different texts about one complaint, as long as they are few.
 struct WidthTexts: Sendable {
   private var texts: [String] = []

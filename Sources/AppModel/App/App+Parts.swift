@@ -14,6 +14,8 @@ extension App {
     /// The key of the screen on which the menu is checked that screens share: home if it has it.
     let keyOfSharedMenu: String?
     let unusedScreens: Int
+    /// The files that exist but were not read completely, so nothing can be reported missing from
+    /// them.
     let unread: Set<String>
     let location: Location
     let linkTable: LinkTable

@@ -68,10 +68,6 @@ package struct App: Hashable, Sendable {
   /// How many screens of rivers.json are not used because the app is not made with the builder.
   var unusedScreens: Int { parts.unusedScreens }
 
-  /// The files that exist but were not read completely, so nothing can be reported missing from
-  /// them.
-  var unread: Set<String> { parts.unread }
-
   /// The start of the file that holds the screens.
   package var location: Location { parts.location }
 

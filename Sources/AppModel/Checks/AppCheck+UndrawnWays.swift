@@ -7,20 +7,13 @@ extension AppCheck {
 
   /// Reports the buttons of each bar that is hidden on all screens that have it.
   private static func hiddenButtons(in app: App) -> [Diagnostic] {
-    var seen: [Location: (items: [NavigationItem], isHidden: Bool)] = [:]
-    // A dictionary has another order in each run, and only the first notes are listed.
-    var order: [Location] = []
-    for screen in app.screens {
-      guard case .items(let items) = app.barButtons(of: screen), let first = items.first else {
-        continue
-      }
-      let isHidden = app.placement(of: screen) == .hidden
-      if seen[first.location] == nil { order.append(first.location) }
-      seen[first.location, default: (items, true)].isHidden =
-        isHidden && seen[first.location]?.isHidden != false
+    let bars = app.screens.compactMap { screen -> (items: [NavigationItem], isHidden: Bool)? in
+      guard case .items(let items) = app.barButtons(of: screen), !items.isEmpty else { return nil }
+      return (items, app.placement(of: screen) == .hidden)
     }
-    return order.compactMap { seen[$0] }.filter(\.isHidden).compactMap { bar in
-      let buttons = bar.items.filter(\.opensScreen)
+    return bars.grouped { $0.items[0].location }.compactMap { _, alike in
+      guard alike.allSatisfy(\.isHidden) else { return nil }
+      let buttons = alike[0].items.filter(\.opensScreen)
       return buttons.first.map { Diagnostic(.hiddenBar(buttons.count), at: $0.location) }
     }
   }

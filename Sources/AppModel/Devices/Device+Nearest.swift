@@ -1,5 +1,3 @@
-import Texts
-
 extension Device {
   /// Returns the id of the device that was probably meant: one that is drawn alike, one with more
   /// words, or else one that has the same numbers and is spelled nearly the same.
@@ -16,10 +14,8 @@ extension Device {
 
   /// The ids of built-in devices by the names of what is drawn alike, and the words of each id.
   private static let drawnAlike = Dictionary(
-    all.flatMap { device in device.allNames.map { ($0, device.id) } },
-    uniquingKeysWith: { first, _ in first })
-  private static let builtIn = Dictionary(
-    all.map { ($0.id, words(of: $0.id)) }, uniquingKeysWith: { first, _ in first })
+    firstOf: all.flatMap { device in device.allNames.map { ($0, device.id) } })
+  private static let builtIn = Dictionary(firstOf: all.map { ($0.id, words(of: $0.id)) })
 
   /// The names of the device, and of those that are drawn alike: `iPhone 15 Pro` for `15 Pro` at an
   /// iPhone, each of `Air 4/5`, and each generation of `iPad 10.2 (7th-9th gen)`.

@@ -16,8 +16,7 @@ package struct Families: Hashable, Sendable {
     let all = custom + builtIn.filter { !names.contains($0.name) }
     self.all = all
     ownNames = custom.map(\.name)
-    indices = Dictionary(
-      all.indices.map { (all[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
+    indices = Dictionary(firstOf: all.indices.map { (all[$0].name, $0) })
   }
 
   /// The family of screens that do not name one.

@@ -29,11 +29,11 @@ package struct Family: Hashable, Sendable {
     self.sections = sections
     self.location = location
     sectionsByName = Dictionary(
-      sections.enumerated().map { index, section in
+      firstOf: sections.enumerated().map { index, section in
         let styles = section.styles.indices.map { (section.styles[$0].id, $0) }
-        let first = Dictionary(styles, uniquingKeysWith: { first, _ in first })
+        let first = Dictionary(firstOf: styles)
         return (section.name.lowercased(), NamedSection(index: index, styles: first))
-      }, uniquingKeysWith: { first, _ in first })
+      })
   }
 
   /// Returns the section with a name; the apps compare component types without case.

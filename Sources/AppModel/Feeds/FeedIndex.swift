@@ -23,15 +23,10 @@ package struct FeedIndex: Hashable, Sendable {
 
   init(_ entries: [Entry]) {
     self.entries = entries
-    first = Dictionary(
-      entries.withIndices.map { ($1.source.value, $0) },
-      uniquingKeysWith: { first, _ in first })
+    first = Dictionary(firstOf: entries.withIndices.map { ($1.source.value, $0) })
     typed = Dictionary(
-      entries.withIndices.map { (Key(source: $1.source.value, type: $1.type), $0) },
-      uniquingKeysWith: { first, _ in first })
-    filePlaces = Dictionary(
-      entries.withIndices.map { ($1.feed.location.file, $0) },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: entries.withIndices.map { (Key(source: $1.source.value, type: $1.type), $0) })
+    filePlaces = Dictionary(firstOf: entries.withIndices.map { ($1.feed.location.file, $0) })
   }
 
   /// Returns the first feed of a file.

@@ -26,15 +26,14 @@ struct MissingTitles {
   private init(of screens: [Screen]) {
     self.screens = screens
     indices = Dictionary(
-      screens.enumerated().filter { _, screen in
+      firstOf: screens.enumerated().filter { _, screen in
         screen.isMissing && screen.name == nil && !screen.id.isEmpty && !screen.hasReadableID
-      }.map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+      }.map { ($1.key, $0) })
   }
 
   /// Returns what links to each screen first, by the index of the screen.
   private func owners(in links: Links) -> [Int: String] {
-    let known = Dictionary(
-      screens.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let known = Dictionary(firstOf: screens.map { ($0.key, $0) })
     var owners: [Int: String] = [:]
     for link in links.eachOnce {
       guard let index = indices[link.to], owners[index] == nil else { continue }

@@ -80,8 +80,7 @@ struct ScreenTable {
 
     init(_ screens: LegacyScreens, mostMissing: Int) {
       self.mostMissing = mostMissing
-      legacy = Dictionary(
-        screens.screens.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      legacy = Dictionary(firstOf: screens.screens.map { ($0.id, $0) })
     }
   }
 
@@ -121,8 +120,7 @@ struct ScreenTable {
 
   private mutating func addTargets(of links: [WrittenLink], _ search: inout TargetSearch) {
     let labels = Dictionary(
-      links.compactMap { link in link.label.map { (link.target.name, $0) } },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: links.compactMap { link in link.label.map { (link.target.name, $0) } })
     for link in links where index(of: link.target) == nil {
       switch link.target {
       case .whiteLabel(let screen): add([Screen(screen, openedAt: link.location)])

@@ -92,8 +92,7 @@ package struct AppFiles: Hashable, Sendable {
     guard !examined.isEmpty else { return self }
     let left = others.contents.filter { contents[$0.key] == nil }.sorted { $0.key < $1.key }
     let known = Dictionary(
-      left.compactMap { $0.value.bytes }.map { (FNVHash(of: $0), $0) },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: left.compactMap { $0.value.bytes }.map { (FNVHash(of: $0), $0) })
     return with(examined.compactMap { name, hash in known[hash].map { (name, .bytes($0)) } })
   }
 

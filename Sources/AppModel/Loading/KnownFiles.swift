@@ -42,8 +42,7 @@ struct KnownScreens {
   init(_ rivers: FileValues.Rivers, in revised: RevisedJSON) {
     self.revised = revised
     budget = rivers.budget
-    screens = Dictionary(
-      rivers.screens.map { ($0.location.offset, $0) }, uniquingKeysWith: { first, _ in first })
+    screens = Dictionary(firstOf: rivers.screens.map { ($0.location.offset, $0) })
   }
 
   /// Returns the screen that an object was read as; nil if something about it changed.

@@ -11,7 +11,7 @@ struct SharedNavigations {
     let bars = ordered.filter { $0.category == .navigationBar }
     firstBar = bars.first
     self.bars = Dictionary(
-      bars.compactMap { bar in bar.id.map { ($0, bar) } }, uniquingKeysWith: { first, _ in first })
+      firstOf: bars.compactMap { bar in bar.id.map { ($0, bar) } })
   }
 
   /// Returns the bar of a screen that has none of its own, by the id that the screen names.

@@ -1,5 +1,3 @@
-package import Reading
-
 extension Screen {
   /// Whether a file of the app describes the screen itself, rather than only leading to it.
   var isDescribed: Bool {

@@ -163,14 +163,6 @@ package struct Screen: Hashable, Sendable {
     isShown(by: item.target, source: item.data.source?.value)
   }
 
-  /// Whether another state of the screen says the same. Names in addresses do not count: they also
-  /// depend on the names of other screens.
-  package func says(theSameAs other: Screen) -> Bool {
-    var other = other
-    other.slug = slug
-    return self == other
-  }
-
   /// The name of the screen for people to read.
   package var title: String {
     if let name { return name.readable }

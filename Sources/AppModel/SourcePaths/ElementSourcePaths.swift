@@ -30,8 +30,7 @@ package struct ElementSourcePaths {
     let path = path(at: outer)
     let element = outer.reduce(root as Element?) { $0?.element(at: $1) }
     let inside = element.map { named(inside: Named(element: $0, path: path)) } ?? []
-    paths[outer] = Dictionary(
-      inside.map { ($0.place, $0.path) }, uniquingKeysWith: { first, _ in first })
+    paths[outer] = Dictionary(firstOf: inside.map { ($0.place, $0.path) })
     return paths[outer]?[place] ?? file
   }
 
@@ -127,7 +126,7 @@ extension Element {
   fileprivate var id: String? { self["id"] ?? self["sceneID"] }
 
   /// The text of an element that holds only a text.
-  fileprivate var word: String? { elements.isEmpty && !text.isEmpty ? text : nil }
+  package var word: String? { elements.isEmpty && !text.isEmpty ? text : nil }
 
   fileprivate func element(at place: Int) -> Element? {
     guard children.indices.contains(place), case .element(let element) = children[place] else {

@@ -71,8 +71,7 @@ package struct FeedSources: Sendable {
     } else {
       add([collection], in: nil, AppFile.collections.name, to: &placed)
     }
-    return Dictionary(
-      placed.map { ($0.location, $0.path) }, uniquingKeysWith: { first, _ in first })
+    return Dictionary(firstOf: placed.map { ($0.location, $0.path) })
   }
 
   private static func add(

@@ -108,9 +108,9 @@ package struct BarSources: Sendable {
     let own = bar.flatMap { [owner] in owner?[$0.location] }
     self.bar = own ?? collection.flatMap { FeedSources(app).path(of: $0) }
     items = Dictionary(
-      (collection?.children.prefix(most) ?? []).compactMap { item in
+      firstOf: (collection?.children.prefix(most) ?? []).compactMap { item in
         FeedSources(app).path(of: item).map { (item.location, $0) }
-      }, uniquingKeysWith: { first, _ in first })
+      })
   }
 
   /// The path of a button, by its location in the file.

@@ -1,5 +1,3 @@
-package import Texts
-
 extension Placement {
   /// Where the bar is, in a word after "bar".
   package var term: Term {

@@ -1,5 +1,3 @@
-package import Texts
-
 extension CellTemplate {
   /// What people call such a cell: `image on top`.
   package var term: Term {

@@ -1,5 +1,3 @@
-package import Texts
-
 extension DeviceClass {
   /// What people call a device of the class.
   package var term: Term {

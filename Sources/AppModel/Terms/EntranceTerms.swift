@@ -1,5 +1,3 @@
-package import Texts
-
 extension Entrance {
   /// How a screen opens, in words after "opens". What covers the app is not a sheet, which
   /// storyboards can present.

@@ -1,5 +1,3 @@
-package import Texts
-
 extension Link.Naming {
   /// What decides what opens, in words after what is tapped; nil where that says it already.
   package var words: String? {

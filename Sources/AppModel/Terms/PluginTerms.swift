@@ -1,5 +1,3 @@
-package import Texts
-
 extension Plugin.Kind {
   /// What people call what the plugin is; nil for a kind that does not say it.
   package var term: Term? {

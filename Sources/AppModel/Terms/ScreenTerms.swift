@@ -1,5 +1,3 @@
-package import Texts
-
 /// The kind of a screen, as people sort screens.
 package enum ScreenKind: String, Hashable, Sendable, CaseIterable {
   case general, favorites, plugin, legacy

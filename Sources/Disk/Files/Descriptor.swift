@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// An open file or folder, closed when it goes out of scope.
 struct Descriptor: ~Copyable, Sendable {

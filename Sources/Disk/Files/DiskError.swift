@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// A file, folder or stream that cannot be used, and why.
 package struct DiskError: Error, Hashable, Sendable {
@@ -51,6 +45,28 @@ extension DiskError {
   init(buildingInto site: String, _ reason: String) {
     attempt = "cannot build into '\(site)'"
     self.reason = reason
+  }
+
+  /// Returns what the system has at a path; throws why it cannot be read.
+  static func reading<Value: ~Copyable>(
+    _ path: String, _ value: @autoclosure () throws(SystemError) -> Value
+  ) throws(DiskError) -> Value {
+    do throws(SystemError) {
+      return try value()
+    } catch {
+      throw DiskError(attempt: "cannot read '\(path)'", reason: error.reason)
+    }
+  }
+
+  /// Returns what the system has for a build; throws why the site cannot be built.
+  static func building<Value: ~Copyable>(
+    into site: String, _ value: @autoclosure () throws(SystemError) -> Value
+  ) throws(DiskError) -> Value {
+    do throws(SystemError) {
+      return try value()
+    } catch {
+      throw DiskError(buildingInto: site, error.reason)
+    }
   }
 
   /// Returns the advice for a record that cannot be used, which fits after a semicolon.

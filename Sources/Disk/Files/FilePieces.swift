@@ -101,20 +101,12 @@ package struct FilePortions: ~Copyable, Sendable {
 
   /// Returns the number of bytes that the system says the file has.
   borrowing func size() throws(DiskError) -> Int {
-    do throws(SystemError) {
-      return try FileStatus(of: file).size
-    } catch {
-      throw DiskError(attempt: "cannot read '\(path)'", reason: error.reason)
-    }
+    try DiskError.reading(path, FileStatus(of: file).size)
   }
 
   /// Returns the hash of the whole file, without changing the position in it.
   package borrowing func hash() throws(DiskError) -> ContentHash {
     var buffer = ReadingBuffer()
-    do throws(SystemError) {
-      return try buffer.hash(of: file.number)
-    } catch {
-      throw DiskError(attempt: "cannot read '\(path)'", reason: error.reason)
-    }
+    return try DiskError.reading(path, buffer.hash(of: file.number))
   }
 }

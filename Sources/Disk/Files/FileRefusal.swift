@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// Why a file or folder that exists is not read.
 package enum FileRefusal: Error, Hashable, Sendable {

@@ -1,12 +1,5 @@
+import CLibrary
 import Texts
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// A folder on the disk.
 package struct Folder: Hashable, Sendable {
@@ -19,11 +12,7 @@ package struct Folder: Hashable, Sendable {
 
   /// Returns the names of everything in the folder, where an app or a site is expected.
   package func fileNames() throws(DiskError) -> [String] {
-    do throws(SystemError) {
-      return try names()
-    } catch {
-      throw DiskError(attempt: "cannot read '\(path)'", reason: error.reason)
-    }
+    try DiskError.reading(path, names())
   }
 
   /// Whether a path leads to the same as another one, both from the folder.
@@ -49,20 +38,11 @@ package struct Folder: Hashable, Sendable {
   /// Creates the folder and its missing parents.
   func create() throws(SystemError) {
     do throws(SystemError) {
-      try createAlone()
+      try SystemPath(path).createFolder()
     } catch {
       guard error.number == ENOENT, let parent = parentPath else { throw error }
       try Folder(path: parent).create()
-      try createAlone()
-    }
-  }
-
-  /// Creates the folder in an existing one; it is fine if someone else was faster.
-  private func createAlone() throws(SystemError) {
-    do throws(SystemError) {
       try SystemPath(path).createFolder()
-    } catch {
-      guard error.number == EEXIST else { throw error }
     }
   }
 

@@ -1,12 +1,5 @@
+import CLibrary
 import Texts
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// Writes single files that the user names.
 package enum NamedFile {

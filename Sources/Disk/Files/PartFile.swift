@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// A file that is written in a hidden folder and then moved to its place, so that readers see
 /// either the old one or the new one, complete.

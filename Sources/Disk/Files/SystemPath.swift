@@ -1,12 +1,5 @@
+import CLibrary
 import Texts
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// The bytes of a path or a name, as the system takes them, and its calls with them: nothing else
 /// makes these calls, so that each path reaches the system with the bytes that it came with.
@@ -35,9 +28,13 @@ struct SystemPath {
     return status
   }
 
-  /// Creates a folder.
+  /// Creates a folder in an existing one; it is fine if someone else was faster.
   func createFolder(in folder: Int32 = AT_FDCWD) throws(SystemError) {
-    _ = try SystemError.check { mkdirat(folder, bytes, 0o777) }
+    do throws(SystemError) {
+      _ = try SystemError.check { mkdirat(folder, bytes, 0o777) }
+    } catch {
+      guard error.number == EEXIST else { throw error }
+    }
   }
 
   /// Moves a file over another one.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// Another program that runs. It is ended when this goes out of scope.
 struct ChildProgram: ~Copyable, Sendable {

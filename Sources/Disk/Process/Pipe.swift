@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// Both ends of a pipe. Their numbers are not those of the standard streams, even where these are
 /// closed, and no other program inherits them.

@@ -1,12 +1,5 @@
+import CLibrary
 import Texts
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// The folder in which git keeps a repository, or what one of its work trees adds to it.
 struct GitFolder: Hashable, Sendable {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// A reader of the files of a folder in a revision: what `InputReader` is for the disk.
 package struct RevisionReader: FolderInput, ~Copyable {

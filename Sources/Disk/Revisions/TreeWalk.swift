@@ -1,12 +1,5 @@
+import CLibrary
 import Texts
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// A walk along paths inside a folder of a revision, through symbolic links as long as they stay
 /// inside it: the rule of `InnerWalk` for what git stores.

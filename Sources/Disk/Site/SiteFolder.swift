@@ -63,11 +63,7 @@ package struct SiteFolder: ~Copyable, Sendable {
 
   /// Returns a reader of the existing files, for one worker.
   package func reader() throws(DiskError) -> FolderReader {
-    do throws(SystemError) {
-      return try FolderReader(of: lock.folder)
-    } catch {
-      throw DiskError(buildingInto: path, error.reason)
-    }
+    try DiskError.building(into: path, FolderReader(of: lock.folder))
   }
 
   /// Starts to change the site, from the files that its record lists to these files, which can be
@@ -99,11 +95,7 @@ package struct SiteFolder: ~Copyable, Sendable {
 extension SiteFolder {
   /// Returns the names of everything in the folder.
   static func names(in path: String) throws(DiskError) -> [String] {
-    do throws(SystemError) {
-      return try Folder(path: path).names()
-    } catch {
-      throw DiskError(buildingInto: path, error.reason)
-    }
+    try DiskError.building(into: path, Folder(path: path).names())
   }
 
   /// Returns the workshop of a folder that is Riverbed's own or has a journal, cleaned up.

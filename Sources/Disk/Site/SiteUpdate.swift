@@ -23,20 +23,13 @@ package struct SiteUpdate: ~Copyable, Sendable {
 
   /// Returns a writer of the site's files, for one worker.
   package func writer() throws(DiskError) -> FolderWriter {
-    do throws(SystemError) {
-      return try FolderWriter(path, site: lock.folder, workshop: workshop.folder)
-    } catch {
-      throw DiskError(buildingInto: path, error.reason)
-    }
+    try DiskError.building(
+      into: path, FolderWriter(path, site: lock.folder, workshop: workshop.folder))
   }
 
   /// Returns a reader of the files that are there, for one worker.
   package func reader() throws(DiskError) -> FolderReader {
-    do throws(SystemError) {
-      return try FolderReader(of: lock.folder)
-    } catch {
-      throw DiskError(buildingInto: path, error.reason)
-    }
+    try DiskError.building(into: path, FolderReader(of: lock.folder))
   }
 
   /// Replaces a file directly inside the folder, portion by portion, unless it already has the same

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// The hidden folder inside a site in which Riverbed works: files that are being written, and what
 /// the next build must know.
@@ -25,11 +19,7 @@ struct Workshop: ~Copyable, Sendable {
 
   /// Opens the folder, creating it if it does not exist.
   init(in site: borrowing Descriptor) throws(SystemError) {
-    do throws(SystemError) {
-      try SystemPath(Self.name).createFolder(in: site.number)
-    } catch {
-      guard error.number == EEXIST else { throw error }
-    }
+    try SystemPath(Self.name).createFolder(in: site.number)
     folder = try Descriptor(Self.name, in: site.number, O_RDONLY | O_DIRECTORY)
   }
 

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// A folder that is only read: nothing in it is locked, created or changed, and no symbolic link
 /// inside it is followed.
@@ -18,12 +12,8 @@ package struct StoredFolder: ~Copyable, Sendable {
 
   /// Opens a folder; its own path may lead through symbolic links.
   package init(at path: String) throws(DiskError) {
-    do throws(SystemError) {
-      folder = try Descriptor(path, O_RDONLY | O_DIRECTORY)
-      self.path = path
-    } catch {
-      throw DiskError(attempt: "cannot read '\(path)'", reason: error.reason)
-    }
+    folder = try DiskError.reading(path, Descriptor(path, O_RDONLY | O_DIRECTORY))
+    self.path = path
   }
 
   /// Returns the bytes of a file directly inside the folder; nil if it does not exist. Throws if it
@@ -39,11 +29,7 @@ package struct StoredFolder: ~Copyable, Sendable {
 
   /// Returns a reader of the files in the folder, for one worker.
   package func reader() throws(DiskError) -> StoredReader {
-    do throws(SystemError) {
-      return try StoredReader(of: folder)
-    } catch {
-      throw DiskError(attempt: "cannot read '\(path)'", reason: error.reason)
-    }
+    try DiskError.reading(path, StoredReader(of: folder))
   }
 
   /// Whether a path can be that of a file inside the folder: it does not lead elsewhere, nor to

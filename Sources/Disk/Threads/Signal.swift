@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// Wakes a thread that waits, once for each time that it is sent: a pipe, which can be waited for
 /// together with connections and files.

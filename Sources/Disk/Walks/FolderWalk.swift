@@ -1,12 +1,5 @@
+import CLibrary
 import Texts
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// The open folders of a site: the site's own folder, and the inner one that was entered last.
 ///
@@ -29,11 +22,7 @@ struct FolderWalk: ~Copyable {
   static func begun(
     from site: borrowing Descriptor, at path: String
   ) throws(DiskError) -> FolderWalk {
-    do throws(SystemError) {
-      return try FolderWalk(from: site)
-    } catch {
-      throw DiskError(buildingInto: path, error.reason)
-    }
+    try DiskError.building(into: path, FolderWalk(from: site))
   }
 
   /// Enters a folder of the site and returns the system's number of it, valid until the next call.
@@ -85,7 +74,7 @@ struct FolderWalk: ~Copyable {
       return try Self.open(name, in: folder)
     } catch {
       guard error.number == ENOENT, creating else { throw error }
-      try Self.create(name, in: folder)
+      try SystemPath(name).createFolder(in: folder)
       return try Self.open(name, in: folder)
     }
   }
@@ -99,15 +88,6 @@ struct FolderWalk: ~Copyable {
         try FileStatus(of: name, in: folder).kind == .link
       else { throw error }
       throw SystemError(number: ELOOP)
-    }
-  }
-
-  private static func create(_ name: String, in folder: Int32) throws(SystemError) {
-    do throws(SystemError) {
-      try SystemPath(name).createFolder(in: folder)
-    } catch {
-      // Another worker may have been faster.
-      guard error.number == EEXIST else { throw error }
     }
   }
 }

@@ -1,12 +1,5 @@
+import CLibrary
 import Texts
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// A walk along paths inside a folder, through symbolic links as long as they stay inside it.
 ///
@@ -72,16 +65,8 @@ struct InnerWalk: ~Copyable {
     guard steps.count <= Self.mostSteps else { throw SystemError(number: ENAMETOOLONG) }
     for count in (0...steps.count).reversed() {
       let folder = "/" + steps[..<count].joined(separator: "/")
-      if Self.identity(of: folder) == root { return steps[count...].reversed() }
+      if FileStatus.identity(of: folder) == root { return steps[count...].reversed() }
     }
     throw .outside
-  }
-
-  private static func identity(of path: String) -> FileStatus.Identity? {
-    do throws(SystemError) {
-      return try FileStatus(of: path).identity
-    } catch {
-      return nil
-    }
   }
 }

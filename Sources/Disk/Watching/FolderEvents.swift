@@ -1,10 +1,5 @@
+import CLibrary
 import Texts
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// What Linux says about changes in folders; no other system says it at so little cost.
 final class FolderEvents {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// Waits until something in some folders changes. On Linux the system says so; elsewhere, and where
 /// it does not, the folders are looked at again and again.

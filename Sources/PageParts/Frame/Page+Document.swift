@@ -1,6 +1,3 @@
-package import Markup
-package import SiteFiles
-
 extension Page {
   /// The whole document.
   package var document: Node { document(labeled: nil) }

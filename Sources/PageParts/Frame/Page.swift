@@ -1,6 +1,3 @@
-package import Markup
-package import SiteFiles
-
 /// A page of a site or a report: a shared frame around its own content.
 package struct Page: Sendable {
   package let path: SitePath

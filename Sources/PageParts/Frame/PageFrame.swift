@@ -1,5 +1,3 @@
-package import SiteFiles
-
 /// What all pages of a site or of a report share: its name, the parts that every page links to, its
 /// stylesheets and its script.
 package struct PageFrame: Sendable {

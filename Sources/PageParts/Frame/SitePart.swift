@@ -1,5 +1,3 @@
-package import SiteFiles
-
 /// A part of a site or a report that every page links to.
 package struct SitePart: Hashable, Sendable {
   /// The name of the part on pages.

@@ -1,5 +1,3 @@
-package import Markup
-
 /// A question with its answers as radio buttons or checkboxes, which the stylesheet applies without
 /// a script.
 package struct Choices: Sendable {

@@ -1,5 +1,3 @@
-package import Markup
-
 /// A table of texts whose rows are headed by their first cells. In a narrow window each row becomes
 /// a block of its own, in which each cell begins with the name of its column. For screen readers it
 /// stays a table.

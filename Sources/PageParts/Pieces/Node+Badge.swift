@@ -1,5 +1,4 @@
 package import AppModel
-package import Markup
 
 extension Node {
   /// Returns a word or two that stand out, such as `legacy`.

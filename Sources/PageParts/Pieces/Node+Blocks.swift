@@ -1,5 +1,4 @@
 import AppModel
-package import Markup
 
 extension Node {
   /// Returns a section of a page with a heading and an id that links can use.

@@ -1,7 +1,4 @@
 package import AppLayout
-import AppModel
-package import Markup
-package import SiteFiles
 
 /// A picture of the site, by its address relative to a page.
 package struct Picture: Hashable, Sendable {

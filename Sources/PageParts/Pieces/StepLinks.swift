@@ -1,5 +1,3 @@
-package import Markup
-
 /// Links to the pages before and after one, which keys follow.
 package struct StepLinks: Sendable {
   private let previous: [Link]

@@ -69,11 +69,7 @@ struct DiffJSON {
       json.member("edits") { json in
         json.array(cause.editsWithFindings) { $0.edit($1.edit, making: $1.findings) }
       }
-      json.member("findings") { json in
-        json.onOneLine { json in
-          json.array(cause.findings) { $0.string(Finding.id(at: $1)) }
-        }
-      }
+      json.findings(cause.findings)
     }
   }
 }

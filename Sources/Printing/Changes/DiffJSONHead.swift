@@ -93,11 +93,9 @@ extension JSONWriter {
   }
 
   fileprivate mutating func side(_ side: DiffJSONHead.NamedSide) {
-    onOneLine { json in
-      json.object { json in
-        json.member("kind", side.kind.rawValue)
-        json.member("name", side.path)
-      }
+    objectOnOneLine { json in
+      json.member("kind", side.kind.rawValue)
+      json.member("name", side.path)
     }
   }
 }

@@ -18,9 +18,7 @@ struct DiffPlaces {
     pictures =
       hasAllEdits
       ? [:]
-      : Dictionary(
-        result.review.pictures.withIndices.map { ($1.key, $0) },
-        uniquingKeysWith: { first, _ in first })
+      : Dictionary(firstOf: result.review.pictures.withIndices.map { ($1.key, $0) })
   }
 
   /// Returns the places of a cause's edits, or without edits that of a picture that shows it; never

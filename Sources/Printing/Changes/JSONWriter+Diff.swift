@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 import Review
 import SiteFiles
 import Wireframe
@@ -7,11 +6,7 @@ import Wireframe
 extension JSONWriter {
   mutating func edit(_ edit: Edit, making findings: [ElementIndex<Finding>]? = nil) {
     object { json in
-      if let findings {
-        json.member("findings") { json in
-          json.onOneLine { json in json.array(findings) { $0.string(Finding.id(at: $1)) } }
-        }
-      }
+      if let findings { json.findings(findings) }
       json.member("kind", edit.kind.rawValue)
       json.member("path", edit.path)
       json.member("old") { $0.place(edit.old) }
@@ -19,25 +14,26 @@ extension JSONWriter {
     }
   }
 
+  /// Writes the ids of findings.
+  mutating func findings(_ findings: [ElementIndex<Finding>]) {
+    member("findings") { json in
+      json.onOneLine { json in json.array(findings) { $0.string(Finding.id(at: $1)) } }
+    }
+  }
+
   mutating func goneCause(_ gone: GoneCause) {
-    onOneLine { json in
-      json.object { json in
-        json.member("cause", gone.cause)
-        json.member("sentence", gone.sentence)
-        json.member("causes") { json in json.array(gone.causes) { $0.string($1) } }
-      }
+    objectOnOneLine { json in
+      json.member("cause", gone.cause)
+      json.member("sentence", gone.sentence)
+      json.member("causes") { json in json.array(gone.causes) { $0.string($1) } }
     }
   }
 
   private mutating func place(_ side: Edit.Side?) {
     guard let side else { return null() }
-    onOneLine { json in
-      json.object { json in
-        json.member("file", side.place.file)
-        json.member("line", side.place.line)
-        json.member("column", side.place.column)
-        json.member("value", side.value)
-      }
+    objectOnOneLine { json in
+      json.members(of: side.place)
+      json.member("value", side.value)
     }
   }
 
@@ -69,11 +65,9 @@ extension JSONWriter {
     switch finding.kind {
     case .retexted, .retitled, .renoted, .reworded:
       let texts = finding.event.texts
-      onOneLine { json in
-        json.object { json in
-          json.member("old", texts.old)
-          json.member("new", texts.new)
-        }
+      objectOnOneLine { json in
+        json.member("old", texts.old)
+        json.member("new", texts.new)
       }
     case .added, .removed, .moved, .resized, .reordered, .restyled, .retargeted, .placement,
       .statusBar, .entrance, .reparented, .renamed, .journey:
@@ -84,64 +78,46 @@ extension JSONWriter {
   /// Writes a side of a finding: its frame, and its text if it has one.
   private mutating func framed(_ frame: ExactFrame?, text: String?) {
     guard frame != nil || text != nil else { return null() }
-    onOneLine { json in
-      json.object { json in
-        json.member("frame") { $0.frame(frame) }
-        if let text { json.member("text", text) }
-      }
-    }
-  }
-
-  private mutating func frame(_ frame: ExactFrame?) {
-    guard let frame else { return null() }
-    object { json in
-      json.member("x", frame.x.points)
-      json.member("y", frame.y.points)
-      json.member("width", frame.width.points)
-      json.member("height", frame.height.points)
+    objectOnOneLine { json in
+      json.member("frame", frame?.rect)
+      if let text { json.member("text", text) }
     }
   }
 
   private mutating func delta(_ delta: FrameDelta?) {
     guard let delta else { return null() }
-    onOneLine { json in
-      json.object { json in
-        json.member("dx", delta.dx.points)
-        json.member("dy", delta.dy.points)
-        json.member("dw", delta.dw.points)
-        json.member("dh", delta.dh.points)
-      }
+    objectOnOneLine { json in
+      json.member("dx", delta.dx.points)
+      json.member("dy", delta.dy.points)
+      json.member("dw", delta.dw.points)
+      json.member("dh", delta.dh.points)
     }
   }
 
   private mutating func range(_ least: FrameDelta?, _ most: FrameDelta?) {
     guard let least, let most else { return null() }
-    onOneLine { json in
-      json.object { json in
-        json.member("least") { $0.delta(least) }
-        json.member("most") { $0.delta(most) }
-      }
+    objectOnOneLine { json in
+      json.member("least") { $0.delta(least) }
+      json.member("most") { $0.delta(most) }
     }
   }
 
   mutating func picture(_ picture: ComparedPicture, causes: [String]) {
     let subject = picture.subject
-    onOneLine { json in
-      json.object { json in
-        json.member("key", picture.key)
-        json.member("screen", subject.screen)
-        json.member("device", subject.device)
-        json.member("orientation", subject.orientation?.rawValue)
-        json.member("theme", subject.theme)
-        json.member("placement", subject.placement?.rawValue)
-        json.member("statusBar", subject.statusBar?.rawValue)
-        json.member("entrance", picture.entrance?.rawValue)
-        json.member("verdict", picture.verdict.rawValue)
-        json.member("reason", picture.reason)
-        json.member("causes") { json in json.array(causes) { $0.string($1) } }
-        json.member("old", picture.oldPath)
-        json.member("new", picture.newPath)
-      }
+    objectOnOneLine { json in
+      json.member("key", picture.key)
+      json.member("screen", subject.screen)
+      json.member("device", subject.device)
+      json.member("orientation", subject.orientation?.rawValue)
+      json.member("theme", subject.theme)
+      json.member("placement", subject.placement?.rawValue)
+      json.member("statusBar", subject.statusBar?.rawValue)
+      json.member("entrance", picture.entrance?.rawValue)
+      json.member("verdict", picture.verdict.rawValue)
+      json.member("reason", picture.reason)
+      json.member("causes") { json in json.array(causes) { $0.string($1) } }
+      json.member("old", picture.oldPath)
+      json.member("new", picture.newPath)
     }
   }
 }

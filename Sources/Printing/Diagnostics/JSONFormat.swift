@@ -29,9 +29,7 @@ extension JSONWriter {
       json.member("severity", diagnostic.severity.rawValue)
       json.member("message", diagnostic.diagnostic.message.text)
       json.member("suggestion", diagnostic.diagnostic.message.suggestion?.text)
-      json.member("file", diagnostic.file)
-      json.member("line", diagnostic.position.line)
-      json.member("column", diagnostic.position.column)
+      json.members(of: diagnostic.place)
       json.member("path", diagnostic.path)
       if diagnostic.count > 1 { json.member("count", diagnostic.count) }
       if let widths = diagnostic.diagnostic.message.widths {
@@ -43,12 +41,10 @@ extension JSONWriter {
   /// Writes ranges of widths, each on a line.
   mutating func ranges(_ ranges: [WidthRange]) {
     array(ranges) { json, range in
-      json.onOneLine { json in
-        json.object { json in
-          json.member("family", range.family.rawValue)
-          json.member("from", range.from)
-          json.member("to", range.to)
-        }
+      json.objectOnOneLine { json in
+        json.member("family", range.family.rawValue)
+        json.member("from", range.from)
+        json.member("to", range.to)
       }
     }
   }

@@ -4,10 +4,8 @@ import AppModel
 /// run fails because of it, and is an error if the run ended early because of it.
 enum JUnitFormat {
   static func text(of list: DiagnosticList) -> ShownText {
-    let files = list.shown.map(\.file).firstOfEach(\.self)
-    let cases = Dictionary(grouping: list.shown, by: \.file)
-    let suites = files.map { file in
-      ("\(file)" as ShownText, (cases[file] ?? []).map { self.case(of: $0, in: list) })
+    let suites = list.shown.grouped(by: \.file).map { file, cases in
+      ("\(file)" as ShownText, cases.map { self.case(of: $0, in: list) })
     }
     // Services report a file without a case as broken.
     let nothing = (

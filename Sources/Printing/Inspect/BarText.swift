@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// A navigation bar as a tree of its items.
 struct BarText {

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// The content of a screen as a tree: its sections with their headers, cells and footers.
 struct ContentText {

@@ -1,5 +1,4 @@
 package import AppLayout
-package import AppModel
 import Disk
 
 /// What is printed of an app: its variants or its routes, one after the other.

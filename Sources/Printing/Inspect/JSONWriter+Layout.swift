@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 extension JSONWriter {
   /// Writes a member whose value is a frame, or null where there is none.
@@ -27,22 +26,16 @@ extension JSONWriter {
   mutating func place(_ position: Position?) {
     member("at") { json in
       guard let position else { return json.null() }
-      json.onOneLine { json in
-        json.object { json in
-          json.member("file", position.file)
-          json.member("line", position.line)
-          json.member("column", position.column)
-        }
+      json.objectOnOneLine { json in
+        json.members(of: position)
       }
     }
   }
 
   private mutating func numbers(_ key: String, _ members: [(key: String, value: Double)]) {
     member(key) { json in
-      json.onOneLine { json in
-        json.object { json in
-          for (key, value) in members { json.member(key, value) }
-        }
+      json.objectOnOneLine { json in
+        for (key, value) in members { json.member(key, value) }
       }
     }
   }
@@ -136,12 +129,10 @@ extension JSONWriter {
   }
 
   private mutating func cell(_ cell: CellLayout) {
-    onOneLine { json in
-      json.object { json in
-        json.member("frame", cell.frame)
-        json.member("style", cell.measure.styleID)
-        json.member("title", cell.title)
-      }
+    objectOnOneLine { json in
+      json.member("frame", cell.frame)
+      json.member("style", cell.measure.styleID)
+      json.member("title", cell.title)
     }
   }
 }

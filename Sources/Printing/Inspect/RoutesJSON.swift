@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// The transitions of an app's storyboards and routes as JSON: one object for each.
 struct RoutesJSON {
@@ -53,12 +52,10 @@ struct RoutesJSON {
       json.member("anchor", presentation.anchorID)
       json.member("frames") { json in
         json.array(inspection.frames(of: presentation)) { json, entry in
-          json.onOneLine { json in
-            json.object { json in
-              json.member("device", entry.device)
-              json.member("orientation", entry.orientation.rawValue)
-              json.member("frame", entry.presented.frame.inThousandths)
-            }
+          json.objectOnOneLine { json in
+            json.member("device", entry.device)
+            json.member("orientation", entry.orientation.rawValue)
+            json.member("frame", entry.presented.frame.inThousandths)
           }
         }
       }
@@ -76,17 +73,15 @@ extension Rect {
 
 extension JSONWriter {
   fileprivate mutating func step(_ step: RoutingStep) {
-    onOneLine { json in
-      json.object { json in
-        json.member("step", step.name)
-        json.member("who", step.subject)
-        json.member("answer") { json in
-          guard let answer = step.answer else { return json.null() }
-          json.bool(answer)
-        }
-        json.member("skipped") { $0.array(step.skipped) { $0.string($1) } }
-        json.member("until") { $0.array(step.methods) { $0.string($1) } }
+    objectOnOneLine { json in
+      json.member("step", step.name)
+      json.member("who", step.subject)
+      json.member("answer") { json in
+        guard let answer = step.answer else { return json.null() }
+        json.bool(answer)
       }
+      json.member("skipped") { $0.array(step.skipped) { $0.string($1) } }
+      json.member("until") { $0.array(step.methods) { $0.string($1) } }
     }
   }
 }

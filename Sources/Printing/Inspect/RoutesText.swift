@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 import Disk
 
 /// What happens to the destinations of an app's storyboards and routes, in sentences.

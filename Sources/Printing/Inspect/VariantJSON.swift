@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// A variant as JSON: one object with a stable structure.
 struct VariantJSON {

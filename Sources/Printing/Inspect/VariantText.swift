@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// A variant as text: a description, a sketch, and where everything is as trees.
 struct VariantText {

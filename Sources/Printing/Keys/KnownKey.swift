@@ -1,6 +1,4 @@
 import AppLayout
-import AppModel
-import Texts
 
 /// A key of the files that Riverbed reads, and what `docs/formats.md` says about it.
 package struct KnownKey: Hashable, Sendable {

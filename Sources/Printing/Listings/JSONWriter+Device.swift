@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 extension JSONWriter {
   /// Writes a device with the keys that riverbed.json uses for custom devices.
@@ -36,20 +35,18 @@ extension JSONWriter {
   private mutating func window(_ key: String, _ window: Window?) {
     member(key) { json in
       guard let window else { return json.null() }
-      json.onOneLine { json in
-        json.object { json in
-          json.member("w", window.size.width)
-          json.member("h", window.size.height)
-          json.member("statusBar", window.statusBarHeight)
-          json.object(under: "safeArea") { json in
-            json.member("t", window.safeArea.top)
-            json.member("l", window.safeArea.left)
-            json.member("b", window.safeArea.bottom)
-            json.member("r", window.safeArea.right)
-          }
-          json.member(
-            "sizeClass", "\(window.horizontal.rawValue)/\(window.vertical.rawValue)")
+      json.objectOnOneLine { json in
+        json.member("w", window.size.width)
+        json.member("h", window.size.height)
+        json.member("statusBar", window.statusBarHeight)
+        json.object(under: "safeArea") { json in
+          json.member("t", window.safeArea.top)
+          json.member("l", window.safeArea.left)
+          json.member("b", window.safeArea.bottom)
+          json.member("r", window.safeArea.right)
         }
+        json.member(
+          "sizeClass", "\(window.horizontal.rawValue)/\(window.vertical.rawValue)")
       }
     }
   }

@@ -71,17 +71,19 @@ enum TextPage {
 extension String {
   /// Returns the text as indented lines that fit the page, each with a line break at its end.
   package func wrapped(indent: Int) -> String {
-    let room = TextPage.width - indent
-    var lines: [String] = []
-    for word in split(separator: " ") {
-      if let last = lines.last, last.count + 1 + word.count <= room {
+    let margin = String(repeating: " ", count: indent)
+    return linesOfWords(atMost: TextPage.width - indent).map { "\(margin)\($0)\n" }.joined()
+  }
+
+  /// Returns the words in lines that are not longer than a limit, as far as words allow it.
+  package func linesOfWords(atMost limit: Int) -> [String] {
+    split(separator: " ").reduce(into: []) { lines, word in
+      if let last = lines.last, last.count + word.count < limit {
         lines[lines.count - 1] += " \(word)"
       } else {
         lines.append(String(word))
       }
     }
-    let margin = String(repeating: " ", count: indent)
-    return lines.map { "\(margin)\($0)\n" }.joined()
   }
 
   /// Returns as many whole words as fit a width, with an ellipsis for the rest.

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// The visible part of a variant, drawn small with box characters.
 struct LayoutSketch {

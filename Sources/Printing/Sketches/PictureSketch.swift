@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 import Wireframe
 
 /// A picture drawn small with box characters: its bars, cells and titles.

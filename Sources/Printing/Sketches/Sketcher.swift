@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// A drawing with box characters of places given in points, twice as many of which fit a character
 /// vertically.

@@ -88,22 +88,18 @@ extension StatisticsReport {
         json.member("peakMemory", memory)
         json.member("phases") { json in
           json.array(phases) { json, phase in
-            json.onOneLine { json in
-              json.object { json in
-                json.member("phase", phase.name)
-                json.member("seconds", phase.seconds.microseconds)
-              }
+            json.objectOnOneLine { json in
+              json.member("phase", phase.name)
+              json.member("seconds", phase.seconds.microseconds)
             }
           }
         }
         json.member("kinds") { $0.array(kinds) { $0.tally($1.tally, of: $1.kind) } }
         json.member("slowest") { json in
           json.array(statistics.slowest) { json, document in
-            json.onOneLine { json in
-              json.object { json in
-                json.member("path", document.path)
-                json.member("seconds", document.seconds.microseconds)
-              }
+            json.objectOnOneLine { json in
+              json.member("path", document.path)
+              json.member("seconds", document.seconds.microseconds)
             }
           }
         }
@@ -114,15 +110,13 @@ extension StatisticsReport {
 
 extension JSONWriter {
   fileprivate mutating func tally(_ tally: BuildStatistics.Tally, of kind: Subject.Kind) {
-    onOneLine { json in
-      json.object { json in
-        json.member("kind", kind.rawValue)
-        json.member("made", tally.made)
-        json.member("kept", tally.kept)
-        json.member("bytes", tally.bytes)
-        json.member("secondsMaking", tally.secondsMaking.microseconds)
-        json.member("secondsWriting", tally.secondsWriting.microseconds)
-      }
+    objectOnOneLine { json in
+      json.member("kind", kind.rawValue)
+      json.member("made", tally.made)
+      json.member("kept", tally.kept)
+      json.member("bytes", tally.bytes)
+      json.member("secondsMaking", tally.secondsMaking.microseconds)
+      json.member("secondsWriting", tally.secondsWriting.microseconds)
     }
   }
 }

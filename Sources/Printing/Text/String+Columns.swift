@@ -1,5 +1,4 @@
 import AppModel
-import Texts
 
 extension String {
   /// The number of terminal columns that the text takes.

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// Rows of text with aligned columns; the last text of a row may have any length.
 struct TextTable {

@@ -1,7 +1,6 @@
 import AppModel
 import Disk
 import SiteFiles
-import Texts
 
 /// What the last build made for each task, and what that shows, found while its record is read.
 /// Whether the files are still there is not known yet.

@@ -1,6 +1,5 @@
 import AppModel
 package import SiteFiles
-import Texts
 
 /// The tasks of a publication in the order of their paths: all files of one come before those of
 /// the next, and no two files collide on any disk.

@@ -1,4 +1,5 @@
 import Lists
+import Texts
 
 /// An index of the lines of a file, so that looking up many offsets costs one pass over it.
 package struct LineTable: Sendable {
@@ -36,7 +37,7 @@ package struct LineTable: Sendable {
     self.continuations = continuations
     texts = starts.map { start in
       var offset = Int(start)
-      while offset < bytes.count, Self.isBlank(bytes[offset]) { offset += 1 }
+      while offset < bytes.count, bytes[offset].isBlank { offset += 1 }
       return UInt32(offset)
     }
   }
@@ -76,10 +77,6 @@ package struct LineTable: Sendable {
 
   private func lineIndex(of offset: Int) -> Int {
     max(0, starts.partitionPoint { Int($0) > offset } - 1)
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 
   private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0b1100_0000 == 0b1000_0000 }

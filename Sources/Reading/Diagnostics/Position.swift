@@ -28,11 +28,6 @@ package struct LineColumn: Hashable, Comparable, Sendable {
   package let line: Int
   package let column: Int
 
-  package init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
-  }
-
   /// The first character of a file.
   package static let start = LineColumn(line: 1, column: 1)
 

@@ -28,6 +28,13 @@ extension JSONWriter {
     member(key) { $0.append(truth ? "true" : "false") }
   }
 
+  /// Writes a position as members of an object.
+  package mutating func members(of position: Position) {
+    member("file", position.file)
+    member("line", position.line)
+    member("column", position.column)
+  }
+
   /// Writes a member that is an object.
   package mutating func object(under key: String, _ members: (inout JSONWriter) -> Void) {
     member(key) { $0.object(members) }

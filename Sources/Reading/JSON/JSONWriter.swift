@@ -44,6 +44,11 @@ package struct JSONWriter {
     isOnOneLine = before
   }
 
+  /// Writes an object on one line.
+  package mutating func objectOnOneLine(_ members: (inout JSONWriter) -> Void) {
+    onOneLine { $0.object(members) }
+  }
+
   /// Removes and returns what is written so far, so that a long text is never in memory as a whole.
   package mutating func taken() -> [UInt8] {
     defer { bytes.removeAll(keepingCapacity: true) }

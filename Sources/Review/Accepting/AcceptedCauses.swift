@@ -81,18 +81,16 @@ extension AcceptedCauses.Entry {
     formerPaths = []
     written = String(
       JSONWriter.text { writer in
-        writer.onOneLine { line in
-          line.object { entry in
-            entry.member("cause", cause.id)
-            entry.member("sentence", cause.sentence)
-            if let note { entry.member("note", note) }
-            if !edits.isEmpty {
-              entry.member("edits") { json in
-                json.array(edits) { json, edit in
-                  json.object { json in
-                    json.member("path", edit.path)
-                    json.member("hash", edit.hash)
-                  }
+        writer.objectOnOneLine { entry in
+          entry.member("cause", cause.id)
+          entry.member("sentence", cause.sentence)
+          if let note { entry.member("note", note) }
+          if !edits.isEmpty {
+            entry.member("edits") { json in
+              json.array(edits) { json, edit in
+                json.object { json in
+                  json.member("path", edit.path)
+                  json.member("hash", edit.hash)
                 }
               }
             }

@@ -1,5 +1,4 @@
 package import AppLayout
-package import AppModel
 
 extension BoxChange {
   /// What happened, with its values on both sides.

@@ -5,13 +5,6 @@ package struct FrameDelta: Hashable, Sendable {
   package var dw = 0
   package var dh = 0
 
-  package init(dx: Int = 0, dy: Int = 0, dw: Int = 0, dh: Int = 0) {
-    self.dx = dx
-    self.dy = dy
-    self.dw = dw
-    self.dh = dh
-  }
-
   static let zero = FrameDelta()
 
   /// What happens to a box that changes by this much.

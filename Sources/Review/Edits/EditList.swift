@@ -15,8 +15,6 @@ package struct EditList: Sendable {
   /// The files that the new app sets aside and the old one uses, which it may use again with edits
   /// undone.
   private let setAside: [String]
-  /// The paths of what was added.
-  private var addedPaths: Set<[String]> = []
 
   /// Finds the edits between two apps. `reading` belongs to the new app, and undone values keep its
   /// file numbers.
@@ -61,14 +59,6 @@ package struct EditList: Sendable {
       else { continue }
       documents[edit.file] = FileRevision(of: after, with: before)
     }
-    for edit in edits where edit.kind == .added {
-      addedPaths.insert([edit.file] + edit.trail.names)
-    }
-  }
-
-  /// Whether an element of a list was added.
-  func isAdded(_ child: FileNode.Child, to list: [String], in file: String) -> Bool {
-    addedPaths.contains([file] + list + [child.name])
   }
 
   /// The keys of screens that were renamed, by their new keys.

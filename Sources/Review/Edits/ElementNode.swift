@@ -147,7 +147,4 @@ extension Element {
   private var controller: Element? {
     elements.first { $0.name == "objects" }?.elements.first { $0["id"] != nil }
   }
-
-  /// The text of an element that holds only a text.
-  fileprivate var word: String? { elements.isEmpty && !text.isEmpty ? text : nil }
 }

@@ -46,8 +46,7 @@ struct Replacements {
     _ things: Sides<[PlacedValue]>, _ words: Set<Sides<String>>
   ) -> [(old: PlacedValue, new: PlacedValue)] {
     guard !things.old.isEmpty, !things.new.isEmpty else { return [] }
-    var new = Dictionary(
-      things.new.map { ($0.child.name, $0) }, uniquingKeysWith: { first, _ in first })
+    var new = Dictionary(firstOf: things.new.map { ($0.child.name, $0) })
     let followers = Dictionary(grouping: words.filter { new[$0.new] != nil }, by: \.old)
     return things.old.compactMap { value in
       let names = (followers[value.child.name] ?? []).map(\.new).sorted()

@@ -18,9 +18,6 @@ struct SidePaths {
     }
   }
 
-  /// Takes all values for a part of one.
-  init(inside path: SourcePath) { outer = path }
-
   /// Returns the path of a value; an attribute has an `@` before its name.
   mutating func path(of node: FileNode) -> SourcePath {
     switch node {

@@ -79,8 +79,7 @@ extension ChangeReview {
       let wanted = Set(picture.changes.map(\.subject))
       let boxes = drawn[picture.subject.kind]?.picture.tree(in: theme).boxes ?? []
       frames[index] = Dictionary(
-        boxes.map { (BoxChange.Subject($0), $0.frame) }.filter { wanted.contains($0.0) },
-        uniquingKeysWith: { first, _ in first })
+        firstOf: boxes.map { (BoxChange.Subject($0), $0.frame) }.filter { wanted.contains($0.0) })
     }
     return frames
   }

@@ -32,9 +32,9 @@ package struct PictureCopies: ~Copyable {
       case .new: new.bytes(of: kinds, at: place, in: theme)
       }
     return Dictionary(
-      indices.compactMap { index in
+      firstOf: indices.compactMap { index in
         found[pictures[index].subject.kind].map { (index, $0) }
-      }, uniquingKeysWith: { first, _ in first })
+      })
   }
 
   /// Returns the bytes of a picture that was not compared, without the cause that it shows and with

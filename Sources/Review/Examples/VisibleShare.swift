@@ -5,11 +5,6 @@ package import Wireframe
 struct VisibleShare {
   private var visible = 0.0
   private var all = 0.0
-  /// Whether enough of a box can be seen to notice it.
-  private(set) var isNoticed = false
-
-  /// A strip that is narrower than this shows nothing, in thousandths of a point.
-  private static let least = 32_000
 
   /// Adds a box on each side.
   mutating func add(_ change: BoxChange, of picture: ComparedPicture) {
@@ -18,10 +13,7 @@ struct VisibleShare {
     for (frame, seen) in [(change.old, seen.old), (change.new, seen.new)] {
       guard let frame, let seen else { continue }
       all += frame.area
-      guard isShown else { continue }
-      visible += seen.area
-      let least = min(Self.least, frame.width, frame.height)
-      if min(seen.width, seen.height) >= max(1, least) { isNoticed = true }
+      if isShown { visible += seen.area }
     }
   }
 

@@ -8,9 +8,6 @@ struct CauseEffects {
 
   /// Returns what findings of a cause say: first what its edits name, or the bars.
   func effects(of cause: CauseDraft) -> [Cause.Effect] {
-    var order: [String] = []
-    var pictures: [String: Set<ElementIndex<ComparedPicture>>] = [:]
-    var findings: [String: [ElementIndex<Finding>]] = [:]
     let named = EditedPaths(cause.edits)
     let all = cause.findings.map { ($0, self.findings[$0]) }
     // How controllers are nested only matters to those who see nothing else change.
@@ -20,17 +17,11 @@ struct CauseEffects {
       [.placement, .statusBar].contains(finding.kind) || named.touch(finding)
     }
     let (first, others) = (own.filter { isFirst($1) }, own.filter { !isFirst($1) })
-    for (place, finding) in first + others {
-      let sentence = finding.sentence(names)
-      // Different parts of a bar may share a name.
-      if pictures[sentence] == nil { order.append(sentence) }
-      pictures[sentence, default: []].formUnion(collection.tally(of: place).pictures)
-      findings[sentence, default: []].append(place)
-    }
-    return order.map {
-      Cause.Effect(
-        sentence: $0, pictures: pictures[$0, default: []].count, findings: findings[$0, default: []]
-      )
+    // Different parts of a bar may share a name.
+    return (first + others).grouped { $1.sentence(names) }.map { sentence, alike in
+      let places = alike.map(\.0)
+      let pictures = Set(places.flatMap { collection.tally(of: $0).pictures })
+      return Cause.Effect(sentence: sentence, pictures: pictures.count, findings: places)
     }
   }
 }

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 import SiteFiles
 import Wireframe
 
@@ -30,15 +29,13 @@ struct FactComparison {
     renamed: [String: String]
   ) {
     guard let before = old.targets, let after = new.targets, before != after else { return }
-    let oldFrames = Dictionary(
-      oldTree.boxes.map { ($0.key, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    let oldFrames = Dictionary(firstOf: oldTree.boxes.map { ($0.key, $0.frame) })
     let newKeys = Set(newTree.boxes.map(\.key))
     // An entry or a button that looks the same in the same place is the same, whatever its id.
     let places = Dictionary(
-      oldTree.boxes.indices.filter {
+      firstOf: oldTree.boxes.indices.filter {
         !newKeys.contains(oldTree.boxes[$0].key) && Self.isWay(oldTree.boxes[$0])
-      }.map { (Place(of: $0, in: oldTree), oldTree.boxes[$0].key) },
-      uniquingKeysWith: { first, _ in first })
+      }.map { (Place(of: $0, in: oldTree), oldTree.boxes[$0].key) })
     for (index, box) in newTree.boxes.enumerated() {
       let key =
         oldFrames[box.key] == nil && !places.isEmpty && Self.isWay(box)

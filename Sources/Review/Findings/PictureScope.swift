@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 import SiteFiles
 
 /// What it means that only one side has a picture.
@@ -52,8 +51,7 @@ struct ReviewedScreens {
   let home: String?
 
   init(keys: [String], kept: Set<String>, placeholders: Set<String> = [], home: String?) {
-    places = Dictionary(
-      keys.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    places = Dictionary(firstOf: keys.enumerated().map { ($1, $0) })
     self.kept = kept
     drawn = kept.union(placeholders)
     self.home = home

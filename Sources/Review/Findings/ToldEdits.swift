@@ -7,8 +7,7 @@ extension CauseDraft {
     let ranks = stories.map { StoryWords($0, among: all, names).rank }
     let told = stories.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
     let order = Dictionary(
-      told.flatMap { stories[$0].main }.enumerated().map { ($1, $0) },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: told.flatMap { stories[$0].main }.enumerated().map { ($1, $0) })
     return edits.indices.sorted { left, right in
       let ranks = [left, right].map { place in
         [edits[place].isOfNumber ? 1 : 0, places.isEmpty ? 0 : order[places[place]] ?? .max, place]

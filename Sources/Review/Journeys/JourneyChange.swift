@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// How many taps a journey takes on two sides, where that differs, or where it is more than it may take
 /// on the new side alone.
@@ -125,8 +124,7 @@ struct JourneyChanges {
     func changes(from app: App) -> [Int: JourneyChange] {
       // Each side's journey starts at that side's home and goes to what its names mean there. A new
       // journey to a screen that one side lacks is not compared.
-      let own = Dictionary(
-        app.journeys.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+      let own = Dictionary(firstOf: app.journeys.map { ($0.name, $0) })
       let stops = journeys.map { journey in
         own[journey.name]
           ?? (journey.screens.allSatisfy { app.screen($0.key).map { !$0.isMissing } ?? false }

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 import Wireframe
 
 /// Facts about a picture that it does not show, as far as they are known.

@@ -1,5 +1,4 @@
 package import AppLayout
-package import AppModel
 
 /// The diagnostics that a change of an app adds and fixes.
 package struct ProblemChanges: Sendable {

@@ -1,5 +1,4 @@
 package import AppLayout
-package import AppModel
 
 /// A change of the widths at which a rule of layout is broken at a path.
 package struct RangeChange: Hashable, Sendable {
@@ -69,7 +68,7 @@ private struct RangePlace: Hashable {
 
 extension WidthReport {
   fileprivate var byPlace: [RangePlace: Finding] {
-    Dictionary(findings.map { (RangePlace($0), $0) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(firstOf: findings.map { (RangePlace($0), $0) })
   }
 }
 

@@ -1,5 +1,4 @@
 package import AppLayout
-import AppModel
 import Disk
 import SiteFiles
 import Wireframe

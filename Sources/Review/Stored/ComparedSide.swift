@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 import Disk
 import SiteFiles
 import Wireframe
@@ -122,8 +121,7 @@ extension ComparedSide {
   var screenTitles: [String: String] {
     switch self {
     case .drawn(let app, _):
-      Dictionary(
-        app.app.screens.map { ($0.key, $0.title) }, uniquingKeysWith: { first, _ in first })
+      Dictionary(firstOf: app.app.screens.map { ($0.key, $0.title) })
     case .stored(let pictures): pictures.screenTitles
     }
   }

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 import SiteFiles
 
 /// The screen and the device that pictures share, so that they are read and compared together.

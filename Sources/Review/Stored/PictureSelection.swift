@@ -1,5 +1,4 @@
 package import AppLayout
-package import AppModel
 import SiteFiles
 
 /// The part of the pictures to compare: a filter for each axis; nil for everything on it.

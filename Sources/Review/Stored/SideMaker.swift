@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 import Disk
 import SiteFiles
 import Wireframe

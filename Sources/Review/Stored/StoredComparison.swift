@@ -1,5 +1,4 @@
 package import AppLayout
-import AppModel
 import Disk
 import SiteFiles
 
@@ -13,9 +12,6 @@ package struct StoredComparison: Sendable {
   let sides: SidePair
   /// How far a box may move or grow without a finding, in thousandths of a point.
   let tolerance: Int
-
-  /// The keys of all screens, in the order of the new side.
-  package var screens: [String] { sides.screens }
 
   /// Compares two sides. An app is drawn on these axes, unless the other side is a site. A site is
   /// neither locked nor changed. Throws if a site lacks files that its record lists, or if they are

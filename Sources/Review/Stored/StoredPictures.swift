@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 import Disk
 import SiteFiles
 
@@ -46,8 +45,7 @@ struct StoredPictures: Sendable {
     self.others = others.sorted { ($0.other ?? "") < ($1.other ?? "") }
     pictures = Dictionary(grouping: all, by: \.place)
     home = all.first { $0.facts.entrance == .root && $0.subject.kind.isVariant }?.subject.screen
-    let ranks = Dictionary(
-      devices.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let ranks = Dictionary(firstOf: devices.enumerated().map { ($1.id, $0) })
     self.devices = held.sorted { $0.rank(among: ranks) < $1.rank(among: ranks) }
   }
 
@@ -64,9 +62,8 @@ struct StoredPictures: Sendable {
 
   /// All pictures by their paths, without configured ones, which have the path of a variant.
   var byPath: [String: StoredPicture] {
-    Dictionary(
-      pictures.values.joined().filter { $0.subject.kind != .configured }.map { ($0.path, $0) },
-      uniquingKeysWith: { first, _ in first })
+    let own = pictures.values.joined().filter { $0.subject.kind != .configured }
+    return Dictionary(firstOf: own.map { ($0.path, $0) })
   }
 }
 

@@ -1,10 +1,6 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
 import Review
-import SiteFiles
-import Texts
 
 /// The pictures that a cause changed, for each screen: devices down, bars across. Cells of pictures
 /// that it does not change are empty.
@@ -26,19 +22,10 @@ struct CauseMatrix {
     self.path = path
     self.cause = cause
     let all = report.picturesOfCauses[cause]
-    var places: [String?: Int] = [:]
-    var screens: [(title: String, pictures: [ElementIndex<ComparedPicture>])] = []
-    for picture in all.prefix(Self.most) {
-      let key = report.review.pictures[picture].subject.screen
-      if let place = places[key] {
-        screens[place].pictures.append(picture)
-      } else {
-        places[key] = screens.count
-        let title = key.map { report.review.names.screen($0) } ?? "Other pictures"
-        screens.append((title, [picture]))
+    screens = all.prefix(Self.most).grouped { report.review.pictures[$0].subject.screen }
+      .map { key, pictures in
+        (key.map { report.review.names.screen($0) } ?? "Other pictures", pictures)
       }
-    }
-    self.screens = screens
     rest = all.count - min(all.count, Self.most)
   }
 

@@ -1,9 +1,6 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
 import Review
-import SiteFiles
 
 extension ChangeReport {
   /// The most edits and effects that the page of a cause lists.

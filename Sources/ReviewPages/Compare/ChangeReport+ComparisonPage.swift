@@ -1,8 +1,6 @@
 import AppModel
-import Markup
 import PageParts
 import Review
-import SiteFiles
 
 extension ChangeReport {
   /// Returns the page that compares the pictures of a screen on a device.

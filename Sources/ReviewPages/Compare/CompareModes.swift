@@ -1,4 +1,3 @@
-import Markup
 import PageParts
 
 /// The ways to look at two pictures. The stylesheet applies them without a script; the keys 1 to 5

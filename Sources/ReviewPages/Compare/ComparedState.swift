@@ -1,9 +1,6 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
 import Review
-import SiteFiles
 import Wireframe
 
 /// One picture before and after: the easel, the findings with their numbers, and the edits.

@@ -1,9 +1,6 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
 import Review
-import SiteFiles
 
 /// A cause on the first page: what was edited, how it looks before and after, and where.
 struct CauseCard {

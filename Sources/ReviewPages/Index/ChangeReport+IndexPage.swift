@@ -1,8 +1,6 @@
 import AppModel
-import Markup
 import PageParts
 import Review
-import SiteFiles
 
 extension ChangeReport {
   /// The causes that have a card; others have a line of a table.

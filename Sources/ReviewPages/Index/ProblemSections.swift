@@ -1,8 +1,6 @@
 import AppModel
-import Markup
 import PageParts
 import Review
-import SiteFiles
 
 /// The diagnostics that only one side has, the widths that changed, and the errors that both have.
 struct ProblemSections {

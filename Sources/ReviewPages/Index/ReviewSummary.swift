@@ -1,7 +1,5 @@
-import Markup
 import PageParts
 import Review
-import SiteFiles
 import Texts
 
 /// The numbers of a review: how many pictures changed in which way, and how many problems.

@@ -1,9 +1,6 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
 import Review
-import SiteFiles
 import Wireframe
 
 /// What a cause does: the picture that shows it best, without it and with it, or the words before

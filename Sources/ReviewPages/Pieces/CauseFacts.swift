@@ -1,10 +1,6 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
 import Review
-import SiteFiles
-import Texts
 
 /// Where a cause is in the files, and how far it reaches; behind its page's details, how it is known.
 struct CauseFacts {

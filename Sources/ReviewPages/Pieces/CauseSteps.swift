@@ -1,8 +1,6 @@
 import AppModel
-import Markup
 import PageParts
 import Review
-import SiteFiles
 
 /// Which of all causes one is, with links to the causes before and after it. The script adds a box
 /// to tick where `data-cause` is.

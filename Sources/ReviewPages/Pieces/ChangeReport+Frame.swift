@@ -1,8 +1,6 @@
 import AppModel
-import Markup
 import PageParts
 import Review
-import SiteFiles
 
 extension ChangeReport {
   /// The frame of the report's pages; in a site, with the parts of the site.

@@ -1,8 +1,6 @@
 import AppLayout
-import AppModel
 import PageParts
 import Review
-import SiteFiles
 
 extension ChangeReport {
   /// Returns what a picture shows: `Home on iPhone SE`.

@@ -34,25 +34,16 @@ struct Crop: Hashable {
       x: left, y: top, width: canvas.maxX.points(.up) - left, height: canvas.maxY.points(.up) - top)
   }
 
-  /// Creates the part that shows all of a picture on both sides; nil if its size is not known.
-  init?(wholeOf picture: ComparedPicture) {
-    self.init(wholeOf: [picture.oldCanvas, picture.newCanvas])
-  }
-
-  private init?(wholeOf canvases: [ExactFrame?]) {
+  /// Creates the part that shows all of some canvases; nil if the size of none is known.
+  init?(wholeOf canvases: [ExactFrame?]) {
     let canvases = canvases.compactMap(\.self)
     guard let first = canvases.first else { return nil }
     self.init(canvases.dropFirst().reduce(first) { $0.union($1) })
   }
 
-  /// Creates the part of a picture that holds some boxes, and as much of others as does not make it
-  /// tall. If none of the former is visible, it is all of the picture, or the beginning of the
-  /// others in a picture that is taller than a screen.
-  init?(of picture: ComparedPicture, holding first: [ExactFrame], near others: [ExactFrame]) {
-    self.init(of: [picture.oldCanvas, picture.newCanvas], holding: first, near: others)
-  }
-
-  /// Creates the same part of pictures with some canvases.
+  /// Creates the part of pictures with some canvases that holds some boxes, and as much of others as
+  /// does not make it tall. If none of the former is visible, it is all of the pictures, or the
+  /// beginning of the others in a picture that is taller than a screen.
   init?(of canvases: [ExactFrame?], holding first: [ExactFrame], near others: [ExactFrame]) {
     guard let whole = Crop(wholeOf: canvases) else { return nil }
     let isTall = whole.height > Self.most(whole.width, for: Self.held)

@@ -1,5 +1,4 @@
 import AppModel
-import Markup
 import PageParts
 import Review
 

@@ -1,4 +1,3 @@
-import Markup
 import PageParts
 import Review
 import Texts

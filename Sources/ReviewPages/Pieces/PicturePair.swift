@@ -1,10 +1,6 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
 import Review
-import SiteFiles
-import Texts
 import Wireframe
 
 /// A picture before and after, or without a cause and with it, cut to the same part.
@@ -193,8 +189,7 @@ extension Cause {
     let listed = effects.enumerated().flatMap { place, effect in
       effect.findings.map { ($0, place) }
     }
-    return Dictionary(
-      listed + findings.map { ($0, effects.count) }, uniquingKeysWith: { first, _ in first })
+    return Dictionary(firstOf: listed + findings.map { ($0, effects.count) })
   }
 }
 

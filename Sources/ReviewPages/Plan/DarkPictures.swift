@@ -19,8 +19,8 @@ struct DarkPictures: Sendable {
       return
     }
     let inDark = Dictionary(
-      review.pictures.withIndices.filter { $1.subject.theme == dark.name }
-        .map { ($1.subject, $0) }, uniquingKeysWith: { first, _ in first })
+      firstOf: review.pictures.withIndices.filter { $1.subject.theme == dark.name }
+        .map { ($1.subject, $0) })
     var twins: [ElementIndex<ComparedPicture>: ElementIndex<ComparedPicture>] = [:]
     for comparison in comparisons {
       let found = comparison.pictures.compactMap { index -> ElementIndex<ComparedPicture>? in

@@ -1,10 +1,8 @@
 package import AppModel
 import Disk
-import Markup
 import PageParts
 import Publishing
 package import Review
-import SiteFiles
 package import Themes
 
 /// Documents of a report that are made together.

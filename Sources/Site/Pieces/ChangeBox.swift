@@ -1,8 +1,5 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
-import SiteFiles
 
 /// What changed in a picture or on a screen, in words, each with a link to its cause.
 struct ChangeBox {

@@ -1,4 +1,3 @@
-import Markup
 import PageParts
 
 /// A part of a page with its own heading, linked from the list of the page's contents.

@@ -1,8 +1,5 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
-import SiteFiles
 
 /// A question with many answers, one of which is chosen, as a menu that opens. The stylesheet shows
 /// only the name of the chosen answer in the closed menu, and applies the answer.

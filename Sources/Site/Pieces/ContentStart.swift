@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// Where the content of a screen begins in its window, and how much of it bars cover.
 struct ContentStart: Hashable {

@@ -1,6 +1,4 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
 
 /// The menu of the devices around the one that a page is about, in groups, and the switch that

@@ -1,9 +1,6 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
 import Publishing
-import SiteFiles
 import Wireframe
 
 /// The colors that a page shows its pictures in.

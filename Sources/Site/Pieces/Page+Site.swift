@@ -1,6 +1,4 @@
-import Markup
 package import PageParts
-package import SiteFiles
 
 extension PageFrame {
   /// Creates the frame of a site's pages in a part. Some have one more stylesheet and a script of

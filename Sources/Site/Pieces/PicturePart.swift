@@ -1,8 +1,5 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
-import SiteFiles
 import Wireframe
 
 /// A picture of a film strip or of a component: a part of one of the site's pictures, or a drawing of

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 import Wireframe
 
 /// How wide the pictures of devices are next to each other: all are to one scale, so that an iPad is

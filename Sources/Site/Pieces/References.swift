@@ -1,8 +1,5 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
-import SiteFiles
 
 /// The links from a page to other pages, and the places in the app's files that it names.
 struct References {

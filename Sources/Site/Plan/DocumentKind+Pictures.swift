@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 import Disk
 import SiteFiles
 import Wireframe
@@ -17,7 +16,9 @@ extension DocumentKind {
       .picture(at: path(state), Subject(state, variant, theme)) { $0.picture(of: variant) }
     }
     var pictures = site.group(of: screen, on: held).variants.map { window(PictureState($0), $0) }
-    pictures += site.otherEntrances(of: screen, on: held).map { window(.entrance($0.entrance), $0) }
+    pictures += site.app.otherEntrances(of: screen, on: held).map {
+      window(.entrance($0.entrance), $0)
+    }
     pictures.append(
       .picture(at: path(.full), Subject(.full, configured, theme)) {
         $0.picture(of: configured, brand: \.brand?.ofContent) { Wireframe(fullContentOf: $0) }
@@ -29,7 +30,7 @@ extension DocumentKind {
       ) {
         $0.picture(of: configured) { Wireframe(redlinesOf: $0, over: Wireframe($0)) }
       })
-    if let menu = site.menu(ownedBy: screen, on: held) {
+    if let menu = OpenMenu(ownedBy: screen, in: site.app, on: held) {
       pictures.append(menu.picture(in: theme, of: site))
     }
     return pictures
@@ -55,7 +56,8 @@ extension DocumentKind {
   /// The app's open menu on each device on which it opens.
   static let menus = DocumentKind(picturesOf: "menus", count: \.devices.count) {
     site, task, theme in
-    site.menu(on: site.devices[task.number]).map { [$0.picture(in: theme, of: site)] } ?? []
+    OpenMenu(of: site.app, on: site.devices[task.number]).map { [$0.picture(in: theme, of: site)] }
+      ?? []
   }
 
   /// The pictures of a presentation on every device that can show it.

@@ -1,8 +1,6 @@
 import AppLayout
-import AppModel
 import PageParts
 import Publishing
-import SiteFiles
 import Wireframe
 
 /// A kind of documents of a site: which there are, where they go, what they show, and what makes

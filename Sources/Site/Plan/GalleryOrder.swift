@@ -67,8 +67,7 @@ struct GalleryOrder: Sendable {
       return (first, last)
     }
     all = pages.flatMap { $0.flatMap(\.screens) }
-    indices = Dictionary(
-      all.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+    indices = Dictionary(firstOf: all.enumerated().map { ($1.key, $0) })
   }
 
   /// Returns the screens before and after one.

@@ -19,8 +19,7 @@ package struct MovedPages: Hashable, Sendable {
 extension Site {
   /// Returns the pages of screens that had other addresses in another state of the app.
   package func movedPages(since old: Site) -> [MovedPages] {
-    let known = Dictionary(
-      old.screens.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let known = Dictionary(firstOf: old.screens.map { ($0.key, $0) })
     return screens.flatMap { screen -> [MovedPages] in
       guard let before = known[screen.key] else { return [] }
       let pages = MovedPages(old.paths.page(of: before), paths.page(of: screen))

@@ -1,8 +1,6 @@
 import AppLayout
-import AppModel
 import PageParts
 import Publishing
-import SiteFiles
 
 /// A file of the site that has not been made yet: where it goes, what it shows, and what makes it.
 ///

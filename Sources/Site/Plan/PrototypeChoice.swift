@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// The devices that have a prototype.
 package enum PrototypeChoice: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 package import Disk
 package import Publishing
 import SiteFiles

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 import Wireframe
 
 /// A presentation of a scene that has pictures, and where the app's files define it.

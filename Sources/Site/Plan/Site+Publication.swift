@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 package import Publishing
 package import SiteFiles
 import Wireframe

@@ -38,9 +38,7 @@ extension JSONWriter {
   fileprivate mutating func source(_ path: String, at position: Position) {
     object { json in
       json.member("source", path)
-      json.member("file", position.file)
-      json.member("line", position.line)
-      json.member("column", position.column)
+      json.members(of: position)
     }
   }
 }

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 import SiteFiles
 import Wireframe
 
@@ -18,11 +17,6 @@ extension Site {
     let variants = group(of: screen, on: held).variants
     let configured = configuredVariant(of: screen, on: held)
     return variants.first { $0 == configured } ?? variants.first
-  }
-
-  /// Returns the configured variant with each entrance that the other pictures do not show.
-  func otherEntrances(of screen: Screen, on held: HeldDevice) -> [Variant] {
-    app.otherEntrances(of: screen, on: held)
   }
 
   /// Returns the variants of a screen on a device in one orientation that the site shows.
@@ -78,16 +72,6 @@ extension Orientation {
 }
 
 extension Site {
-  /// Returns the app's open menu on a device; nil if there is no menu to open.
-  func menu(on held: HeldDevice) -> OpenMenu? {
-    OpenMenu(of: app, on: held)
-  }
-
-  /// Returns the open menu that a screen has for itself on a device; nil if it does not have one.
-  func menu(ownedBy screen: Screen, on held: HeldDevice) -> OpenMenu? {
-    OpenMenu(ownedBy: screen, in: app, on: held)
-  }
-
   /// Returns the page that shows an open menu.
   func menuPage(of open: OpenMenu) -> SitePath {
     let below = open.below

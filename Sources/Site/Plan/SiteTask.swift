@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 import Wireframe
 
 /// Documents that are made together: those of a kind that are about the same.

@@ -1,8 +1,5 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
-import SiteFiles
 import Wireframe
 
 /// What layout rules found on a screen, numbered in the order of its problems, and where that is in
@@ -49,11 +46,6 @@ struct LintMarks {
 
   /// Whether no rule found anything.
   var isEmpty: Bool { texts.isEmpty }
-
-  /// What the numbers mean, in order: the rule of each, and what is wrong.
-  var words: [String] {
-    numbers.sorted { $0.value < $1.value }.flatMap { [$0.rule.code, texts[$1 - 1]] }
-  }
 
   /// Returns the number of a problem; nil for one that is not about the layout.
   func number(of problem: Problem) -> Int? {

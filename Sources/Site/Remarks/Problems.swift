@@ -53,24 +53,6 @@ struct Problems: Sendable {
   }
 }
 
-extension [Problem] {
-  /// Returns the problems in groups with the same key, in the order of the first of each.
-  func grouped<Key: Hashable>(by key: (Problem) -> Key) -> [(key: Key, all: [Problem])] {
-    var indices: [Key: Int] = [:]
-    var groups: [(key: Key, all: [Problem])] = []
-    for problem in self {
-      let key = key(problem)
-      if let index = indices[key] {
-        groups[index].all.append(problem)
-      } else {
-        indices[key] = groups.count
-        groups.append((key, [problem]))
-      }
-    }
-    return groups
-  }
-}
-
 extension Problems {
   /// How many problems there are of each severity.
   struct Tally: Hashable, Sendable {

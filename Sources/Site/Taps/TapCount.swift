@@ -1,7 +1,5 @@
 import AppLayout
-import AppModel
 import PageParts
-import Texts
 
 /// How many taps each screen is from home. They are counted here and nowhere else: the columns of
 /// the map, the path on a screen's page and the list of a large app all have this count.

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// A tap that opens a screen.
 struct Tap: Hashable, Sendable {

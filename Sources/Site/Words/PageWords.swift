@@ -1,6 +1,4 @@
-import Markup
 import PageParts
-import SiteFiles
 
 /// The words of a page, collected from what it is written from.
 struct PageWords {

@@ -1,7 +1,5 @@
 package import AppLayout
-package import AppModel
 import Disk
-import Markup
 import PageParts
 package import SiteFiles
 package import Wireframe

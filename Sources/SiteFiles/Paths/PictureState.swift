@@ -1,5 +1,4 @@
 package import AppLayout
-package import AppModel
 
 /// Which state of a screen a picture shows. Its name is part of paths and of ids on pages.
 package enum PictureState: Hashable, Sendable {

@@ -1,5 +1,4 @@
 package import AppLayout
-package import AppModel
 
 /// What a picture shows: the screen, the device and the kind of picture. Pictures of two apps or
 /// sites belong together if their subjects are equal. Anything that is not known is nil; for a

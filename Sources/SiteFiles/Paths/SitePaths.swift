@@ -1,5 +1,4 @@
 package import AppLayout
-package import AppModel
 
 /// The paths of the pages and pictures of a site's screens. Each folder whose contents the app's
 /// files decide has its own `PathNames`, so that files of the site never collide. Families have

@@ -1,5 +1,4 @@
 package import AppLayout
-package import AppModel
 package import Disk
 
 /// What the record of a site says: its title, its axes and all of its files.
@@ -134,7 +133,7 @@ extension SiteContents.Axes {
     }
     self.init(
       screens: screens,
-      screenTitles: Dictionary(zip(screens, titles), uniquingKeysWith: { first, _ in first }),
+      screenTitles: Dictionary(firstOf: zip(screens, titles)),
       devices: try words(.devices),
       orientations: try values(.orientations, "orientation"), themes: try words(.themes),
       placements: try values(.placements, "placement"),

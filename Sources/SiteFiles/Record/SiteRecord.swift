@@ -1,5 +1,4 @@
 package import AppLayout
-import AppModel
 package import Disk
 
 /// `site.json`: every file that a build made, sorted by path, for programs and for the next build.
@@ -29,8 +28,7 @@ package struct SiteRecord: Sendable {
       title: title, label: label,
       axes: SiteContents.Axes(
         screens: screens,
-        screenTitles: Dictionary(
-          zip(screens, screenTitles), uniquingKeysWith: { first, _ in first }),
+        screenTitles: Dictionary(firstOf: zip(screens, screenTitles)),
         devices: axes.devices.map(\.id), orientations: axes.orientations, themes: themes,
         placements: axes.placements, statusBars: axes.statusBars))
   }
@@ -111,13 +109,11 @@ extension JSONWriter {
   }
 
   fileprivate mutating func mark(_ mark: ShardMark) {
-    onOneLine { json in
-      json.object { json in
-        json.member(RecordKey.OfShard.number.rawValue, mark.shard.number)
-        json.member(RecordKey.OfShard.of.rawValue, mark.shard.count)
-        json.member(RecordKey.OfShard.input.rawValue, mark.input.text)
-        json.member(RecordKey.OfShard.plan.rawValue, mark.plan.text)
-      }
+    objectOnOneLine { json in
+      json.member(RecordKey.OfShard.number.rawValue, mark.shard.number)
+      json.member(RecordKey.OfShard.of.rawValue, mark.shard.count)
+      json.member(RecordKey.OfShard.input.rawValue, mark.input.text)
+      json.member(RecordKey.OfShard.plan.rawValue, mark.plan.text)
     }
   }
 

@@ -1,5 +1,4 @@
 package import AppLayout
-package import AppModel
 
 /// What a file of the site shows, as in `site.json`. Anything that does not apply is nil.
 package struct Subject: Hashable, Sendable {

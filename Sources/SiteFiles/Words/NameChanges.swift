@@ -6,8 +6,8 @@ struct NameChanges {
     let new: String
   }
 
-  private let oldNotes: Set<String>
-  private let newNotes: Set<String>
+  let oldNotes: Set<String>
+  let newNotes: Set<String>
   /// The changes by what is left of both names without the text that they begin and end with, so
   /// that a sentence with one name and the same sentence with the other are recognized.
   private var cores: [Change: Change] = [:]
@@ -35,10 +35,6 @@ struct NameChanges {
 
   /// Returns the name that something with a name has now; nil if it still has it.
   func newName(of old: String) -> String? { exact[old] }
-
-  func isOldNote(_ text: String) -> Bool { oldNotes.contains(text) }
-
-  func isNewNote(_ text: String) -> Bool { newNotes.contains(text) }
 
   func isName(_ text: String) -> Bool { names.contains(text) }
 

@@ -62,12 +62,13 @@ struct PageComparison {
       counts[text] = count - 1
       return true
     }
-    for (old, new) in Self.pairs(old.filter(names.isOldNote), new.filter(names.isNewNote)) {
+    let notes = (old.filter(names.oldNotes.contains), new.filter(names.newNotes.contains))
+    for (old, new) in Self.pairs(notes.0, notes.1) {
       add(.renoted, old, new, &known)
     }
     var other: (old: String?, new: String?)?
     let (before, after) = (
-      old.filter { !names.isOldNote($0) }, new.filter { !names.isNewNote($0) }
+      old.filter { !names.oldNotes.contains($0) }, new.filter { !names.newNotes.contains($0) }
     )
     // A number says little by itself, and nothing in the place of a sentence.
     let telling = (before.filter(\.isTelling), after.filter(\.isTelling))

@@ -66,7 +66,7 @@ struct RoutesAssembly {
     let indices = Dictionary(
       grouping: storyboards.elementIndices, by: { storyboards[$0].system }
     ).mapValues { own in
-      Dictionary(own.map { (storyboards[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
+      Dictionary(firstOf: own.map { (storyboards[$0].name, $0) })
     }
     for (index, scene) in scenes.withIndices {
       guard let reference = scene.reference else { continue }
@@ -132,9 +132,9 @@ struct RoutesAssembly {
       }
     }
     let classes = Dictionary(
-      (drawn + file.views).withIndices.compactMap { index, view in
+      firstOf: (drawn + file.views).withIndices.compactMap { index, view in
         view.className.map { ($0.value, index) }
-      }, uniquingKeysWith: { first, _ in first })
+      })
     return drawn
       + file.views.map { view in
         if view.className == nil, view.facts.isRoutable {

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 extension BoxTree {
   /// The boxes of a drawing in a theme, as they would be read back from its SVG.

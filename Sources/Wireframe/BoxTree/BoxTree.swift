@@ -26,9 +26,6 @@ package struct BoxTree: Hashable, Sendable {
     package internal(set) var marks: Range<Int>
   }
 
-  /// The picture itself, which holds all boxes.
-  package var root: Box { boxes[0] }
-
   /// The indices of the boxes directly inside a box, in the order that they are painted.
   package func children(of index: Int) -> [Int] {
     var children: [Int] = []

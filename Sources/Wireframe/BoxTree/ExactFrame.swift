@@ -1,5 +1,4 @@
 package import AppLayout
-import AppModel
 
 /// A box in whole thousandths of a point, the precision of drawings, so that a box read back from a
 /// drawing equals the original.

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// The sizes of the parts of a text block, which grow with the letters of its title, so that a card
 /// on a television can be read from across the room.

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// The cells that are one line high: headers, tabs, tickers, banners.
 extension CellDrawing {

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// The cells that have an image.
 extension CellDrawing {

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// How large the letters of a cell are.
 extension CellDrawing {

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 extension CellDrawing {
   /// A card with text only.

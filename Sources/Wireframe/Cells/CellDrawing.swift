@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// The drawing of one cell in its own coordinates, made for its size: a cell of 60 points and one
 /// of 600 both look right.

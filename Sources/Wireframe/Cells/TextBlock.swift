@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// A title, bars that represent further lines, and a word that says what the item is: as much of
 /// that as fits into a frame.

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// The title of a button in a bar, in place of an icon that several buttons of the bar would share.
 struct ButtonWords {

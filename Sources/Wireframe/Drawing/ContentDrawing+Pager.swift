@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// The dots that show the page of a hero.
 extension ContentDrawing {

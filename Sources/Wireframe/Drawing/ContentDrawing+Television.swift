@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// What a television shows of content: one item has the focus, and what a television may cut off,
 /// next to its safe area, shows images and cards, but no text.

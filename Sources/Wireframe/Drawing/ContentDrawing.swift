@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// The content of a screen: its sections, headers, strips, cells and footers, as far as they are
 /// visible.

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// The device around a window: the extent of its body, and what its front has.
 struct DeviceBody: Hashable {

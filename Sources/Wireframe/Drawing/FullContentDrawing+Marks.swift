@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// The marks of a screen's whole content: where the first screenful ends, and where the content
 /// does.

@@ -1,5 +1,4 @@
 package import AppLayout
-package import AppModel
 
 /// The drawing of a screen's whole content.
 struct FullContentDrawing {

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// The header or footer of a section: its title, and a link at its end if it leads somewhere. A
 /// footer is quieter, and its line is close to the section it ends.

@@ -1,6 +1,4 @@
 import AppLayout
-import AppModel
-import Texts
 
 /// The marks over a wireframe: the safe area, and where the content goes on below the fold.
 enum MarkDrawing {

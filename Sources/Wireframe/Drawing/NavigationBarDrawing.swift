@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// The navigation bar of a variant: background, context button, title or logo, and buttons.
 struct NavigationBarDrawing {

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// The notice on a screen without cells: the area of a plugin, or the reason that it is empty.
 struct NoticeDrawing {

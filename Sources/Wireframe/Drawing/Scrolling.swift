@@ -1,5 +1,4 @@
 package import AppLayout
-import AppModel
 
 /// How far people have scrolled to see something: the screen down, and a strip sideways.
 package struct Scrolling: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// The glyphs of the status bar: time, signal and battery, as light or dark as the app shows them.
 struct StatusBarDrawing {

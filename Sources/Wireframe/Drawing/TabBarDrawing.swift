@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// The row of tabs of the root: at the bottom of its container, with icons; on a TV at the top.
 struct TabBarDrawing {

@@ -1,5 +1,4 @@
 package import AppLayout
-import AppModel
 
 /// The drawing of a variant: the device, and what is in its window.
 struct VariantDrawing {

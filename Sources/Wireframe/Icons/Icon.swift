@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// A small icon, drawn with strokes in a box of 24 points.
 enum Icon: Hashable, CaseIterable {

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// The figures that icons are made of.
 extension Path {

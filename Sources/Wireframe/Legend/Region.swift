@@ -1,6 +1,4 @@
 import AppLayout
-import AppModel
-import Texts
 
 /// A region or mark of a picture whose color a legend explains.
 enum Region: CaseIterable {

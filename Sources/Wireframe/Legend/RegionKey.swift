@@ -1,5 +1,4 @@
 package import AppLayout
-import AppModel
 
 /// A box of the tree of controllers in words, with a sample of its color.
 package struct RegionKey {

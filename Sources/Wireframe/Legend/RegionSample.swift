@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// A small sample of a region: its background and edge, and a difference in shape where colors are
 /// alike.

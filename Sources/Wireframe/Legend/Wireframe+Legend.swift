@@ -1,6 +1,4 @@
 import AppLayout
-import AppModel
-import Texts
 
 extension Wireframe {
   /// The picture that explains all others: every region, icon, cell and mark with its name.

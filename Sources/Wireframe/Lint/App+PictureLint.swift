@@ -1,5 +1,4 @@
 package import AppLayout
-package import AppModel
 
 extension App {
   /// The problems that only appear when the app is laid out and drawn.

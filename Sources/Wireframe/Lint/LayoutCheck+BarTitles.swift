@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 extension LayoutCheck {
   /// Checks that a bar shows enough of its title, or of its logo.

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 extension LayoutCheck {
   /// Checks that nothing over the content covers what its first component shows.

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 extension LayoutCheck {
   /// Checks that tabs and the entries of a menu show all of their titles. Menus scroll, so any

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 extension LayoutCheck {
   /// Checks that the titles of cells show enough of themselves.

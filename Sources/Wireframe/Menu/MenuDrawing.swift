@@ -1,5 +1,4 @@
 package import AppLayout
-import AppModel
 
 /// The open root menu: the panel with the rows that fit, and the other rows on a separate sheet.
 struct MenuDrawing {

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// The rows of an open menu: an icon by kind, a title, and a chevron where a menu is nested.
 struct MenuRowDrawing {

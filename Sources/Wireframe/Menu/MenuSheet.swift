@@ -1,12 +1,10 @@
 import AppLayout
-import AppModel
 
 /// The sheet for the rows of a menu that do not fit, in as many columns as fit into the window's
 /// width.
 struct MenuSheet {
   private let rows: [Rect]
   private let panel: Rect
-  private let window: Size
   /// The rows in each column.
   private let columns: [Range<Int>]
   /// The width of the rows.
@@ -22,7 +20,6 @@ struct MenuSheet {
     let rows = entries.map(\.frame)
     self.rows = rows
     self.panel = panel
-    self.window = window
     let count = Int(window.width / width, within: 1...rows.count)
     let length = (rows.count + count - 1) / count
     var columns: [Range<Int>] = []

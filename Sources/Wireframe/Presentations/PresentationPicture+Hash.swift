@@ -1,5 +1,4 @@
 package import AppLayout
-import AppModel
 package import Hashes
 
 extension PresentationPicture: Shown {

@@ -1,5 +1,4 @@
 package import AppLayout
-package import AppModel
 
 /// Everything that the picture of a presentation on a device shows.
 package struct PresentationPicture: Hashable, Sendable {

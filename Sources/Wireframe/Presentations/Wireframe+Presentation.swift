@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 extension Wireframe {
   /// Makes the picture of a presentation: the presenter, dimmed where it stays visible, the

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// The distances in the visible part of a screen's content, in window coordinates.
 struct ContentMeasureLines {

@@ -1,5 +1,4 @@
 import AppLayout
-import Texts
 
 /// A measured distance: a line with a tick at each end, and its length in points.
 struct DimensionLine {

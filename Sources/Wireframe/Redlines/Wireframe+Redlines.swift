@@ -1,5 +1,4 @@
 package import AppLayout
-import AppModel
 
 extension Wireframe {
   /// Makes the picture of a variant with its measures around and over it: regions on the left,

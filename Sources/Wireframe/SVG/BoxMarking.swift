@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 import Markup
 
 /// What an inline drawing adds to its boxes.

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 import Markup
 
 /// The clips of a document, each defined once.

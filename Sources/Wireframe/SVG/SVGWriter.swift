@@ -1,5 +1,4 @@
 package import AppLayout
-import AppModel
 package import Markup
 
 /// A writer that turns a wireframe into an SVG document, in the colors of a theme.
@@ -38,8 +37,7 @@ package struct SVGWriter {
     _ wireframe: Wireframe,
     linking link: @escaping (Wireframe.Box) -> Wireframe.Link? = { _ in nil }
   ) -> Node {
-    let numbers = Dictionary(
-      wireframe.boxes.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let numbers = Dictionary(firstOf: wireframe.boxes.enumerated().map { ($1.key, $0) })
     let wireframe = withThemeLegend(wireframe)
     var shapes = ShapeWriter(
       theme, clipsNamed: "drawing-clip-", namingColors: namesColors,

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 import Markup
 
 /// A writer that turns shapes into the elements of a drawing, in the colors of a theme.

@@ -1,5 +1,4 @@
 package import AppLayout
-import AppModel
 
 /// The key that distinguishes a box from all others in its picture, regardless of their order. It
 /// says what the box is of, so that the same box has the same key on every device.
@@ -73,11 +72,6 @@ extension BoxKey {
   static func name(ofItemAt place: Int) -> String { "\(unnamed)\(place)" }
 
   private static let unnamed = "cell-"
-
-  /// Whether the key contains one of some names: that of a group, the component, a part or an item.
-  package func contains(anyOf names: Set<String>) -> Bool {
-    text.split { $0 == "/" || $0 == "#" || $0 == "|" }.contains { names.contains(String($0)) }
-  }
 }
 
 extension Group.Identity {

@@ -1,5 +1,4 @@
 package import AppLayout
-import Texts
 
 extension BoxKind {
   /// Returns what people call the box in the picture of a variant.

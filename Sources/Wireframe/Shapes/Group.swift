@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// Shapes that belong together: a box of the layout, or a part of one.
 package struct Group: Hashable, Sendable {

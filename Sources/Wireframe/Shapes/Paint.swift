@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// How a shape is painted, in roles that a theme turns into colors. A nil value is inherited from
 /// the surrounding group.

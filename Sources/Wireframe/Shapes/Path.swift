@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// Lines and curves, in the coordinates of the group that holds them.
 package struct Path: Hashable, Sendable {

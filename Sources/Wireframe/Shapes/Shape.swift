@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// A part of a wireframe: something drawn, or a group of parts.
 package indirect enum Shape: Hashable, Sendable {

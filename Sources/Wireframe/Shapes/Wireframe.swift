@@ -1,5 +1,4 @@
 package import AppLayout
-package import AppModel
 
 /// A picture of a screen as a tree of shapes and texts, painted in roles and not yet in colors.
 package struct Wireframe: Hashable, Sendable {

@@ -1,5 +1,4 @@
 package import AppLayout
-package import AppModel
 
 extension Wireframe {
   /// Makes the picture of one cell at its size, with its measures next to it; its title names the

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// Texts of data made to fit for the drawings: cleaned, and cut or broken into lines.
 enum Lettering {

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 extension TextLine {
   /// Returns the line in a frame, clipped to it if the machine's font might be wider: widths that

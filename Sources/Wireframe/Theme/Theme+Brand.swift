@@ -1,5 +1,4 @@
 package import AppLayout
-import AppModel
 
 extension Theme {
   /// Returns the theme in an app's own colors, with every text made readable; the theme itself if

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 extension Theme {
   /// The color of a fill; nil for none.

@@ -61,16 +61,10 @@ struct Arguments: Hashable {
     guard let option = command.options.first(where: { $0.spellings.contains(spelling) }) else {
       throw .unknownOption(spelling, command)
     }
-    guard let expected = option.value else {
-      guard attached == nil else { throw .needlessValue(spelling, command) }
-      values[option, default: []].append("")
-      return
-    }
-    if expected.isOptional, attached == nil {
-      values[option, default: []].append("")
-      return
-    }
-    if expected.mayBeEmpty, attached == "" {
+    if option.value == nil, attached != nil { throw .needlessValue(spelling, command) }
+    guard let expected = option.value, attached != nil || !expected.isOptional,
+      attached != "" || !expected.mayBeEmpty
+    else {
       values[option, default: []].append("")
       return
     }

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 import Printing
 
 /// The variants that a command line selects; an empty list selects nothing on its axis.
@@ -55,7 +54,7 @@ extension AxisWords {
   private func devices(of app: App) throws(UsageError) -> [Device] {
     guard !devices.isEmpty else { return app.devices }
     let known = app.devices + Device.all
-    let named = Dictionary(known.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let named = Dictionary(firstOf: known.map { ($0.id, $0) })
     var found: [Device] = []
     var seen: Set<String> = []
     for id in devices {

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 import Disk
 import Printing
 import Review
@@ -102,10 +101,7 @@ extension Command {
     operands: [.old, .new],
     options: Option.axes + [.theme] + Option.comparison + [.widths, .outputs] + Option.input
       + Option.reporting,
-    exitCodes: [
-      .clean, .differences, .wrongInput, .incomplete, .failOn, .usage, .internal, .file,
-      .interrupted,
-    ],
+    exitCodes: ExitCode.allCases,
     examples: [
       "riverbed diff ../main/newsroom newsroom",
       "riverbed diff main: newsroom",

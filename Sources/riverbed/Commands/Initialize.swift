@@ -1,7 +1,6 @@
 import AppModel
 import Disk
 import Printing
-import Texts
 import Themes
 
 /// Writes what someone needs to begin: `riverbed.json` for an app, or also a small app.

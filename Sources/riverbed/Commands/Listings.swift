@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 import Printing
 
 /// Explains what a word means, a diagnostic, a key or a thing that has keys, or lists every code.

@@ -1,7 +1,6 @@
 import AppModel
 import Disk
 import Printing
-import Texts
 
 /// What an app says in riverbed.json to compare it with: a revision, or a path in its folder.
 extension AppSource {

@@ -1,5 +1,6 @@
 import Disk
 import Printing
+import Texts
 
 /// The manual page of Riverbed, made from the same tables as its help.
 struct Manual: Hashable {
@@ -29,7 +30,7 @@ struct Manual: Hashable {
     page.section("FILES")
     page.list(Self.files, "Pa") { $0.macro("It", "Pa \($1)") }
     page.section("EXIT STATUS")
-    let codes = ExitCode.allCases.map { (String($0.rawValue), "\($0.meaning).".withCapital) }
+    let codes = ExitCode.allCases.map { (String($0.rawValue), "\($0.meaning).".sentenceStart) }
     page.list(codes, "Er") { $0.macro("It", $1) }
     page.section("EXAMPLES")
     page.literal(Command.all.flatMap(\.examples))
@@ -82,8 +83,4 @@ extension Command {
     options: [.help, .version],
     examples: ["riverbed manual | man -l -"],
     read: { _ in .manual(Manual()) })
-}
-
-extension String {
-  fileprivate var withCapital: String { prefix(1).uppercased() + dropFirst() }
 }

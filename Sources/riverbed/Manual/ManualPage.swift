@@ -63,15 +63,4 @@ extension String {
     }
     return sentences + (rest.isEmpty ? [] : [String(rest)])
   }
-
-  /// The words of a text in lines that are not longer than a limit, as far as words allow it.
-  fileprivate func linesOfWords(atMost limit: Int) -> [String] {
-    split(separator: " ").reduce(into: []) { lines, word in
-      if let last = lines.last, last.count + word.count < limit {
-        lines[lines.count - 1] = "\(last) \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
-  }
 }

@@ -33,29 +33,27 @@ struct LiveEvent: Hashable, Sendable {
   func bytes(toNetwork: Bool) -> [UInt8] {
     guard !toNetwork else { return LiveEvent(number: number).bytes(toNetwork: false) }
     var json = JSONWriter()
-    json.onOneLine { json in
-      json.object { json in
-        json.member("number", number)
-        json.member("time", time)
-        json.member("sentence", sentence)
-        json.member("problems", problems)
-        json.member("page", page)
-        json.member("pictures") { json in
-          guard pictures.paths.count <= Self.mostPictures else { return json.null() }
-          json.array(pictures.paths) { $0.string($1) }
-        }
-        json.member("trouble") { json in
-          guard let trouble else { return json.null() }
-          json.object { json in
-            json.member("place", trouble.place)
-            json.member("message", trouble.message)
-            json.member("lines") { json in
-              json.array(trouble.lines) { json, line in
-                json.array { json in
-                  json.element { $0.string("\(line.number)") }
-                  json.element { $0.string(line.text) }
-                  json.element { $0.bool(line.isWrong) }
-                }
+    json.objectOnOneLine { json in
+      json.member("number", number)
+      json.member("time", time)
+      json.member("sentence", sentence)
+      json.member("problems", problems)
+      json.member("page", page)
+      json.member("pictures") { json in
+        guard pictures.paths.count <= Self.mostPictures else { return json.null() }
+        json.array(pictures.paths) { $0.string($1) }
+      }
+      json.member("trouble") { json in
+        guard let trouble else { return json.null() }
+        json.object { json in
+          json.member("place", trouble.place)
+          json.member("message", trouble.message)
+          json.member("lines") { json in
+            json.array(trouble.lines) { json, line in
+              json.array { json in
+                json.element { $0.string("\(line.number)") }
+                json.element { $0.string(line.text) }
+                json.element { $0.bool(line.isWrong) }
               }
             }
           }

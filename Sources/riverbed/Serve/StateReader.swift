@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 import Disk
 import Printing
 import Review

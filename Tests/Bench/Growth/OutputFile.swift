@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// A file that is written in pieces, so that a large one does not take memory: the system counts a
 /// parent's memory in its child's peak.

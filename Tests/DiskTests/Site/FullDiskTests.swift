@@ -1,16 +1,9 @@
+import CLibrary
 import FoundationEssentials
 import Support
 import Testing
 
 @testable import Disk
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// Builds that run out of disk space.
 @Suite struct FullDiskTests {

@@ -1,16 +1,9 @@
+import CLibrary
 import FoundationEssentials
 import Support
 import Testing
 
 @testable import Disk
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// Builds that are killed leave a folder that the next build repairs.
 @Suite struct KilledBuildTests {

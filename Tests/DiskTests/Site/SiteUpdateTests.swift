@@ -1,16 +1,9 @@
+import CLibrary
 import FoundationEssentials
 import Support
 import Testing
 
 @testable import Disk
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 @Suite struct SiteUpdateTests {
   let site = TestSite(files: [

@@ -120,7 +120,8 @@ import Wireframe
     let cause = ElementIndex<Cause>(0)
     let example = try #require(made.report.examples[cause])
     let pair = try #require(PicturePair(exampleOf: cause, example, in: made.report))
-    let whole = try #require(Crop(wholeOf: made.report.review.pictures[example]))
+    let picture = made.report.review.pictures[example]
+    let whole = try #require(Crop(wholeOf: [picture.oldCanvas, picture.newCanvas]))
     #expect(pair.part(.new) == whole)
     #expect(pair.part(.old) == whole)
   }

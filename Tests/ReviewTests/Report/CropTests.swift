@@ -12,13 +12,8 @@ import Wireframe
 @Suite struct `Parts of pictures` {
   private static let canvas = ExactFrame(x: -20_000, y: -20_000, width: 400_000, height: 800_000)
 
-  /// A picture of a phone.
-  private static let picture = ComparedPicture(
-    PictureOutcome(verdict: .changed),
-    of: PictureSubject(
-      screen: "home", device: "iphone-8", orientation: .portrait, theme: "paper",
-      kind: .configured),
-    entering: nil, oldPath: "a.svg", newPath: "a.svg", oldCanvas: canvas, newCanvas: canvas)
+  /// The canvases of a picture of a phone on both sides.
+  private static let canvases: [ExactFrame?] = [canvas, canvas]
 
   /// Returns a box over the whole width of the screen.
   private static func rows(_ rows: Range<Int>) -> ExactFrame {
@@ -38,16 +33,16 @@ import Wireframe
     first: Range<Int>, other: Range<Int>, shown: Range<Int>
   ) throws {
     let crop = try #require(
-      Crop(of: Self.picture, holding: [Self.rows(first)], near: [Self.rows(other)]))
+      Crop(of: Self.canvases, holding: [Self.rows(first)], near: [Self.rows(other)]))
     #expect(crop.y..<crop.y + crop.height == shown)
     #expect(crop.x == -20 && crop.width == 400)
   }
 
   @Test func `a change without a visible box shows the whole screen`() throws {
-    let whole = try #require(Crop(wholeOf: Self.picture))
+    let whole = try #require(Crop(wholeOf: Self.canvases))
     let below = Self.rows(900..<1000)
-    #expect(Crop(of: Self.picture, holding: [], near: [Self.rows(0..<10)]) == whole)
-    #expect(Crop(of: Self.picture, holding: [below], near: []) == whole)
+    #expect(Crop(of: Self.canvases, holding: [], near: [Self.rows(0..<10)]) == whole)
+    #expect(Crop(of: Self.canvases, holding: [below], near: []) == whole)
   }
 
   @Test(arguments: ["bar-hidden", "component-removed", "family-inset", "header-height"])

@@ -4,6 +4,7 @@ import PageParts
 import Support
 import Testing
 
+@testable import Reading
 @testable import Site
 
 /// The screens and components that problems are shown at.

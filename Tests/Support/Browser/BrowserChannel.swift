@@ -1,13 +1,6 @@
+import CLibrary
 import FoundationEssentials
 import Synchronization
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// A headless Chromium, and the pair of pipes that carry commands and answers. One test uses it at a
 /// time.

@@ -1,13 +1,6 @@
+import CLibrary
 import FoundationEssentials
 import Synchronization
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// The Chromiums that no test uses now. To start one takes as long as most tests with it, so it is
 /// used again, with a new profile. They end with the process.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// Ends what a test waits for if that takes too long: without it, one test that waits for what never
 /// comes would be the end of all. It is called off when it goes out of scope.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// A running program. It is ended, with everything that it started, when this goes out of scope.
 struct ChildProcess: ~Copyable {

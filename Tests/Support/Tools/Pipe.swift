@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// A pipe whose ends no other program inherits. It is made of sockets, which can be created that
 /// way atomically, even while other threads start programs.

@@ -1,12 +1,5 @@
+import CLibrary
 import Synchronization
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// Serves the files of a folder to this machine over HTTP, until it goes out of scope.
 package struct SiteServer: ~Copyable {

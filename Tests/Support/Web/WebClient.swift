@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// A connection to a server on this machine, on which a test sends any bytes. It ends when nothing
 /// refers to it anymore.

@@ -46,12 +46,4 @@ import Testing
     #expect(key.item == expected.item)
     #expect(key.itemPlace == expected.place)
   }
-
-  @Test func `each name in it, but no part of a name`() {
-    let key = BoxKey(Self.inner, .body).item("a-b")
-    for name in ["hero", "top", "list", "body", "a-b"] {
-      #expect(key.contains(anyOf: ["other", name]))
-    }
-    #expect(!key.contains(anyOf: ["a", "lis", "hero|top", ""]))
-  }
 }

@@ -1,8 +1,5 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
-import SiteFiles
 
 /// The two ways an app can get its data, and which one this app uses.
 struct BootData {

@@ -1,6 +1,4 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
 
 /// The settings that affect how the app starts and looks, and what each one does.

@@ -1,8 +1,5 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
-import SiteFiles
 import Wireframe
 
 /// The insets and spacings a family gives a whole screen, as diagrams and as numbers.

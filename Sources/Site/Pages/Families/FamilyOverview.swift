@@ -1,5 +1,4 @@
 import AppModel
-import Markup
 import PageParts
 
 /// All families: those in use first, then names without a family, then the rest.

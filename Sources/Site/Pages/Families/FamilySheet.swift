@@ -1,8 +1,5 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
-import Texts
 
 /// A family with its measures and all its styles.
 struct FamilySheet {

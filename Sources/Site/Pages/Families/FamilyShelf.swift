@@ -1,6 +1,5 @@
 import AppModel
 import PageParts
-import SiteFiles
 
 /// All families that screens can use, each with the screens that use it and a name for its files.
 package struct FamilyShelf: Sendable {
@@ -45,9 +44,7 @@ package struct FamilyShelf: Sendable {
         isBuiltIn: !own.contains(family.name), screens: users[family.name] ?? [])
     }
     self.entries = entries
-    places = Dictionary(
-      entries.indices.map { (entries[$0].family.name, $0) },
-      uniquingKeysWith: { first, _ in first })
+    places = Dictionary(firstOf: entries.indices.map { (entries[$0].family.name, $0) })
     self.unknown = unknown.map { Unknown(name: $0, screens: users[$0] ?? []) }
   }
 

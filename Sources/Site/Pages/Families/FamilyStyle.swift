@@ -1,6 +1,5 @@
 import AppModel
 import PageParts
-import SiteFiles
 
 /// A cell style of a family, with a name for the file that shows a specimen of it.
 package struct FamilyStyle: Hashable, Sendable {

@@ -1,7 +1,5 @@
 import AppModel
-import Markup
 import PageParts
-import SiteFiles
 
 /// What changed, at the top of the gallery.
 struct ChangeStrip {

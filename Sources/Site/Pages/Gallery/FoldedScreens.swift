@@ -1,5 +1,4 @@
 import AppModel
-import Markup
 import PageParts
 
 /// The missing screens of a gallery page after the first few, folded into one line: they all look

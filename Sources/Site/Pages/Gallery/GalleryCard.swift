@@ -1,8 +1,5 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
-import SiteFiles
 
 /// A screen in the gallery: how it looks, what it is, and whether it has problems.
 struct GalleryCard {

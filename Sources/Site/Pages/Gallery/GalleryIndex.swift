@@ -1,7 +1,5 @@
 import AppModel
-import Markup
 import PageParts
-import SiteFiles
 
 /// The links between the pages of a large gallery, by letter and by number.
 struct GalleryIndex {

@@ -1,8 +1,5 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
-import SiteFiles
 import Wireframe
 
 /// What there is besides screens: problems, the open menu, and the notes on the app as a whole.
@@ -41,7 +38,7 @@ struct GallerySummary {
 
   /// Returns the pictures of the open menu, which belongs to the app rather than a screen.
   func menu(seenFrom path: SitePath) -> [Node] {
-    let menus = site.devices.compactMap { site.menu(on: $0) }
+    let menus = site.devices.compactMap { OpenMenu(of: site.app, on: $0) }
     guard !menus.isEmpty else { return [] }
     return [
       Node.section("menu", "The open menu") {

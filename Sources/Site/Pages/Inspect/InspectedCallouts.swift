@@ -1,6 +1,4 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
 import Wireframe
 
@@ -38,8 +36,7 @@ struct InspectedCallouts {
     let notes = InspectedNotes(inspected)
     self.notes = notes
     let boxes = Dictionary(
-      layers.compactMap { layer in layer.component.map { ($0, layer.box) } },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: layers.compactMap { layer in layer.component.map { ($0, layer.box) } })
     let callouts = inspected.screen.allComponents.withIndices
       .prefix(InspectedComponents.mostCards)
       .flatMap { index, component -> [Callout] in
@@ -50,18 +47,17 @@ struct InspectedCallouts {
       }
     self.callouts = callouts
     numbers = Dictionary(grouping: callouts, by: \.box.id).mapValues { $0.map(\.note.number) }
-    self.boxes = Dictionary(
-      callouts.map { ($0.note.number, $0.box.id) }, uniquingKeysWith: { first, _ in first })
+    self.boxes = Dictionary(firstOf: callouts.map { ($0.note.number, $0.box.id) })
     canvas = inspected.wireframe.canvas
     let frame = inspected.layout.frame
     top = max(frame.shownBar?.maxY ?? 0, frame.safeArea.top)
     isRightToLeft = inspected.app.settings.isRightToLeft
     linkWidth = inspected.held.device.deviceClass.headerLinkWidth
     headers = Dictionary(
-      layers.compactMap { layer in
+      firstOf: layers.compactMap { layer in
         guard case .header(let place) = layer.box.part, layer.target != nil else { return nil }
         return (place, layer.box.frame)
-      }, uniquingKeysWith: { first, _ in first })
+      })
   }
 
   /// Returns the numbers of the notes at a box.

@@ -1,8 +1,5 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
-import SiteFiles
 
 /// Every component of a screen: where it is defined, what fills it, and how it turned out.
 struct InspectedComponents {

@@ -1,6 +1,4 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
 
 /// The view controllers and views of a screen, which manages which, and which covers which.

@@ -1,8 +1,5 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
-import SiteFiles
 import Wireframe
 
 /// The drawing of a screen with measures on demand, its layers, and the screen's other pictures.
@@ -57,8 +54,7 @@ struct InspectedDrawing {
 
   /// The drawing with an anchor at each box; boxes that open a screen link to its page.
   private var drawing: Node {
-    let targets = Dictionary(
-      layers.map { ($0.box.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let targets = Dictionary(firstOf: layers.map { ($0.box.id, $0) })
     let theme = inspected.site.themes[0].wearing(inspected.shown.brand)
     let found = marks.found(on: inspected.layout)
     let canvas = inspected.wireframe.canvas
@@ -139,6 +135,6 @@ struct InspectedDrawing {
     let (site, screen, held) = (inspected.site, inspected.screen, inspected.held)
     let variants = site.group(of: screen, on: held).variants.filter { $0 != inspected.variant }
     return variants.map { PictureState($0) }
-      + site.otherEntrances(of: screen, on: held).map { .entrance($0.entrance) }
+      + site.app.otherEntrances(of: screen, on: held).map { .entrance($0.entrance) }
   }
 }

@@ -1,5 +1,4 @@
 import AppModel
-import Markup
 import PageParts
 
 /// The notes in `riverbed.json` about a screen and its components, numbered in the file's order.
@@ -26,8 +25,7 @@ struct InspectedNotes {
     let notes = all.prefix(Self.mostNotes).enumerated()
       .map { NumberedNote(number: $0 + 1, note: $1) }
     let components = Dictionary(
-      inspected.screen.allComponents.withIndices.map { ($1.key, $0) },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: inspected.screen.allComponents.withIndices.map { ($1.key, $0) })
     byComponent = Dictionary(grouping: notes) { numbered in
       numbered.note.component.flatMap { $0.value.isEmpty ? nil : components[$0.value] }
     }

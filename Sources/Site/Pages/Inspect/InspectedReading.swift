@@ -1,6 +1,4 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
 
 /// The accessibility reading order of a screen as a numbered list.

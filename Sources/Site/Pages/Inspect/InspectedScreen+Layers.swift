@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 import Wireframe
 
 /// A box of the drawing in words: its kind, its name, and what it opens.

@@ -1,8 +1,5 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
-import SiteFiles
 
 extension InspectedScreen {
   /// A sentence that describes the variant.
@@ -81,17 +78,25 @@ extension InspectedScreen {
 
   /// Links to the pages of the screens before and after this one, on the same device.
   var adjacentScreens: [Node] {
-    let (previous, next) = site.gallery.adjacentScreens(of: screen)
-    return StepLinks(previous: steps(to: previous), next: steps(to: next))
-      .node("Other screens", class: "adjacent")
+    site.links(beside: screen, seenFrom: path, to: inspectPath)
   }
+}
 
-  private func steps(to other: Screen?) -> [StepLinks.Link] {
-    guard let other, let page = inspectPath(of: other) else { return [] }
-    return site.byLook { look, classes in
-      StepLinks.Link(
-        name: .appText(other.title), address: path.link(to: page, at: site.choosing(look)),
-        classes: classes)
+extension Site {
+  /// Returns links to pages of the screens before and after one in the gallery, each in the look that
+  /// is chosen; none to a screen without such a page.
+  func links(
+    beside screen: Screen, seenFrom path: SitePath, to page: (Screen) -> SitePath?
+  ) -> [Node] {
+    let (previous, next) = gallery.adjacentScreens(of: screen)
+    let steps = [previous, next].map { other -> [StepLinks.Link] in
+      guard let other, let page = page(other) else { return [] }
+      return byLook { look, classes in
+        StepLinks.Link(
+          name: .appText(other.title), address: path.link(to: page, at: choosing(look)),
+          classes: classes)
+      }
     }
+    return StepLinks(previous: steps[0], next: steps[1]).node("Other screens", class: "adjacent")
   }
 }

@@ -1,8 +1,5 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
-import SiteFiles
 import Wireframe
 
 /// A screen on a device as the app is configured, and everything its page shows.

@@ -55,20 +55,16 @@ struct JSONSnippet: Hashable {
   private static func indentation(of bytes: [UInt8], at place: Int) -> Int {
     let before = bytes[max(0, place - longestLine)..<place]
     let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? before.startIndex
-    return bytes[start..<place].prefix(while: isBlank).count
+    return bytes[start..<place].prefix(while: \.isBlank).count
   }
 
   private static func outdented(_ text: String, by count: Int) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .map { index, line in
         guard index > 0 else { return String(line) }
-        let blanks = min(count, line.utf8.prefix(while: isBlank).count)
+        let blanks = min(count, line.utf8.prefix(while: \.isBlank).count)
         return String(decoding: line.utf8.dropFirst(blanks), as: UTF8.self)
       }
       .joined(separator: "\n")
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 }

@@ -1,7 +1,5 @@
 import AppLayout
-import Markup
 import PageParts
-import Texts
 import Wireframe
 
 /// The size of each box of a drawing, how far it is from the edges of the box around it, and from its

@@ -1,12 +1,10 @@
 import AppModel
-import Markup
 import PageParts
 import Wireframe
 
 /// The layers of the drawing as a nested list; each entry links to its box, and shows the box's
 /// distances while the address names it.
 struct LayerList {
-  private let inspected: InspectedScreen
   private let layers: ArraySlice<Layer>
   private let count: Int
   private let callouts: InspectedCallouts
@@ -18,14 +16,13 @@ struct LayerList {
   private static let mostLayers = 300
 
   init(_ layers: [Layer], of inspected: InspectedScreen, _ callouts: InspectedCallouts) {
-    self.inspected = inspected
     self.callouts = callouts
     self.layers = layers.prefix(Self.mostLayers)
     distances = LayerDistances(Array(self.layers))
     count = layers.count
     cards = Dictionary(
-      inspected.screen.allComponents.withIndices.prefix(InspectedComponents.mostCards)
-        .map { ($1.key, InspectedComponents.id(of: $0)) }, uniquingKeysWith: { first, _ in first })
+      firstOf: inspected.screen.allComponents.withIndices.prefix(InspectedComponents.mostCards)
+        .map { ($1.key, InspectedComponents.id(of: $0)) })
   }
 
   var nodes: [Node] {

@@ -1,7 +1,5 @@
 import AppModel
-import Markup
 import PageParts
-import SiteFiles
 
 /// A film strip on a page: a list of pictures, each with the tap that leads to the next.
 struct JourneyFilm {

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 import Wireframe
 
 /// A tap of a journey in words, and what it is on.
@@ -10,11 +9,6 @@ struct JourneyTap {
   let before: String
   let name: String?
   let after: String
-
-  /// What the tap says, such as `Tap “Live” in the bar`.
-  var words: String {
-    "\(verb) \(before)" + (name.map { "“\($0)”" } ?? "") + after
-  }
 
   private init(_ held: HeldDevice, _ before: String, _ name: String?, _ after: String) {
     verb = held.tap.verb

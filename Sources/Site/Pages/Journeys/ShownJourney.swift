@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 import SiteFiles
 
 /// A journey as a site shows it: how it goes on each of the site's devices.

@@ -1,7 +1,5 @@
 import AppLayout
-import AppModel
 import PageParts
-import Texts
 
 extension Diagnostic.Severity {
   /// The pages' description of problems of the severity.

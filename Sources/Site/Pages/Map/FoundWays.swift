@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// The ways of an app while they are found, link by link.
 struct FoundWays {

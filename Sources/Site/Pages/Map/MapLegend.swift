@@ -59,12 +59,7 @@ struct MapLegend {
     }
   }
 
-  private func term(_ word: String, _ text: String) -> Node {
-    Node("div") {
-      Node("dt") { word }
-      Node("dd") { text }
-    }
-  }
+  private func term(_ word: String, _ text: String) -> Node { entry(text, .text(word)) }
 
   static func sample(_ name: String?, _ label: String, _ content: [Node]) -> Node {
     Node(

@@ -1,7 +1,5 @@
 import AppModel
-import Markup
 import PageParts
-import SiteFiles
 
 /// The map as nested lists: each screen is there once, under the one before it on the shortest way,
 /// and is mentioned wherever else something leads to it.

@@ -1,8 +1,5 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
-import SiteFiles
 import Wireframe
 
 /// The mark on the box of a screen that changed: a word on its upper edge, which leads to the cause.

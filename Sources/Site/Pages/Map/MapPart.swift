@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 import GraphLayout
 import Wireframe
 
@@ -42,8 +41,7 @@ struct MapPart: Sendable {
     let words = MapFonts.label
     isThinned = ways.isThinned
     labels = ways.arrows.map { words.fitted(DrawableText($0.words), in: MapForm.labelLimit) }
-    let numbers = Dictionary(
-      labels.enumerated().map { ($1.characters, $0) }, uniquingKeysWith: { first, _ in first })
+    let numbers = Dictionary(firstOf: labels.enumerated().map { ($1.characters, $0) })
     var boxes = plan.boxes.map { box in
       switch box {
       case .place(let place):

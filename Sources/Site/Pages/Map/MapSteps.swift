@@ -1,7 +1,5 @@
 import AppModel
-import Markup
 import PageParts
-import SiteFiles
 
 /// The map of an app with too many screens to draw: its screens, grouped by their number of taps
 /// from home.

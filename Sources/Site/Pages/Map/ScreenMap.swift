@@ -1,9 +1,6 @@
 import AppLayout
-import AppModel
 import GraphLayout
-import Markup
 import PageParts
-import SiteFiles
 import Wireframe
 
 /// The drawing of how people move around in an app.

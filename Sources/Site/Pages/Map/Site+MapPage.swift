@@ -1,7 +1,5 @@
 import AppModel
-import Markup
 import PageParts
-import SiteFiles
 
 extension DocumentKind {
   static let map = DocumentKind("map", .map, page: \.mapPage)

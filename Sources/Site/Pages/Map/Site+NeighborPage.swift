@@ -1,8 +1,5 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
-import SiteFiles
 
 extension DocumentKind {
   /// What is within two taps of a screen, where the map of all screens would be too large to draw.

@@ -1,5 +1,4 @@
 import AppModel
-import Markup
 import PageParts
 
 /// Everything that leads from one place of an app to another, combined.

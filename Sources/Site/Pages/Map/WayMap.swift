@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// How people move around in an app: its places, and the ways between them, one for each pair.
 struct WayMap: Sendable {

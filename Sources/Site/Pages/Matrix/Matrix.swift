@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 import PageParts
 import Wireframe
 
@@ -7,7 +6,6 @@ import Wireframe
 /// has none with the others.
 struct Matrix {
   let placements: [Placement]
-  let statusBars: [StatusBar]
   let rows: [Row]
   /// The configured variants that the site leaves out.
   let missing: [Variant]
@@ -51,7 +49,6 @@ struct Matrix {
         && chosen.contains { $0.device.statusBars.contains(statusBar) }
     }
     self.placements = placements
-    self.statusBars = statusBars
     rows = chosen.map { held in
       let shown = RowVariants(site.group(of: screen, on: held), site.app)
       return Row(

@@ -1,8 +1,5 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
-import SiteFiles
 import Wireframe
 
 /// The notes in `riverbed.json` on a screen and its components, numbered, and where they are in its
@@ -31,14 +28,12 @@ struct ScreenNotes {
     components =
       notes.isEmpty
       ? [:]
-      : Dictionary(
-        parts.screen.allComponents.withIndices.map { ($1.key, $0) },
-        uniquingKeysWith: { first, _ in first })
+      : Dictionary(firstOf: parts.screen.allComponents.withIndices.map { ($1.key, $0) })
     let sections = notes.isEmpty ? [] : layout?.content.sections ?? []
     titles = Dictionary(
-      sections.compactMap { section in
+      firstOf: sections.compactMap { section in
         (section.header?.title ?? section.cells.first?.title).map { (section.component.key, $0) }
-      }, uniquingKeysWith: { first, _ in first })
+      })
   }
 
   var nodes: [Node] {

@@ -1,7 +1,5 @@
 import AppModel
-import Markup
 import PageParts
-import SiteFiles
 
 extension ScreenParts {
   /// The maximum number of rows of a table; the page says how many more there are.

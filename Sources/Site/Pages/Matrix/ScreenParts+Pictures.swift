@@ -1,8 +1,5 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
-import SiteFiles
 import Wireframe
 
 extension ScreenParts {
@@ -61,7 +58,7 @@ extension ScreenParts {
 
   /// The open menu that the screen has for itself, on each device.
   var ownMenu: Chapter? {
-    let menus = site.devices.compactMap { site.menu(ownedBy: screen, on: $0) }
+    let menus = site.devices.compactMap { OpenMenu(ownedBy: screen, in: app, on: $0) }
     guard !menus.isEmpty else { return nil }
     return Chapter("menu", "Its open menu") {
       Node("div", ["class": "pictures"], site.figures(of: menus, seenFrom: path))

@@ -1,8 +1,5 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
-import SiteFiles
 
 /// The parts of a screen's page around its matrix.
 struct ScreenParts {
@@ -35,17 +32,7 @@ struct ScreenParts {
 
   /// Links to the screens before and after this one in the gallery.
   var adjacentScreens: [Node] {
-    let (previous, next) = site.gallery.adjacentScreens(of: screen)
-    return StepLinks(previous: steps(to: previous), next: steps(to: next))
-      .node("Other screens", class: "adjacent")
-  }
-
-  private func steps(to screen: Screen?) -> [StepLinks.Link] {
-    guard let screen else { return [] }
-    return site.byLook { look, classes in
-      let page = path.link(to: site.paths.page(of: screen), at: site.choosing(look))
-      return StepLinks.Link(name: .appText(screen.title), address: page, classes: classes)
-    }
+    site.links(beside: screen, seenFrom: path) { site.paths.page(of: $0) }
   }
 
   /// The screen's problems, each with its explanation.

@@ -1,7 +1,5 @@
 import AppModel
-import Markup
 import PageParts
-import SiteFiles
 
 extension DocumentKind {
   /// The pages of screens at addresses that they had before, which lead to those of today.

@@ -1,6 +1,4 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
 
 /// The widths of a family of windows from left to right: one row for the changes of a screen's

@@ -1,5 +1,4 @@
 import AppModel
-import Markup
 import PageParts
 
 /// The table of the plugins in the manifest.

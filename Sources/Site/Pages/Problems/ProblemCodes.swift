@@ -1,5 +1,4 @@
 import AppModel
-import Markup
 import PageParts
 
 /// The codes of the problems of an app, for developers who look for one.

@@ -1,13 +1,9 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
-import SiteFiles
 
 /// Problems grouped by what is wrong, the most serious first, each group with its fix.
 struct ProblemGroups {
   private let groups: [Group]
-  private let references: References
   private let context: ProblemContext
   private let titles: ProblemTitles
   private let level: Level
@@ -39,7 +35,6 @@ struct ProblemGroups {
     without rules: Set<Rule> = [], numberedBy marks: LintMarks? = nil
   ) {
     self.marks = marks
-    self.references = references
     self.level = level
     context = ProblemContext(references: references, namesScreen: namesScreen)
     titles = ProblemTitles(of: references.site)

@@ -1,5 +1,4 @@
 import AppModel
-import Markup
 import PageParts
 
 /// A list of problems, limited to the most serious if there are too many. Problems that read the same

@@ -1,6 +1,5 @@
 import AppModel
 import Markup
-import Texts
 
 /// What each problem is about, in the words of the app: `Menu entry “Hero Screen”`.
 struct ProblemTitles {

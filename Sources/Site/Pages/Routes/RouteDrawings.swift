@@ -1,6 +1,4 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
 
 /// The drawings of the storyboards, and of the scenes that only `routes.json` names.

@@ -1,8 +1,5 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
-import SiteFiles
 import Wireframe
 
 /// The presentations of scenes: what presents, what is covered, and a picture for each device.

@@ -1,8 +1,5 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
-import SiteFiles
 import Wireframe
 
 extension DocumentKind {
@@ -10,7 +7,7 @@ extension DocumentKind {
   static let menuPages = DocumentKind("menu") { site in
     site.devices.elementIndices.map { SiteTask(device: $0) }
   } documents: { site, task in
-    site.menu(on: site.devices[task.device]).map { [$0.page(of: site)] } ?? []
+    OpenMenu(of: site.app, on: site.devices[task.device]).map { [$0.page(of: site)] } ?? []
   }
 }
 
@@ -115,6 +112,6 @@ private struct MenuPage {
 extension Site {
   /// Returns the open menu of a screen, or the app's, on a device.
   fileprivate func menu(_ owner: Screen?, on held: HeldDevice) -> OpenMenu? {
-    owner.map { menu(ownedBy: $0, on: held) } ?? menu(on: held)
+    owner.map { OpenMenu(ownedBy: $0, in: app, on: held) } ?? OpenMenu(of: app, on: held)
   }
 }

@@ -1,15 +1,12 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
-import SiteFiles
 import Wireframe
 
 extension DocumentKind {
   /// A screen on a device, one large picture at a time, with the page of the screen's own menu.
   static let viewer = DocumentKind("viewer", ofEach: .device) { site, task in
     let (screen, held) = (site.screens[task.screen], site.devices[task.device])
-    return (site.menu(ownedBy: screen, on: held).map { [$0.page(of: site)] } ?? []) + [
+    return (OpenMenu(ownedBy: screen, in: site.app, on: held).map { [$0.page(of: site)] } ?? []) + [
       .page(at: site.paths.viewer(of: screen, on: held), about: screen.key, on: held) {
         let frames = $0.fullFrames(of: screen, around: held)
         return $0.site.viewerPage(of: screen, on: held, fullFrames: frames)

@@ -1,8 +1,5 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
-import SiteFiles
 import Wireframe
 
 /// A screen on a device, with what its viewer shows.
@@ -28,7 +25,7 @@ struct ViewedScreen {
     self.held = held
     path = site.paths.viewer(of: screen, on: held)
     variants = site.group(of: screen, on: held).variants
-    entrances = site.otherEntrances(of: screen, on: held)
+    entrances = site.app.otherEntrances(of: screen, on: held)
     pictures =
       variants.map { PictureState($0) } + [.full] + entrances.map { .entrance($0.entrance) }
     let all = site.axes.placements.flatMap { placement in

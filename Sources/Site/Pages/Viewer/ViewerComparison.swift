@@ -1,8 +1,5 @@
 import AppLayout
-import AppModel
-import Markup
 import PageParts
-import SiteFiles
 import Wireframe
 
 /// A second picture next to the first one, on the same device or another, off until the reader

@@ -1,7 +1,5 @@
 import AppModel
-import Markup
 import PageParts
-import SiteFiles
 
 /// What is known about a screen that no picture shows: its notes and its problems, once for all
 /// pictures of a viewer.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// A connection to a program on this machine that carries whole messages in both directions.
 struct WebSocket: ~Copyable {

@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 
 /// The transitions in the drawing of a storyboard: arrows between cards that are not inside others,
 /// and those that only the words in their source's card can show.

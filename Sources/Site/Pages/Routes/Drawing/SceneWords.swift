@@ -1,5 +1,4 @@
 import AppLayout
-import AppModel
 import PageParts
 
 /// What the drawing of a storyboard says about scenes and arrows.
