@@ -135,15 +135,20 @@ extension Edit {
     let parts = Sides(old: old, new: new).map { ($0?.text ?? "").split(separator: "/") }
     guard isOfAddress, name != "source" || isOfPage, AppFile(named: file) == .rivers,
       parts.old.count > 2, parts.new.count > 2, parts.old[0].hasSuffix(":"),
-      parts.old[0] == parts.new[0], parts.old[1] != parts.new[1], parts.old.last == parts.new.last
+      parts.old[0] == parts.new[0], parts.old[1] != parts.new[1], parts.old.last == parts.new.last,
+      !isOfPage || parts.old.dropFirst(2) == parts.new.dropFirst(2)
     else { return nil }
     return parts.map { String($0[1]).quotable }
   }
 
-  /// Whether the edit only spells a type as the client of today does.
-  var isOfTodaysType: Bool {
-    guard let old = old?.text, let new = new?.text, name.hasSuffix("type") else { return false }
-    return old + "-qb" == new
+  /// Whether a component has the type of the client of today now, or no longer, as nothing else about
+  /// its type changed; nil for any other edit.
+  var isOfTodaysType: Bool? {
+    guard isOfType, let old = old?.text, let new = new?.text,
+      ComponentKind(old) == ComponentKind(new)
+    else { return nil }
+    let isOfToday = Sides(old: old, new: new).map { $0.hasSuffix("-qb") || $0.hasSuffix("_qb") }
+    return isOfToday.old == isOfToday.new ? nil : isOfToday.new
   }
 
   /// Whether the edit is of the page that an entry or a button opens.

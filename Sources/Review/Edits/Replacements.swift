@@ -16,7 +16,7 @@ struct Replacements {
       }
     }
     var taken: Set<ValueKey> = []
-    // What names it says more than what it is, or where.
+    // Which plugin something names says more than which type the plugin has.
     for pair in Self.followed(lone.map { $0.filter { $0.kind == .plugin } }, words) {
       taken.formUnion([pair.old.key, pair.new.key])
       pairs.append(pair)

@@ -60,7 +60,7 @@ struct FindingMerge {
         if draft.isIdle {
           return
             ([EditWords(draft.edits[0], names, isIdle: true).plain]
-            + stories.flatMap(\.problems))
+            + stories.map(\.problems).flatMap { $0.asBefore + $0.new })
             .joined(separator: "; ")
         }
         return draft.edits.isEmpty

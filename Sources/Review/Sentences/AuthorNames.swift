@@ -58,7 +58,7 @@ package struct AuthorNames: Sendable {
   /// The components of the new app by where they are.
   private(set) var places = OnDemand { PlacedComponents() }
   /// The plugins of the apps' menus; nil for the app's own.
-  private(set) var menuPlugins = Sides<String?>(old: nil, new: nil)
+  private(set) var menuPlugins = Sides<Plugin?>(old: nil, new: nil)
   /// What the roots of the apps do.
   private(set) var capabilities = Sides<Set<Plugin.Capability>>(old: [], new: [])
   private(set) var settings = Sides(old: Settings.missing, new: Settings.missing)
@@ -116,9 +116,7 @@ package struct AuthorNames: Sendable {
     }
     homes = Sides(old: old.home?.key, new: new.home?.key)
     settings = Sides(old: old.settings, new: new.settings)
-    menuPlugins = Sides(old: old, new: new).map { app in
-      app.rootPlugin.plugin.map { ($0.name ?? $0.identifier).quotable }
-    }
+    menuPlugins = Sides(old: old, new: new).map(\.rootPlugin.plugin)
     capabilities = Sides(old: old, new: new).map(\.rootCapabilities)
     shown = OnDemand { ShownItems(from: old, to: new) }
     lostPlugins = LostPlugins(from: old, to: new, components)

@@ -17,19 +17,17 @@ struct CauseWords {
     // What people hardly notice comes last, and is short beside other news.
     let last = ranks.count > 1 && ranks.last?.key == StoryWords.lastRank ? ranks.last?.value : nil
     let told = (last == nil ? ranks : ranks.dropLast()).flatMap(\.value)
-    let gone = goneOwnScreens(stories, findings)
-    let words = [
-      EditClause.together(told.compactMap(\.onlyClause)).only.map(\.text).flatMap { clause in
-        gone.isEmpty && told.allSatisfy { $0.onlyClause != nil } ? clause : nil
-      }
-        ?? ThingWords.joined(
-          told.enumerated().map { place, story in
-            story.deed(besides: place == told.count - 1 ? gone : [])
-          }.firstOfEach { $0 }, isHeadline),
-      last.map { all in
-        ThingWords.joined(all.map { $0.short.deed }.firstOfEach { $0 }, isHeadline)
-      },
-    ].compactMap(\.self).joined(separator: "; ")
+    let reach = StoryWords.reach(
+      of: stories.map(\.harm), besides: goneOwnScreens(stories, findings), names)
+    let words =
+      ([said(told, reaching: reach, isHeadline)]
+      // Which of several did it is not known.
+      + (told.count > 1 ? reach : [])
+      + [
+        last.map { all in
+          ThingWords.joined(all.map { $0.short.deed }.firstOfEach { $0 }, isHeadline)
+        }
+      ].compactMap(\.self)).joined(separator: "; ")
     let shown =
       all.only.flatMap { reshaping($0, findings) } ?? seeing(findings, all, words)
       + crowdedOut(findings, by: all)
@@ -43,6 +41,18 @@ struct CauseWords {
     else { return shown }
     let effect = FindingWords(finding, names)
     return own.reshaping(effect) ?? "\(effect.clauseWithScreens): \(words)"
+  }
+
+  /// Returns what some stories say, in one clause if that says all, and what follows from one alone.
+  private func said(
+    _ told: [StoryWords], reaching reach: [String], _ isHeadline: Bool
+  ) -> String {
+    if let story = told.only { return story.deed(reaching: reach) }
+    let clauses = told.compactMap(\.onlyClause)
+    if clauses.count == told.count, let clause = EditClause.together(clauses).only {
+      return clause.text
+    }
+    return ThingWords.joined(told.map(\.deed).firstOfEach { $0 }, isHeadline)
   }
 
   /// Returns the app's own screens that are gone, where no story says what is in their place.

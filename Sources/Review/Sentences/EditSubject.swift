@@ -188,7 +188,8 @@ struct EditSubject: Sendable {
         ? "\((outer.holder?.name ?? "the bar").possessive) button"
         : step.node.children.contains { $0.name == Self.entryList && !$0.node.children.isEmpty }
           ? "the submenu"
-          : step.node.text(under: "type") == "header" && edit.name != "type"
+          : step.node.text(under: "type") == "header" && !names.areTabs()
+            && (edit.trail.steps.last?.key == nil || edit.isOfName)
             ? "the menu heading" : "the \(names.menuWord(removed: edit.isRemovedWhole))"
       ownName = isInBar ? "'\(word)'" : word
       label = "\(beginning) \(ownName)"

@@ -14,6 +14,7 @@ extension EditWords {
       return instead("the app's links", "begin with", scheme(new), scheme(old), "no scheme")
     case (.riverbed, "devices"), (.riverbed, "themes"), (.riverbed, "orientations"):
       return shown
+    case (.riverbed, "capabilities") where abilities != nil: return abilities
     case (.riverbed, "lintIgnore"):
       return ignoredWarning
     case (_, "rtl") where subject.keys.count == 1: return nil
@@ -31,7 +32,7 @@ extension EditWords {
     case (.settings, "quick_brick_enabled"), (.settings, "ui_builder_navigation_bar_api"),
       (.settings, "ui_builder_root_api"):
       let flag = Self.flag(first, isOn: new == "true")
-      return otherMenu?.because(flag.text) ?? flag
+      return first == "ui_builder_root_api" ? otherMenu?.because(flag.text) ?? flag : flag
     case (.settings, "device_target"):
       let devices = Sides(old: edit.old, new: edit.new).map { DeviceTarget($0?.text).words }
       guard devices.old != devices.new else {
@@ -49,9 +50,10 @@ extension EditWords {
 
   /// Which plugin the app's menu is now; nil where that is the same one.
   private var otherMenu: EditClause? {
-    let menus = names.menuPlugins.map { $0 ?? "its own side menu" }
-    return menus.old == menus.new
-      ? nil : EditClause("the app", "shows", "\(menus.new) instead of \(menus.old)")
+    guard let old = names.menuPlugins.old?.identifier, let new = names.menuPlugins.new?.identifier,
+      old != new
+    else { return nil }
+    return EditClause("the app", "shows", "\(names.plugin(new)) instead of \(names.plugin(old))")
   }
 
   /// What it means for the app that a setting is on, or not.

@@ -7,7 +7,9 @@ extension EditWords {
   /// several with its title by both.
   var wholeName: String {
     if let emptyName { return emptyName }
-    if edit.kind == .removed, edit.isOfPlugin, names.idlePlugins.value.contains(edit.name) {
+    if edit.kind == .removed, edit.isOfPlugin, subject.count == 1,
+      names.idlePlugins.value.contains(edit.name)
+    {
       return "the unused \(subject.label.dropFirst("the ".count))"
     }
     guard subject.count == 1, subject.sort == .component, [.added, .removed].contains(edit.kind),
@@ -64,10 +66,19 @@ extension EditWords {
     {
       return EditClause(phrase, isPlural ? "are" : "is", "spelled \(now.quotable)", .now)
     }
-    if edit.isOfTodaysType {
-      return EditClause(own, isPlural ? "have" : "has", "the type of the client of today", .now)
+    if let isOfToday = edit.isOfTodaysType {
+      return EditClause(
+        own, isPlural ? "have" : "has", "the type of the client of today", isNow: isOfToday)
     }
-    if subject.sort == .menuItem, let opens = opening { return opens }
+    if let was = edit.old?.text, let now = edit.new?.text, now != was, now.spoken == was.spoken {
+      return EditClause(
+        own, isPlural ? "have" : "has", "the type \(now.quotable)", .insteadOf(was.quotable))
+    }
+    if subject.sort == .menuItem, [old, new].contains("header") {
+      return EditClause(
+        subject.phrase, "is",
+        new == "header" ? "only a heading now, which opens nothing" : "no longer only a heading")
+    }
     if subject.sort == .component, subject.count > 1, let was = old?.spoken.plural,
       let now = self.new?.spoken.plural, subject.label == "the \(now)"
     {
@@ -78,22 +89,6 @@ extension EditWords {
       return EditClause(phrase, isPlural ? "are" : "is", type, .now)
     }
     return instead(phrase, isPlural ? "are" : "is", type, article(old), "")
-  }
-
-  /// Whether an entry opens something, which a heading does not; nil for other types.
-  private var opening: EditClause? {
-    let isHeading = Sides(old: old, new: new).map { $0 == "header" }
-    guard isHeading.old != isHeading.new else { return nil }
-    let target = edit.trail.steps.dropLast().last?.node.text(under: ["data", "target"])
-    let screen = target.flatMap(names.knownScreen)
-    guard isHeading.new else {
-      return EditClause(
-        subject.phrase, "is",
-        "no longer only a heading" + (screen.map { ", and opens \($0)" } ?? ""))
-    }
-    return EditClause(
-      subject.phrase, "is",
-      "only a heading now" + (screen.map { ", which does not open \($0) any more" } ?? ""))
   }
 
   /// Returns the new name of something that people know by its old one.

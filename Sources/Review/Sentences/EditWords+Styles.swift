@@ -22,8 +22,8 @@ extension EditWords {
     }
     if isOfShape {
       return instead(
-        change.cells ?? change.subject, change.isPlural || change.cells != nil ? "are" : "is",
-        value.new.map { "\($0) times as wide as high\(change.place)" }, value.old, "")
+        "the shape of \(change.cells ?? change.subject)", "is",
+        value.new.map { $0 + change.place }, value.old, "")
     }
     let verb = attribute == .columns ? "have" : "are"
     let unit =

@@ -147,16 +147,20 @@ extension EditWords {
     let isFile =
       AppFile.isInFeeds(edit.file) && edit.trail.steps.isEmpty
       && (edit.old ?? edit.new)?.isReadable ?? false
-    guard let file = line?.text(under: "file") ?? (isFile ? edit.file : nil), let users else {
+    guard
+      let file = line?.text(under: "file").map(AppFile.nameInFeeds) ?? (isFile ? edit.file : nil),
+      let users
+    else {
       return nil
     }
     guard [.added, .removed].contains(edit.kind) else { return nil }
     let (isNow, show) = (edit.kind == .added, areUsersMany ? "show" : "shows")
     guard let source = line?.text(under: "source") ?? names.users.source(ofFile: file),
-      let items = names.users.items(ofSource: source)
+      let shown = names.users.change(of: source), (shown.old == "placeholders") == isNow
     else { return EditClause(users, show, feed(in: file), isNow: isNow).text }
-    let clause = EditClause(users, show, items.new, .insteadOf(items.old)).text
-    return isNow ? clause : "\(clause): \(areUsersMany ? "their" : "its") feed was removed"
+    let clause = EditClause(users, show, shown.new, .insteadOf(shown.old)).text
+    let end = line == nil ? "was removed" : "is not in the index any more"
+    return isNow ? clause : "\(clause): \(areUsersMany ? "their" : "its") feed \(end)"
   }
 
   /// The feed of the line of the index that the edit is in.
@@ -201,12 +205,12 @@ extension EditWords {
   func source(_ phrase: String, _ verb: String) -> EditClause {
     let texts = [edit.new, edit.old].map { $0?.text ?? "" }
     let feeds = texts.map(names.users.title(ofSource:))
-    let unfed = texts.map(names.users.isUnfed)
-    if unfed[0] != unfed[1], !texts.contains("") {
-      let items = zip(texts, unfed).map { text, isUnfed in
-        isUnfed ? "placeholders" : names.users.items(of: text) ?? "nothing"
-      }
-      return EditClause(phrase, verb, items[0], .insteadOf(items[1]))
+    let isUnfed = Sides(
+      old: names.users.isUnfed(texts[1]).old, new: names.users.isUnfed(texts[0]).new)
+    if isUnfed.old != isUnfed.new, !texts.contains(""),
+      let old = names.users.shown(of: texts[1]).old, let new = names.users.shown(of: texts[0]).new
+    {
+      return EditClause(phrase, verb, new, .insteadOf(old))
     }
     // An empty name is none.
     let written = zip([new, old], texts).map { $1.isEmpty ? nil : $0 }

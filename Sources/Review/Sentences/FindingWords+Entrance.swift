@@ -12,15 +12,15 @@ extension FindingWords {
     case (true, false): return "\(areMany ? "open" : "opens") \(ways.new) now"
     case (true, true), (false, false): break
     }
-    let isNews = Sides(
-      old: isWay(entrances.old, on: \.new) == false, new: isWay(entrances.new, on: \.old) == false)
     let open = areMany ? "open" : "opens"
-    switch (isNews.old, isNews.new) {
-    case (true, true): return "\(open) \(ways.new) instead of \(ways.old)"
-    case (true, false):
-      return "\(areMany ? "no longer open" : "no longer opens") \(ways.old), only \(ways.new)"
-    case (false, true): return "also \(open) \(ways.new) now, and mainly"
-    case (false, false): return "mainly \(open) \(ways.new) now"
+    switch (isWay(entrances.old, on: \.new), isWay(entrances.new, on: \.old)) {
+    case (false?, true?):
+      let isOnly = finding.screens.allSatisfy { names.ways.entrances.new[$0]?.count == 1 }
+      return "\(areMany ? "no longer open" : "no longer opens") \(ways.old), "
+        + "\(isOnly ? "only" : "mainly") \(ways.new)"
+    case (true?, false?): return "also \(open) \(ways.new) now, and mainly"
+    case (true?, true?): return "mainly \(open) \(ways.new) now"
+    case (_, _): return "\(open) \(ways.new) instead of \(ways.old)"
     }
   }
 

@@ -37,7 +37,7 @@ extension EditWords {
     case ("units", .plugin):
       instead(phrase, "measures in", new?.sentenceStart, old?.sentenceStart, "its usual units")
     case ("capabilities", .plugin): capabilities(phrase)
-    case ("custom_scaling", .style):
+    case ("custom_scaling", .style) where [new, old].contains("false") && edit.kind != .removed:
       EditClause("the cells of \(phrase)", "grow", "with the window", isNow: new != "false")
     case (_, .plugin), (_, .screen): spacing(phrase, key.split(separator: "_"))
     case (_, _): nil

@@ -68,23 +68,27 @@ extension EditWords {
     }
     // What the app's menu does is not about the site.
     guard values.allSatisfy({ $0.subject == "the site" }) else {
-      return EditClause(whole: ThingWords.joined(values.map(\.text), false))
+      let isAboutSite = { (clause: EditClause) in clause.subject == "the site" }
+      return EditClause(
+        whole: ThingWords.joined(
+          (values.filter { !isAboutSite($0) } + values.filter(isAboutSite)).map(\.text), false))
     }
     let left = values.count - .mostNamed
     let more = left > 0 ? [EditClause("the site", "has", left.of("other change"))] : []
     return EditClause(joining: values.prefix(.mostNamed) + more, about: "the site")
   }
 
-  /// What the app's menu does now, or no longer, because the settings of the site say so; nil where it
+  /// What the app's menu does now, and no longer, because the settings of the site say so; nil where it
   /// is the same.
-  private var abilities: EditClause? {
+  var abilities: EditClause? {
     let (old, new) = (names.capabilities.old, names.capabilities.new)
-    let (came, went) = (new.subtracting(old), old.subtracting(new))
-    guard !came.isEmpty || !went.isEmpty else { return nil }
-    return EditClause(
-      names.menuPlugins.new ?? "the app's menu", came.isEmpty ? "no longer" : "",
-      (came.isEmpty ? went : came).compactMap { Self.abilities[$0.rawValue] }.sorted().listed(),
-      came.isEmpty ? .nothing : .now)
+    let menu = names.menuPlugins.new.map { names.plugin($0.identifier) } ?? "the app's menu"
+    let all = [(new.subtracting(old), ""), (old.subtracting(new), "no longer ")].flatMap {
+      some, no in
+      some.compactMap { Self.abilities[$0.rawValue].map { no + $0 } }.sorted()
+    }
+    return all.isEmpty
+      ? nil : EditClause(menu, "", all.listed(), new.isSuperset(of: old) ? .now : .nothing)
   }
 
   /// The notes, journeys or accepted problems of a list, by their names; nil for any other list.

@@ -9,11 +9,10 @@ struct SourceUsers: Sendable {
   private var sources: [String: String] = [:]
   /// The titles of feeds, by their data sources.
   private var titles: [String: String] = [:]
-  /// What the feed of each data source has: the titles of its items, or their number.
-  private var items: [String: String] = [:]
-  /// The data sources for which the apps ask, and those for which they have feeds.
+  /// The feeds of the apps by their data sources.
+  private var feeds = Sides<[String: Feed]>(old: [:], new: [:])
+  /// The data sources for which the apps ask.
   private var asked = Sides<Set<String>>(old: [], new: [])
-  private var fed = Sides<Set<String>>(old: [], new: [])
 
   /// A component, and how many items it shows at most; nil for all.
   struct User: Sendable {
@@ -29,7 +28,9 @@ struct SourceUsers: Sendable {
     let apps = Sides(old: old, new: new)
     let all = apps.map(\.sourceUsers)
     asked = all.map { Set($0.keys) }
-    fed = apps.map { Set($0.feeds.entries.map(\.source.value)) }
+    feeds = apps.map { app in
+      Dictionary(app.feeds.entries.map { ($0.source.value, $0.feed) }, uniquingKeysWith: { $1 })
+    }
     for (source, all) in all.new where all.allSatisfy({ $0.limit != nil }) {
       limits[source] = all.max { ($0.limit ?? 0) < ($1.limit ?? 0) }
     }
@@ -38,21 +39,13 @@ struct SourceUsers: Sendable {
       for entry in app.feeds.entries {
         sources[entry.file] = entry.source.value
         titles[entry.source.value] = entry.feed.title?.readable.quotable
-        items[entry.source.value] = entry.feed.itemWords
       }
     }
   }
 
   /// Whether the new app asks for what was in a file, and has no feed for it.
   func isMissed(_ file: String) -> Bool {
-    sources[file].map(lack(of:))?.new ?? false
-  }
-
-  /// Whether each app asks for a data source, and has no feed for it.
-  private func lack(of source: String) -> Sides<Bool> {
-    Sides(old: (asked.old, fed.old), new: (asked.new, fed.new)).map { asked, fed in
-      asked.contains(source) && !fed.contains(source)
-    }
+    sources[file].map { asked.new.contains($0) && feeds.new[$0] == nil } ?? false
   }
 
   /// Whether anything of the new app asks for a data source.
@@ -60,22 +53,27 @@ struct SourceUsers: Sendable {
 
   func title(ofSource source: String) -> String? { titles[source] }
 
-  /// Returns what a data source has on the side on which the app does not lack it, if it lacks it on
-  /// the other one; nil for any other one, and without items.
-  func items(ofSource source: String) -> Sides<String>? {
-    let lack = lack(of: source)
-    guard lack.old != lack.new, let items = items[source] else { return nil }
-    return lack.map { $0 ? "placeholders" : items }
+  /// What is shown of a data source that something asks for, on each side: its items, as many as are
+  /// shown at most, or placeholders; nil on a side without items.
+  func shown(of source: String) -> Sides<String?> {
+    feeds.map { feeds in
+      guard let feed = feeds[source] else { return "placeholders" }
+      return feed.words(atMost: limits[source]?.limit ?? feed.items.count)
+    }
   }
 
-  /// Returns the items of a data source; nil without any.
-  func items(of source: String) -> String? { items[source] }
-
-  /// Whether an app asks for a data source for which neither has a feed.
-  func isUnfed(_ source: String) -> Bool {
-    (asked.old.contains(source) || asked.new.contains(source))
-      && !fed.old.contains(source) && !fed.new.contains(source)
+  /// Returns what is shown of a data source whose feed only one app has; nil for any other one.
+  func change(of source: String) -> Sides<String>? {
+    let shown = shown(of: source)
+    guard asked.old.contains(source), asked.new.contains(source),
+      (feeds.old[source] == nil) != (feeds.new[source] == nil), let old = shown.old,
+      let new = shown.new
+    else { return nil }
+    return Sides(old: old, new: new)
   }
+
+  /// Whether an app has no feed for a data source, on each side.
+  func isUnfed(_ source: String) -> Sides<Bool> { feeds.map { $0[source] == nil } }
 
   /// Returns the data source whose feed is in a file; nil for none.
   func source(ofFile file: String) -> String? { sources[file] }
@@ -89,12 +87,13 @@ struct SourceUsers: Sendable {
 }
 
 extension Feed {
-  /// The titles of its items if they are few, or else how many it has; nil without any.
-  fileprivate var itemWords: String? {
-    guard !items.isEmpty else { return nil }
-    let titles = items.prefix(.mostNamed(of: items.count)).compactMap { $0.title?.readable }
-    return titles.count == items.count
-      ? titles.map { "'\($0.quotable)'" }.listed() : items.count.of("item")
+  /// The titles of its first items if they are few, or else how many these are; nil without any.
+  fileprivate func words(atMost most: Int) -> String? {
+    let shown = items.prefix(most)
+    guard !shown.isEmpty else { return nil }
+    let titles = shown.prefix(.mostNamed(of: shown.count)).compactMap { $0.title?.readable }
+    return titles.count == shown.count
+      ? titles.map { "'\($0.quotable)'" }.listed() : shown.count.of("item")
   }
 }
 

@@ -17,14 +17,17 @@ extension StoryWords {
       ? "" : "\(all.map(names.screen).named(as: "screen")) cannot be left any more: "
   }
 
-  /// Which screens are no longer reached because of it, with others that are gone, and which are now.
-  func reach(besides gone: [String]) -> [String] {
-    let lost = story.harm.lost.map(names.screen) + gone
-    let found = story.harm.found.map(names.screen)
+  /// Which screens are no longer reached because of some harm, with others that are gone, and which are
+  /// now.
+  static func reach(
+    of harm: [StoryHarm], besides gone: [String], _ names: AuthorNames
+  ) -> [String] {
+    let lost = harm.flatMap(\.lost).map(names.screen) + gone
+    let found = harm.flatMap(\.found).map(names.screen)
     return [
       lost.isEmpty
         ? nil
-        : story.harm.isLostAlone
+        : harm.allSatisfy(\.isLostAlone)
           ? "nothing leads to \(lost.listed(atMost: .mostNamed(of: lost.count))) now"
           : "\(lost.doing("is", "are")) no longer reached",
       found.isEmpty
@@ -113,9 +116,9 @@ extension StoryWords {
   /// What routers no longer prepare, what fails for the same reason together.
   var failures: [String] {
     let known = main.only.map { EditWords($0, names).clause.subject }
+    let failures = Dictionary(grouping: story.harm.failures, by: \.reason)
     return story.harm.failures.map(\.reason).firstOfEach { $0 }.map { reason in
-      let all = story.harm.failures.filter { $0.reason == reason }
-        .map { $0.subject == known ? "it" : $0.subject }
+      let all = (failures[reason] ?? []).map { $0.subject == known ? "it" : $0.subject }
       let reasons = all.count > 1 && reason.hasSuffix(" it") ? "\(reason.dropLast(2))them" : reason
       return "\(all.doing("fails", "fail")) now: \(reasons)"
     }.shortened()

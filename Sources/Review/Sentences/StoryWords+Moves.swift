@@ -67,11 +67,13 @@ extension StoryWords {
       ? followers.filter { $0.isOfComponent && $0.kind == .moved } : []
   }
 
-  /// A feed that went, and those in which all of its items are now; nil for anything else.
+  /// A feed that went, and the new ones in which all of its items are now; nil for anything else.
   private var dividedFeed: String? {
     let moved = followers.filter { $0.kind == .moved }
     guard let feed = main.first, feed.kind == .removed, feed.trail.steps.isEmpty,
-      !moved.isEmpty, moved.allSatisfy(\.isOfItem)
+      moved.allSatisfy(\.isOfItem), moved.count == feed.content?.itemCount,
+      case let added = Set(followers.filter { $0.kind == .added }.map(\.file)),
+      moved.allSatisfy({ added.contains($0.file) })
     else { return nil }
     let feeds = moved.map { names.feed($0.file) ?? EditSubject.stem(of: $0.file).quotable }
       .firstOfEach { $0 }
@@ -95,6 +97,14 @@ extension StoryWords {
       place = (holder?.phrase ?? "there") + (holder == subject(whole).holder ? " itself" : "")
     }
     return "\(words(whole)); \(parts.map(\.label).doing("is", "are")) \(place) now"
+  }
+}
+
+extension FileNode {
+  /// How many items a feed has; nil for one without a list of them.
+  fileprivate var itemCount: Int? {
+    let count = children.first { EditSubject.itemLists.contains($0.name) }?.node.children.count
+    return count == 0 ? nil : count
   }
 }
 

@@ -5,9 +5,14 @@ import Disk
 extension StoryWords {
   /// What no longer works in other places, each in a clause, or what the app does with a value that it
   /// does not know.
-  var problems: [String] {
+  /// What still has a former name did not follow.
+  var problems: (asBefore: [String], new: [String]) {
     let others = story.harm.problems.map(\.message).compactMap(clause).firstOfEach { $0 }
-    return (ofComponents + others + ownConsequence).shortened()
+    let components = ofComponents
+    return (
+      components.filter(\.isAsBefore).map(\.words).shortened(),
+      (components.filter { !$0.isAsBefore }.map(\.words) + others + ownConsequence).shortened()
+    )
   }
 
   /// What the story says itself of the problems that it makes.
@@ -18,7 +23,7 @@ extension StoryWords {
   }
 
   /// The components with problems, with what that means for them.
-  private var ofComponents: [String] {
+  private var ofComponents: [(isAsBefore: Bool, words: String)] {
     var parts: [(components: [Component], predicate: Predicate)] = []
     for problem in story.harm.problems {
       guard let (component, predicate) = component(of: problem),
@@ -37,10 +42,12 @@ extension StoryWords {
     return parts.filter { !hasMany || $0.predicate != .placeholder }.map { components, predicate in
       let all = components.firstOfEach { $0 }
       let screens = all.map(\.screen).firstOfEach { $0 }
-      return screens.count == 1
+      let words =
+        screens.count == 1
         ? all.map(\.name)
           .doing("on \(screens[0]) \(predicate.one)", "on \(screens[0]) \(predicate.many)")
         : all.map { "\($0.name) on \($0.screen)" }.doing(predicate.one, predicate.many)
+      return (predicate.isAsBefore, words)
     }
   }
 
@@ -125,6 +132,8 @@ extension StoryWords {
   private struct Predicate: Hashable {
     let one: String
     let many: String
+    /// Whether it is so although something else has another name now.
+    var isAsBefore = false
 
     static let placeholders = Predicate(
       one: "shows placeholders now", many: "show placeholders now")
@@ -134,7 +143,8 @@ extension StoryWords {
     /// The same of what still has a name that is another one now.
     var ofLeft: Predicate {
       Predicate(
-        one: "still names the old one and \(one)", many: "still name the old one and \(many)")
+        one: "still names the old one and \(one)", many: "still name the old one and \(many)",
+        isAsBefore: true)
     }
   }
 
@@ -181,7 +191,7 @@ extension StoryWords {
       // Where a screen went, its plugins are not missed.
       let isOfSettings = main.allSatisfy { AppFile(named: $0.file) == .settings }
       return isOfSettings && !names.isNewPlugin(name)
-        && names.menuPlugins.old == names.menuPlugins.new
+        && names.menuPlugins.old?.identifier == names.menuPlugins.new?.identifier
         ? "nothing uses \(names.plugin(name)) now" : nil
     case .unmappedType:
       let isOfItem = edits.contains { $0.new?.text == name }

@@ -51,13 +51,15 @@ struct StoryWords {
   }
 
   /// What the author did, without a capital letter and with marks around code.
-  var deed: String { deed(besides: []) }
+  var deed: String { deed(reaching: []) }
 
-  /// The same, with what follows from it: also that some screens are gone.
-  func deed(besides gone: [String]) -> String {
-    let done = [stuckFirst(lostPlugin ?? lostSource ?? plain)] + sent + staleEntry + flaws
-    let followed = deadWays + lostFamilies + problems + failures + reach(besides: gone)
-    return done.joined(separator: "; ") + Self.following(followed)
+  /// The same, with which screens are reached now or no longer.
+  func deed(reaching reach: [String]) -> String {
+    let done =
+      [stuckFirst(lostPlugin ?? lostSource ?? plain)] + sent + staleEntry + flaws
+      + lostFamilies + problems.asBefore
+    return done.joined(separator: "; ")
+      + Self.following(deadWays + problems.new + failures + reach)
   }
 
   /// All that is said, if it is one clause.
@@ -69,10 +71,8 @@ struct StoryWords {
 
   /// Returns what follows from a deed, after its words.
   static func following(_ clauses: [String]) -> String {
-    guard let first = clauses.first else { return "" }
-    // What is as before did not follow.
-    let link = first.contains(" still ") ? "; " : ", so "
-    return link + clauses.joined(separator: clauses.count == 2 ? ", and " : "; ")
+    clauses.isEmpty
+      ? "" : ", so " + clauses.joined(separator: clauses.count == 2 ? ", and " : "; ")
   }
 
   /// Its rank in a sentence: what broke comes first, then what is gone; a new order or ids last.

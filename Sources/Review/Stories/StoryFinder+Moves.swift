@@ -31,24 +31,28 @@ extension StoryFinder {
     for (_, group) in hooks.sorted(by: { $0.value.moves[0] < $1.value.moves[0] }) {
       add(.transfer, group.moves, with: group.wholes)
     }
+    let lines = linesOfOtherFeeds
     for (whole, parts) in groups.sorted(by: { $0.key < $1.key }) {
       let edit = list.edits[whole]
       let type = edit.trail.names.dropLast() + ["type"]
-      let types = rest.filter { edit.isOfSubmenu && $0.element.trail.names[...] == type }
-      add(.regrouping, [whole], with: parts + types.map(\.index) + lines(without: edit))
+      let types = edit.isOfSubmenu ? rest.filter { $0.element.trail.names[...] == type } : []
+      add(.regrouping, [whole], with: parts + types.map(\.index) + (lines[edit.file] ?? []))
     }
   }
 
-  /// Returns what names another feed in the index instead of one that went, with what follows its name.
-  private func lines(without feed: Edit) -> Explanations.Group {
-    guard feed.kind == .removed, AppFile.isInFeeds(feed.file) else { return [] }
+  /// What names another feed in the index instead of the one in a file, with what follows its name, by
+  /// the files.
+  private var linesOfOtherFeeds: [String: Explanations.Group] {
     let index = rest.filter { AppFile(named: $0.element.file) == .feedIndex }
-    let lines = index.filter { _, edit in
-      edit.name == "file" && edit.old?.text.map(AppFile.nameInFeeds) == feed.file
-    }.map { $0.element.trail.names.first }
-    let own = index.filter { lines.contains($0.element.trail.names.first) }
-    let uses = own.isEmpty ? [:] : usesOfNames
-    return own.map(\.index) + own.compactMap(\.element.names).flatMap { uses[$0] ?? [] }
+    let others = index.filter { $0.element.name == "file" && $0.element.old?.text != nil }
+    guard !others.isEmpty else { return [:] }
+    let (uses, lines) = (usesOfNames, Dictionary(grouping: index) { $0.element.trail.names.first })
+    return others.reduce(into: [:]) { files, line in
+      let own = lines[line.element.trail.names.first] ?? []
+      let file = AppFile.nameInFeeds(line.element.old?.text ?? "")
+      files[file, default: []] +=
+        own.map(\.index) + own.compactMap(\.element.names).flatMap { uses[$0] ?? [] }
+    }
   }
 
   /// Returns what is in another list now and came out of screens that were removed, or went into
@@ -76,6 +80,9 @@ extension StoryFinder {
     let notes = notesOfScreens
     let ways = rest.filter { $0.element.trail.steps.last?.key != nil }
     let screens = replacements.filter(\.element.isOfScreen)
+    let plugins = Dictionary(grouping: replacements.filter(\.element.isOfPlugin)) {
+      Sides(old: $0.element.atOrigin?.name, new: $0.element.name)
+    }
     for (index, edit) in screens + replacements.filter({ !$0.element.isOfScreen }) {
       guard let old = edit.atOrigin else { continue }
       let names = Sides(old: old.name, new: edit.name)
@@ -83,7 +90,9 @@ extension StoryFinder {
       let titles = Sides(old: old, new: edit).map {
         $0.trail.steps.last?.node.text(under: ["plugin", "name"]) ?? ""
       }
-      let followers = (uses[names] ?? []) + (uses[titles] ?? []) + plugins(of: edit, replacements)
+      let followers =
+        (uses[names] ?? []) + (uses[titles] ?? [])
+        + (edit.isOfScreen ? plugins[types(of: edit, old)]?.map(\.index) ?? [] : [])
       let changed = Set(followers.compactMap { ChangedThing(of: list.edits[$0]) }.filter(\.isWay))
       let others =
         changed.isEmpty
@@ -96,15 +105,9 @@ extension StoryFinder {
     }
   }
 
-  /// Returns the edit that puts the plugin of a screen in the place of the one that its former had.
-  private func plugins(
-    of screen: Edit, _ replacements: [(index: ElementIndex<Edit>, element: Edit)]
-  ) -> Explanations.Group {
-    guard screen.isOfScreen, let old = screen.atOrigin else { return [] }
-    let types = Sides(old: old, new: screen).map { $0.trail.steps.last?.node.text(under: "type") }
-    return replacements.filter { _, edit in
-      edit.isOfPlugin && edit.name == types.new && edit.atOrigin?.name == types.old
-    }.map(\.index)
+  /// The types of a screen and of the one that it is in the place of: the plugins that make them.
+  private func types(of screen: Edit, _ old: Edit) -> Sides<String?> {
+    Sides(old: old, new: screen).map { $0.trail.steps.last?.node.text(under: "type") }
   }
 
   /// The edits of each thing, apart from those that are of all of it.

@@ -98,7 +98,9 @@ extension SameChange.Change {
     // Scenes and views are all named.
     guard subject.sort != .file, AppFile(named: edit.file) != .routes else { return nil }
     if let servers = edit.replacedServer {
-      (kind, sort, path, values) = (.changed, nil, [], [servers.old, servers.new])
+      (kind, sort, path, values) = (
+        .changed, nil, edit.isOfPage ? ["page"] : [], [servers.old, servers.new]
+      )
       return
     }
     // A value that was not set before is another one like any other.
@@ -106,8 +108,8 @@ extension SameChange.Change {
     sort = subject.sort
     let devices = edit.trail.names.firstIndex(of: "devices").map { edit.trail.names[$0...] }
     path = devices.map(Array.init) ?? subject.way ?? subject.keys
-    if edit.isOfTodaysType {
-      values = []
+    if let isOfToday = edit.isOfTodaysType {
+      values = ["\(isOfToday)"]
       return
     }
     switch edit.undoing {
