@@ -143,7 +143,7 @@ import Testing
     var browser = try Browser.start()
     try opened(in: &browser)
     let place = "[scrollY, document.querySelector('.inspect-stage').getBoundingClientRect().top]"
-    _ = try browser.evaluate("scrollTo(0, 300) ?? true", as: Bool.self)
+    _ = try browser.evaluate("(scrollTo({ top: 300, behavior: 'instant' }), true)", as: Bool.self)
     let before = try browser.evaluate(place, as: [Double].self)
     try click("box-home-top-stories.70005", in: &browser)
     let after = try browser.evaluate(

@@ -144,7 +144,7 @@ import Testing
       """
       (() => {
         const at = name => [...document.querySelectorAll('.at')].find(
-          one => one.textContent.includes(name));
+          one => one.querySelector('.map-name, .map-start-name').textContent === name);
         at('Settings').querySelector('a').focus({ focusVisible: true });
         return ['Settings', 'Menu', 'In depth'].map(name => getComputedStyle(at(name)).opacity);
       })()

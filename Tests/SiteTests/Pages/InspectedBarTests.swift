@@ -31,7 +31,7 @@ struct InspectedBarTests {
       for row in [
         "| \(name.sentenceStart) | \(frame.height.shortText) |",
         "| \(name) |  | \(frame.x.tenths), \(frame.y.tenths), \(frame.width.tenths) × "
-          + "\(frame.height.tenths) |",
+          + "\(frame.height.tenths)\n",
         "| \(context.kind.rawValue) |  | \(place.x.tenths), \(place.y.tenths), ",
         "top \((place.y - frame.y).tenths), right",
       ] { #expect(text.contains(row), "\(screen.slug): \(row)") }

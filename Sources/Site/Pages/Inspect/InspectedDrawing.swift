@@ -71,8 +71,8 @@ struct InspectedDrawing {
               "g", ["class": "lint-marks"],
               marks.nodes(found, on: canvas, shownIn: InspectedCallouts.width(of: canvas)))
           ])
-      if let words = inspected.layout.wordsBelow { Node("figcaption") { words.sentenceStart } }
       marks.list(of: found, seenFrom: inspected.path)
+      if let words = inspected.layout.wordsBelow { Node("figcaption") { words.sentenceStart } }
     }
   }
 

@@ -5,19 +5,32 @@ extension ScreenParts {
   /// The maximum number of rows of a table; the page says how many more there are.
   static let mostRows = 200
   /// The maximum number of links that are listed without being asked for.
-  private static let mostOpen = 6
+  private static let mostOpen = 7
 
-  /// The links that lead to the screen.
-  var linksHere: Chapter {
-    let links = app.links(to: screen, atMost: Self.mostRows)
-    return Chapter(
-      "ways-here", "What leads here", hint: "\(links.count)", isOpen: links.count <= Self.mostOpen
-    ) {
+  /// The links that lead to the screen, and those that lead from it to others. The second list is only
+  /// open where both are short.
+  var ways: [Chapter] {
+    let here = app.links(to: screen, atMost: Self.mostRows)
+    let leaving = app.links(from: screen, atMost: Self.mostRows)
+    return [waysHere(here)]
+      + (leaving.isEmpty
+        ? [] : [waysFromHere(leaving, isOpen: here.count + leaving.count <= Self.mostOpen)])
+  }
+
+  private func waysHere(_ links: LinkList) -> Chapter {
+    let isOpen = links.count <= Self.mostOpen
+    return Chapter("ways-here", "What leads here", hint: "\(links.count)", isOpen: isOpen) {
       if links.isEmpty {
         noLinkHere
       } else {
         table(links, "Links to this screen", "From") { $0.from }
       }
+    }
+  }
+
+  private func waysFromHere(_ links: LinkList, isOpen: Bool) -> Chapter {
+    Chapter("ways-from-here", "Where it leads", hint: "\(links.count)", isOpen: isOpen) {
+      table(links, "Links from this screen", "To") { $0.to }
     }
   }
 

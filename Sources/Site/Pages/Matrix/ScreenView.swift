@@ -69,8 +69,7 @@ struct ScreenView {
         problems
         parts.wayHere
         parts.mapHere
-        parts.linksHere.folded
-        if let links = parts.linksFromHere { links.folded }
+        for chapter in parts.ways { chapter.folded }
       }
     }
   }
