@@ -141,6 +141,7 @@ struct MatrixTests {
   @Test func `a row of TVs does not have columns that only phones have`() throws {
     let site = try SiteOfApp.named("single-tv")
     let home = try #require(site.app.home)
-    #expect(Matrix(of: home, in: site).statusBars == [.hidden])
+    let row = try #require(Matrix(of: home, in: site).rows.first)
+    #expect(row.pictures.map(\.variant.statusBar) == row.cells.map { _ in .hidden })
   }
 }
