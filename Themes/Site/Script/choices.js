@@ -1,4 +1,4 @@
-// Makes the choices that were made last, or those that a function returns for a group.
+// Makes the last choices, or those that a function returns for a group.
 const recallChoices = (asked) => {
   for (const group of all("fieldset[data-remember]")) {
     const last = storage.get(group.dataset.remember);
@@ -23,6 +23,7 @@ const rememberChoices = (asked, changed) => {
 const closeMenus = () => {
   document.addEventListener("click", ({ target, detail }) => {
     const isChosen = detail > 0 && target.matches("[data-remember] input");
+    if (isChosen) target.blur();
     for (const menu of all("details.menu[open]")) {
       if (isChosen || !menu.contains(target)) menu.open = false;
     }
