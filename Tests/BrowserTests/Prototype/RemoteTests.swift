@@ -89,6 +89,25 @@ import Testing
     #expect(try browser.evaluate(isDrawnFirst, as: Bool.self))
   }
 
+  @Test func `a theme that is chosen with a pointer leaves the arrows to the ring`() throws {
+    var browser = try browserOnTV(try BuiltSite.of("newsroom", devices: ["apple-tv-hd"]))
+    struct Point: Decodable { let x: Double, y: Double }
+    let theme = try browser.evaluate(
+      """
+      (() => {
+        const label = [...document.querySelectorAll('fieldset[data-remember] label')].at(-1);
+        const box = label.getBoundingClientRect();
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      })()
+      """, as: Point.self)
+    let chosen = "[...document.querySelectorAll('fieldset[data-remember] input')].at(-1).checked"
+    try browser.click(x: theme.x, y: theme.y)
+    #expect(try browser.evaluate(chosen, as: Bool.self))
+    try browser.press(.down)
+    #expect(try browser.evaluate(Self.focused, as: Focus.self).isPart)
+    #expect(try browser.evaluate(chosen, as: Bool.self))
+  }
+
   @Test func `a player that opens has the ring, and gives it back however it is closed`() throws {
     let site = try BuiltSite.of("matinee")
     var browser = try Browser.start()
