@@ -38,7 +38,7 @@ import Testing
     ("#FFB00020", "#FF16324F", "is dark blue instead of red"),
     ("#FF16324F", "#FF16325F", "is another dark blue"),
     ("rgba(0, 0, 0, 0.5)", "rgba(255, 255, 255, 1)", "is white instead of black"),
-    ("#FFFFFF", "red", "is red instead of #FFFFFF; the app uses its default"),
+    ("#FFFFFF", "red", "is red instead of #FFFFFF, so the app uses its default"),
   ]) func `another color is said by its name`(old: String, new: String, words: String) throws {
     #expect(
       try self.words(from: old, to: new) == "The bar of Home \(words)")

@@ -151,7 +151,8 @@ import Testing
     let review = try ReviewCase("home-screen-copied.json", in: "PullRequests").reversed.review()
     #expect(
       review.causes.map(\.sentence) == [
-        "Front was removed; Home is the home screen now; All stories and Archive are reached now"
+        "Front was removed; Home is the home screen now, so All stories and Archive can be "
+          + "reached now"
       ])
   }
 
@@ -188,7 +189,7 @@ import Testing
     let menu = try ReviewCase("menu-to-tabs-without-six-entries.json", in: "PullRequests").review()
     let words = menu.findings.map { $0.sentence(menu.names) }
     #expect(words.contains("Home: no longer opens with Back"))
-    #expect(words.contains("Sections, Watch and Live: open as a tab instead of with Back"))
+    #expect(words.contains("Sections, Watch and Live: also open as a tab now, and mainly"))
   }
 
   @Test func `a number is not said in the place of a sentence`() throws {

@@ -205,13 +205,6 @@ extension EditWords {
   func source(_ phrase: String, _ verb: String) -> EditClause {
     let texts = [edit.new, edit.old].map { $0?.text ?? "" }
     let feeds = texts.map(names.users.title(ofSource:))
-    let isUnfed = Sides(
-      old: names.users.isUnfed(texts[1]).old, new: names.users.isUnfed(texts[0]).new)
-    if isUnfed.old != isUnfed.new, !texts.contains(""),
-      let old = names.users.shown(of: texts[1]).old, let new = names.users.shown(of: texts[0]).new
-    {
-      return EditClause(phrase, verb, new, .insteadOf(old))
-    }
     // An empty name is none.
     let written = zip([new, old], texts).map { $1.isEmpty ? nil : $0 }
     let areKnown = zip(feeds, texts).allSatisfy { $0 != nil || $1.isEmpty } && feeds[0] != feeds[1]
@@ -220,6 +213,13 @@ extension EditWords {
       subject.type?.hasSuffix("webview") ?? subject.type?.hasSuffix("web view") ?? false
     {
       return EditClause(phrase, verb, "another web page", .now)
+    }
+    let isUnfed = Sides(
+      old: names.users.isUnfed(texts[1]).old, new: names.users.isUnfed(texts[0]).new)
+    if isUnfed.old != isUnfed.new, !texts.contains(""),
+      let old = names.users.shown(of: texts[1]).old, let new = names.users.shown(of: texts[0]).new
+    {
+      return EditClause(phrase, verb, new, .insteadOf(old))
     }
     if sources == written, texts.allSatisfy({ $0.isForMachines || $0.contains("://") }) {
       return EditClause(phrase, verb, "the data of another source", .now)

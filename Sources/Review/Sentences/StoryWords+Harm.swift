@@ -84,13 +84,16 @@ extension StoryWords {
     }
   }
 
-  /// What still leads to screens and scenes that are gone, and which screens have another bar, as
+  /// What leads nowhere as screens are gone, and which screens have another bar, as
   /// they still name one by its former id.
   var deadWays: [String] {
     let bars = main.filter { $0.isOfNavigation && $0.kind == .renamed }.compactMap(\.names)
-    return deadScreens.clauses + main.compactMap(names.segues.value.clause)
+    return deadScreens.clauses
       + bars.flatMap { names.bars.value.clauses(without: $0, names) }
   }
+
+  /// What still leads to scenes that are gone.
+  var staleSegues: [String] { main.compactMap(names.segues.value.clause) }
 
   /// What no longer works because a plugin was removed.
   var losses: [String] {

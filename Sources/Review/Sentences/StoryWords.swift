@@ -56,7 +56,7 @@ struct StoryWords {
   /// The same, with which screens are reached now or no longer.
   func deed(reaching reach: [String]) -> String {
     let done =
-      [stuckFirst(lostPlugin ?? lostSource ?? plain)] + sent + staleEntry + flaws
+      [stuckFirst(lostPlugin ?? lostSource ?? plain)] + sent + staleEntry + flaws + staleSegues
       + lostFamilies + problems.asBefore
     return done.joined(separator: "; ")
       + Self.following(deadWays + problems.new + failures + reach)
@@ -96,7 +96,7 @@ struct StoryWords {
   /// Whether something that worked no longer does.
   var isBreaking: Bool {
     !story.harm.isEmpty || !stuck.isEmpty || !losses.isEmpty || !lostFamilies.isEmpty
-      || !deadWays.isEmpty || !toldProblems.isEmpty
+      || !deadWays.isEmpty || !staleSegues.isEmpty || !toldProblems.isEmpty
       || edits.contains { edit in
         edit.isOfScreen && edit.kind == .removed && !names.deadWays(to: edit.name).isEmpty
           || edit.new?.text.map(names.isDead) ?? false

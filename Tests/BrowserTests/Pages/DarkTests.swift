@@ -57,7 +57,8 @@ import Testing
 
   /// The color around the device, and the pictures that are shown.
   private static let ground = """
-    [...document.querySelectorAll('.f0')].slice(0, 1).map(part => getComputedStyle(part).fill)
+    [...document.querySelectorAll('svg [class^=f]')].slice(0, 40)
+      .map(part => getComputedStyle(part).fill)
       .concat([...document.querySelectorAll('.in-theme')]
         .filter(part => getComputedStyle(part).display !== 'none').slice(0, 1)
         .map(part => part.getAttribute('href').includes('night'))).join(' ')

@@ -59,7 +59,7 @@ struct ProblemPlaceTests {
     #expect(text.contains("How to fix it: "))
   }
 
-  @Test func `a problem says how severe it is, what is wrong, where, and on which screen`() throws {
+  @Test func `a problem says what is wrong, where, and on which screen`() throws {
     let page = try #require(
       try SiteOfApp.named("qa-app").pagesAndFiles { $0.isOf(.problems) }.pages.first)
     let items = page.all("ul").filter { $0["class"] == "problems" }.flatMap(\.elements).map {
@@ -67,7 +67,7 @@ struct ProblemPlaceTests {
     }
     #expect(
       items.contains(
-        "warning Menu entry “Hero Screen” opens a screen that does not exist rivers.json:114:25, "
+        "Menu entry “Hero Screen” opens a screen that does not exist rivers.json:114:25, "
           + "Home"))
     // What is wrong in several places has all of them.
     #expect(items.contains { $0.split(separator: "rivers.json:").count > 2 })
