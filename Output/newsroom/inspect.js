@@ -1,17 +1,78 @@
+(() => {
+"use strict";
+
+// What several parts of the script need.
+
+const all = (selector, root = document) => Array.from(root.querySelectorAll(selector));
+
+const make = (name, attributes = {}, ...children) => {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...children);
+  return element;
+};
+
+// Whether an element has a place on the page.
+const isShown = (element) => element.getClientRects().length > 0;
+
+// Values in a storage, which may be forbidden, as it is for files in some browsers.
+const keeping = (storage) => ({
+  get(key) {
+    try { return JSON.parse(storage().getItem("riverbed." + key)); } catch { return null; }
+  },
+  set(key, value) {
+    try { storage().setItem("riverbed." + key, JSON.stringify(value)); } catch {
+      /* It is not remembered. */
+    }
+  },
+});
+const storage = keeping(() => localStorage);
+// What the tool that explains a drawing is made of, which knows neither the page nor the selection.
+
+const points = (number) => Math.round(number * 100) / 100 + " pt";
+
+const color = (text) => {
+  const parts = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(text)?.slice(1);
+  return parts ? "#" + parts.map((part) => Number(part).toString(16).padStart(2, "0")).join("") : text;
+};
+
+// Returns the distances between two boxes, across and down; negative where they overlap.
+const gaps = (one, other) => ({
+  across: Math.max(other.x - one.right, one.x - other.right),
+  down: Math.max(other.y - one.bottom, one.y - other.bottom) });
+
+const rows = (facts) => make("dl", { class: "facts" },
+  ...facts.map(([term, ...words]) =>
+    make("div", {}, make("dt", {}, term), make("dd", {}, ...words))));
+
+// Makes an element of a drawing.
+const draw = (name, attributes = {}, ...children) => {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...children);
+  return element;
+};
+
+// Draws the distances between two boxes, from edge to edge.
+const lines = (selected, second) => ["x", "y"].flatMap((axis) => {
+  const [end, across, far] = axis === "x" ? ["right", "y", "bottom"] : ["bottom", "x", "right"];
+  const [one, other] = selected[axis] < second[axis] ? [selected, second] : [second, selected];
+  const gap = other[axis] - one[end];
+  if (gap < 0) return [];
+  const start = Math.max(one[across], other[across]);
+  const middle = (start + Math.max(start, Math.min(one[far], other[far]))) / 2;
+  const [line, words] = [draw("line"), draw("text", {}, points(gap))];
+  const place = { [axis]: one[end], [across]: middle };
+  for (const name of ["x", "y"]) {
+    line.setAttribute(name + "1", place[name]);
+    line.setAttribute(name + "2", name === axis ? other[axis] : middle);
+    words.setAttribute(name, name === axis ? one[end] + gap / 2 : middle);
+  }
+  return [line, words];
+});
 // Makes a tool of the drawing that explains a screen: a click selects a box and says how large it is,
 // how far it is from others, and where it comes from. The page around it is complete without that.
 const inspect = () => {
-  const all = (selector, root = document) => Array.from(root.querySelectorAll(selector));
-
-  const make = (name, attributes = {}, ...children) => {
-    const element = document.createElement(name);
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    element.append(...children);
-    return element;
-  };
-
-  const points = (number) => Math.round(number * 100) / 100 + " pt";
-
   // Returns the box of an element of the drawing: its place in the window, and its layer.
   const boxOf = (element) => {
     const [x, y, width, height] = element.dataset.frame.split(" ").map(Number);
@@ -28,11 +89,6 @@ const inspect = () => {
     elements.filter((other) => other.parentElement.closest("g[data-frame][id]") === element);
   const called = ({ layer }) => layer.querySelector("bdi")?.textContent ?? layer.textContent.trim();
 
-  // Returns the distances between two boxes, across and down; negative where they overlap.
-  const gaps = (one, other) => ({
-    across: Math.max(other.x - one.right, one.x - other.right),
-    down: Math.max(other.y - one.bottom, one.y - other.bottom) });
-
   // Returns the fonts and colors of the texts in a box that are not in a smaller one.
   const texts = ({ element }) => {
     const own = all("text", element).filter((text) => text.closest("g[data-frame][id]") === element);
@@ -44,11 +100,6 @@ const inspect = () => {
     return [...new Set(words)].join("; ");
   };
 
-  const color = (text) => {
-    const parts = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(text)?.slice(1);
-    return parts ? "#" + parts.map((part) => Number(part).toString(16).padStart(2, "0")).join("") : text;
-  };
-
   const ground = ({ element }) => {
     const shape = element.querySelector("rect[fill]:not([fill='none'])");
     const isOwn = shape?.closest("g[data-frame][id]") === element;
@@ -58,6 +109,12 @@ const inspect = () => {
   const panel = make("div", { class: "inspector", role: "status" });
   let selected = null;
   let second = null;
+  let isMeasuring = false;
+  const measure = make("button", { type: "button" }, "Measure to another box");
+  measure.addEventListener("click", () => {
+    isMeasuring = !isMeasuring;
+    measure.setAttribute("aria-pressed", isMeasuring);
+  });
 
   // The page says how large each box is, and how far from others: here instead of among the layers.
   const distances = new Map(all(".layers p").map((words) =>
@@ -83,10 +140,6 @@ const inspect = () => {
     return [];
   };
 
-  const rows = (facts) => make("dl", { class: "facts" },
-    ...facts.map(([term, ...words]) =>
-      make("div", {}, make("dt", {}, term), make("dd", {}, ...words))));
-
   // The numbers that decide the distances, each with the key that has it, from their table.
   const origins = all("#measures tr").filter((row) => row.querySelector("code"));
   const measures = make("details", { class: "inspector" },
@@ -101,27 +154,26 @@ const inspect = () => {
     return [["Between " + called(selected) + " and " + called(second), words || "they overlap"]];
   };
 
-  // Draws the distances between both boxes, from edge to edge.
-  const ruler = document.createElementNS("http://www.w3.org/2000/svg", "g");
-  ruler.setAttribute("class", "ruler");
-  const lines = () => ["x", "y"].flatMap((axis) => {
-    const [end, across, far] = axis === "x" ? ["right", "y", "bottom"] : ["bottom", "x", "right"];
-    const [one, other] = selected[axis] < second[axis] ? [selected, second] : [second, selected];
-    const gap = other[axis] - one[end];
-    if (gap < 0) return [];
-    const start = Math.max(one[across], other[across]);
-    const middle = (start + Math.max(start, Math.min(one[far], other[far]))) / 2;
-    const line = document.createElementNS(ruler.namespaceURI, "line");
-    const words = document.createElementNS(ruler.namespaceURI, "text");
-    const place = { [axis]: one[end], [across]: middle };
-    for (const name of ["x", "y"]) {
-      line.setAttribute(name + "1", place[name]);
-      line.setAttribute(name + "2", name === axis ? other[axis] : middle);
-      words.setAttribute(name, name === axis ? one[end] + gap / 2 : middle);
-    }
-    words.textContent = points(gap);
-    return [line, words];
-  });
+  const ruler = draw("g", { class: "ruler" });
+  // How large letters are in the drawing, so that they are equally large on every page.
+  const lettering = () => 13 * drawing.viewBox.baseVal.width / drawing.getBoundingClientRect().width;
+
+  // Says which box is under the pointer, and how large it is, above the box.
+  const hovered = draw("text", { class: "hovered" });
+  const name = ({ target, pointerType }) => {
+    const element = pointerType !== "touch" && target.closest?.("g[data-frame][id]");
+    hovered.replaceChildren();
+    if (!element || !elements.includes(element)) return;
+    const box = boxOf(element);
+    const frame = drawing.viewBox.baseVal;
+    const size = lettering();
+    const isEnding = box.x > frame.x + frame.width / 2;
+    hovered.setAttribute("x", isEnding ? Math.min(box.right, frame.x + frame.width) : box.x);
+    hovered.setAttribute("y", Math.max(box.y, frame.y + size * 1.6) - size * 0.5);
+    hovered.setAttribute("text-anchor", isEnding ? "end" : "start");
+    hovered.setAttribute("font-size", size);
+    hovered.append(`${called(box)}, ${points(box.width).slice(0, -3)}×${points(box.height)}`);
+  };
 
   const side = document.querySelector(".inspect-side");
   const show = () => {
@@ -129,31 +181,35 @@ const inspect = () => {
       element.classList.toggle("selected", element === selected?.element);
       element.classList.toggle("measured", element === second?.element);
     }
-    ruler.replaceChildren(...(second ? lines() : []));
+    for (const [id, layer] of layers) {
+      if (id === selected?.element.id) layer.setAttribute("aria-current", "location");
+      else layer.removeAttribute("aria-current");
+    }
+    ruler.setAttribute("font-size", lettering());
+    ruler.replaceChildren(...(second ? lines(selected, second) : []));
+    isMeasuring = false;
+    measure.setAttribute("aria-pressed", "false");
     panel.hidden = !selected;
     measures.hidden = !selected || !origins.length;
     if (!selected) return;
     panel.replaceChildren(
       make("h3", {}, called(selected)), distances.get(selected.layer) ?? "",
+      make("p", {}, measure, " ", make("span", { class: "muted" },
+        "Hold Shift and click another box to measure.")),
       rows([...(second ? between() : []), ...facts(selected)]),
-      ...source(selected),
       make("p", { class: "muted small" }, "Arrows walk through the boxes, Escape goes up. "
-        + "With Shift, an arrow or a click measures to another box. "
-        + "A second click follows what opens something."));
+        + "A second click follows what opens something."),
+      ...source(selected));
   };
 
-  // Selects a box, and names it in the address, where the stylesheet and the layers find it.
+  // Selects a box, and names it in the address, without moving the page to it.
   const select = (element) => {
     selected = element ? boxOf(element) : null;
     second = null;
-    const [x, y] = [scrollX, scrollY];
-    const focused = document.activeElement;
-    location.replace("#" + (element?.id ?? "picture"));
-    scrollTo(x, y);
+    history.replaceState(null, "", "#" + (element?.id ?? "picture"));
     show();
     // What is said is in view, unless someone is among the layers.
-    if (side.querySelector(".layers").contains(focused)) focused.focus({ preventScroll: true });
-    else side.scrollTop = 0;
+    if (!side.querySelector(".layers").contains(document.activeElement)) side.scrollTop = 0;
   };
 
   const click = (event) => {
@@ -161,14 +217,14 @@ const inspect = () => {
     if (!element || !elements.includes(element) || event.ctrlKey || event.metaKey) return;
     const link = event.target.closest("a[href]");
     if (link && link.closest("g[data-frame][id]") !== element) return;
-    if (element === selected?.element && !event.shiftKey) return;
+    if (element === selected?.element && !event.shiftKey && !isMeasuring) return;
     event.preventDefault();
     choose(element, event);
   };
 
-  // Selects a box, or with Shift measures to it.
+  // Selects a box, or measures to it: with Shift, or after the button that says so.
   const choose = (element, { shiftKey }) => {
-    if (!shiftKey || !selected) return select(element);
+    if (!shiftKey && !isMeasuring || !selected) return select(element);
     second = element === selected.element ? null : boxOf(element);
     show();
   };
@@ -212,10 +268,12 @@ const inspect = () => {
 
   if (elements.length) {
     side.prepend(panel, measures);
-    drawing.append(ruler);
+    drawing.append(ruler, hovered);
     drawing.closest("figure").before(make("p", { class: "muted small" },
       "Click a box to see its size, its distances, and where it comes from."));
     drawing.addEventListener("click", click);
+    drawing.addEventListener("pointerover", name);
+    drawing.addEventListener("pointerleave", () => hovered.replaceChildren());
     // Shift measures, and selects no text.
     drawing.addEventListener("mousedown", (event) => event.shiftKey && event.preventDefault());
     for (const layer of layers.values()) layer.addEventListener("click", clickLayer);
@@ -229,3 +287,4 @@ const inspect = () => {
 // In an XML page a browser may not wait for the end, whatever the script element says.
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", inspect);
 else inspect();
+})();

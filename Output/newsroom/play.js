@@ -1,6 +1,28 @@
 (() => {
 "use strict";
 
+// Which way the screens move. Those of a TV fade into each other.
+
+// The direction from the last screen; null where neither slides.
+const direction = (left) => {
+  if (left?.device !== folder(here())) return null;
+  const { navigationType, from, entry: to } = navigation.activation;
+  const isBack = session.get("isBack") || (navigationType === "traverse" && to.index < from.index);
+  const moved = isBack ? left.entrance : entrance();
+  return { pushed: ["forward", "back"], presented: ["presented", "dismissed"] }[moved]?.[+isBack];
+};
+
+const startMotion = () => {
+  addEventListener("pagehide", () =>
+    session.set("left", { entrance: entrance(), device: folder(here()) }));
+  addEventListener("pagereveal", (event) => {
+    const left = session.get("left");
+    session.set("left", null);
+    const way = event.viewTransition && self.navigation?.activation?.from ? direction(left) : null;
+    session.set("isBack", null);
+    if (way) event.viewTransition.types.add(way);
+  });
+};
 // A device that is touched: a mouse drags what scrolls, as a finger does.
 
 // Moves a strip that was dragged on to the next cell.
@@ -12,11 +34,43 @@ const settle = (strip, from) => {
   strip.scrollTo({ left: Math.round(next) * width });
 };
 
+// A sheet with its title follows what drags it down, and closes or comes back once that ends.
+const startSlide = (sheet) => {
+  const slide = (way) => (part) => {
+    const slide = part.animate(way, { duration: 1000, fill: "both" });
+    slide.pause();
+    return slide;
+  };
+  // What it covers comes back meanwhile.
+  const parts = [
+    ...all(":scope > svg > g:last-of-type, .opened:target > svg", sheet)
+      .map(slide({ translate: ["0", "0 100%"] })),
+    ...all(":scope > svg > g:first-of-type", sheet).map(slide({ opacity: [1, 0] })),
+  ];
+  let share = 0;
+  return {
+    move(distance) {
+      share = Math.min(Math.max(distance / sheet.clientHeight, 0), 1);
+      for (const part of parts) part.currentTime = 1000 * share;
+    },
+    end() {
+      const closes = share > 0.12 && clickOn(sheet.querySelector(".opened:target svg a"));
+      for (const part of parts) {
+        part.updatePlaybackRate(closes ? 3 : -1);
+        part.play();
+      }
+      // It is closed after a step back.
+      setTimeout(() => parts.forEach((part) => part.cancel()), 600);
+    },
+  };
+};
+
 const startSwiping = (play) => {
   let drag, wasDragged;
-  play.addEventListener("pointerdown", ({ pointerType, button, target, x, y }) => {
+  play.addEventListener("pointerdown", ({ pointerType, isPrimary, button, target, x, y }) => {
     wasDragged = false;
-    drag = pointerType === "mouse" && !button && target.closest(".device") ? { x, y, target } : null;
+    const drags = pointerType === "mouse" ? ".device" : ".over";
+    drag = isPrimary && !button && target.closest(drags) ? { x, y, target } : null;
   });
   addEventListener("pointermove", (event) => {
     if (!drag) return;
@@ -24,22 +78,27 @@ const startSwiping = (play) => {
     if (!wasDragged) {
       if (Math.hypot(x, y) < 6) return;
       wasDragged = true;
-      const pane = drag.target.closest(
-        (Math.abs(x) > Math.abs(y) ? ".along" : ".down") + "[tabindex]");
+      const isAcross = Math.abs(x) > Math.abs(y);
+      const sheet = drag.target.closest(".over");
+      const pane = sheet ?? drag.target.closest((isAcross ? ".along" : ".down") + "[tabindex]");
       Object.assign(drag, { pane, left: pane?.scrollLeft, top: pane?.scrollTop });
+      if (sheet && !isAcross && y < 0 && !sheet.scrollTop) drag.slide = startSlide(sheet);
       pane?.classList.add("dragged");
     }
+    drag.slide?.move(-y);
     drag.pane?.scrollTo({ left: drag.left + x, top: drag.top + y, behavior: "instant" });
   });
   const end = () => {
-    const { pane, left } = drag ?? {};
+    const { pane, left, slide } = drag ?? {};
     drag = null;
+    slide?.end();
     if (!pane) return;
     settle(pane, left);
     // It snaps again once it rests.
     setTimeout(() => drag?.pane !== pane && pane.classList.remove("dragged"), 500);
   };
   addEventListener("pointerup", end);
+  addEventListener("pointercancel", end);
   // What is dragged does not open, and links are not dragged out of the page.
   play.addEventListener("click", (event) => {
     if (!wasDragged || !event.detail) return;
@@ -49,11 +108,15 @@ const startSwiping = (play) => {
   play.addEventListener("dragstart", (event) => event.preventDefault());
 };
 
+// Drawings have no buttons that keys press by themselves.
+const pressControl = () => clickOn(document.activeElement.closest(".toggle"));
+
 const control = {
+  move: startMotion,
   start: startSwiping,
   focus: (part) => part?.focus({ preventScroll: true }),
   leave: () => false,
-  keys: {},
+  keys: { Enter: pressControl, " ": pressControl },
   keyRows: [[["Esc"], "Close what is open"]],
 };
 // What several parts of the script need.
@@ -82,16 +145,13 @@ const keeping = (storage) => ({
   },
 });
 const storage = keeping(() => localStorage);
-// Makes the choices that were made last, or those that a function returns for a group.
+// Makes the last choices, or those that a function returns for a group.
 const recallChoices = (asked) => {
   for (const group of all("fieldset[data-remember]")) {
-    const name = group.dataset.remember;
+    const last = storage.get(group.dataset.remember);
     const wanted = asked?.(group)
-      ?? all("input", group).find(
-        (input) => input.parentElement.textContent === storage.get(name));
-    if (!wanted) continue;
-    wanted.checked = true;
-    storage.set(name, wanted.parentElement.textContent);
+      ?? all("input", group).find((input) => input.parentElement.textContent === last);
+    if (wanted) wanted.checked = true;
   }
 };
 
@@ -110,6 +170,7 @@ const rememberChoices = (asked, changed) => {
 const closeMenus = () => {
   document.addEventListener("click", ({ target, detail }) => {
     const isChosen = detail > 0 && target.matches("[data-remember] input");
+    if (isChosen) target.blur();
     for (const menu of all("details.menu[open]")) {
       if (isChosen || !menu.contains(target)) menu.open = false;
     }
@@ -259,12 +320,16 @@ const follow = (event) => {
     if (opens && !entry().isOver) history.pushState(over, "");
     replace(target);
   } else {
-    const next = { page: page(target), step: entry().step + 1, tab: entry().tab };
+    const next = {
+      page: page(target), step: entry().step + 1, tab: entry().tab, item: itemTitle(link),
+    };
     if (entry().isOver) return replace(target, next);
     session.set("next", next);
     location.assign(target);
   }
 };
+
+const entrance = () => document.querySelector(".device").classList[1];
 
 // Selects the tab of this visit: that of its last root.
 const selectTab = () => {
@@ -321,35 +386,6 @@ const restorePlace = () => {
   // Another device has other parts.
   if (place.device === folder(here())) control.focus(focusable()[place.focus]);
 };
-// Which way the screens move.
-
-const entrance = () => document.querySelector(".device").classList[1];
-
-// The direction from the last screen; null where neither slides.
-const direction = (left) => {
-  if (left?.device !== folder(here()) || document.querySelector(".tv")) return null;
-  const { navigationType, from, entry: to } = navigation.activation;
-  const isBack = session.get("isBack") || (navigationType === "traverse" && to.index < from.index);
-  const moved = isBack ? left.entrance : entrance();
-  return { pushed: ["forward", "back"], presented: ["presented", "dismissed"] }[moved]?.[+isBack];
-};
-
-const startMotion = () => {
-  addEventListener("pagehide", () =>
-    session.set("left", { entrance: entrance(), device: folder(here()) }));
-  // A file may be shown before its styles, with an error for the transition.
-  addEventListener("pageswap", ({ viewTransition }) =>
-    location.protocol === "file:" && viewTransition?.skipTransition());
-  addEventListener("pagereveal", (event) => {
-    const left = session.get("left");
-    session.set("left", null);
-    const way = event.viewTransition && self.navigation?.activation?.from ? direction(left) : null;
-    session.set("isBack", null);
-    if (way) event.viewTransition.types.add(way);
-  });
-};
-// Dots follow what scrolls.
-
 // The last dot, which is lit, moves over the dot of the page that is seen.
 const showDots = (strip) => {
   const sheet = strip.parentElement.closest(".sheet");
@@ -364,12 +400,41 @@ const startDots = (play) => {
   play.addEventListener("scroll", ({ target }) => target.matches(".paged") && showDots(target), true);
   all(".paged").forEach(showDots);
 };
+const itemTitle = (link) => link.matches(".view .sheet a:has(rect ~ text)")
+  ? link.querySelector("title").textContent.split(", opens ")[0] : null;
+
+// Shows the item that opened this screen, cut to its room.
+const showItem = () => {
+  const { item } = entry();
+  if (!item) return;
+  document.querySelector("h1").append(": " + item);
+  for (const text of all(".device .named > text")) {
+    const { width } = text.nextElementSibling.getBBox();
+    text.textContent = item;
+    let end = item.length;
+    while (end && text.getComputedTextLength() > width) {
+      text.textContent = item.slice(0, --end) + "…";
+    }
+  }
+};
+
+const clock = (time) => Math.floor(time / 60) + ":" + String(time % 60).padStart(2, 0);
+const showTimes = () => {
+  for (const line of all(".progress")) {
+    const [run] = line.firstElementChild.getAnimations();
+    if (!run) continue;
+    const time = Math.floor(140 * run.effect.getComputedTiming().progress);
+    const [played, left] = all(".progress ~ text", line.parentElement);
+    played.textContent = clock(time);
+    left.textContent = "-" + clock(140 - time);
+  }
+};
 // Closes what is open, as a click on its button does; false where nothing is.
 const close = () =>
   click(":is(.menu, .stand-in:not(.step) > .opened):target a") || click("#controls:checked");
 const goBack = () => click(".play-controls .back");
 
-// What each key does; false where it does nothing on this page.
+// What keys do; false where they do nothing.
 const actions = () => ({
   b: goBack,
   m: () => click('[href="#menu"]'),
@@ -394,10 +459,15 @@ const run = () => {
   if (performance.getEntriesByType("navigation")[0]?.type === "back_forward") adoptDevice();
   session.set("device", folder(here()));
   selectTab();
+  showItem();
+  setInterval(showTimes, 500);
   control.start(play);
   restorePlace();
   startDots(play);
-  play.addEventListener("click", follow);
+  play.addEventListener("click", (event) => {
+    event.target.closest(".toggle")?.classList.toggle("toggled");
+    follow(event);
+  });
   const tint = document.getElementById("tint");
   tint.addEventListener("change", () => session.set("tint", tint.checked));
   // What is named during the step is lost after it.
@@ -416,7 +486,10 @@ const run = () => {
 };
 
 document.documentElement.dataset.script = "";
-startMotion();
+control.move?.();
+// A file may be shown before its styles, with an error for the transition.
+addEventListener("pageswap", ({ viewTransition }) =>
+  location.protocol === "file:" && viewTransition?.skipTransition());
 // This runs before the page is there.
 document.addEventListener("DOMContentLoaded", run);
 })();

@@ -27,16 +27,13 @@ const keeping = (storage) => ({
   },
 });
 const storage = keeping(() => localStorage);
-// Makes the choices that were made last, or those that a function returns for a group.
+// Makes the last choices, or those that a function returns for a group.
 const recallChoices = (asked) => {
   for (const group of all("fieldset[data-remember]")) {
-    const name = group.dataset.remember;
+    const last = storage.get(group.dataset.remember);
     const wanted = asked?.(group)
-      ?? all("input", group).find(
-        (input) => input.parentElement.textContent === storage.get(name));
-    if (!wanted) continue;
-    wanted.checked = true;
-    storage.set(name, wanted.parentElement.textContent);
+      ?? all("input", group).find((input) => input.parentElement.textContent === last);
+    if (wanted) wanted.checked = true;
   }
 };
 
@@ -55,6 +52,7 @@ const rememberChoices = (asked, changed) => {
 const closeMenus = () => {
   document.addEventListener("click", ({ target, detail }) => {
     const isChosen = detail > 0 && target.matches("[data-remember] input");
+    if (isChosen) target.blur();
     for (const menu of all("details.menu[open]")) {
       if (isChosen || !menu.contains(target)) menu.open = false;
     }
@@ -87,7 +85,7 @@ const askedChoice = (group) => {
     ?? all("input", group).find((input) => input.value === value);
 };
 
-// Keeps a choice of a gallery, or of the page of a screen, in its address, unless it is the first one.
+// Keeps a choice of a gallery or a screen's page in the address, unless it is the first one.
 const keepChoice = (group) => {
   if (!group.closest(".gallery, .screen-view")) return;
   const chosen = all("input", group).find((input) => input.checked);
@@ -103,6 +101,16 @@ addEventListener("riverbed-names", (event) => {
 });
 
 const mostFound = 100;
+
+// Sorts what a search found: exact titles, those that begin with the words, those that have them.
+const ranked = (words, found, titleOf) => {
+  const text = words.join(" ");
+  const rank = (one) => {
+    const title = titleOf(one).toLowerCase();
+    return (title === text) + title.startsWith(text) + title.includes(text);
+  };
+  return [...found].sort((one, other) => rank(other) - rank(one));
+};
 
 // Returns the words of a screen that match best what its title does not match.
 const reason = (title, others, words) => {
@@ -130,8 +138,9 @@ const listFound = (words, list) => {
       return words.every((word) => text.includes(word));
     })
     : [];
+  const shown = ranked(words, found, ([title]) => title).slice(0, mostFound);
   const note = (text) => list.append(make("li", { class: "muted" }, text));
-  list.replaceChildren(...found.slice(0, mostFound).map(([title, page, picture, ...others]) => {
+  list.replaceChildren(...shown.map(([title, page, picture, ...others]) => {
     const why = reason(title, others, words);
     return make("li", {}, make("a", { href: page, "data-step": "screen" },
       ...pictureOf(page, picture), make("span", {}, title)),
@@ -144,7 +153,8 @@ const listFound = (words, list) => {
 // Shows the cards that match some words, and hides the others; each says what matched, unless its
 // title does. Returns how many are shown.
 const showMatching = (words, cards) => {
-  for (const card of cards) {
+  for (const card of ranked(words, cards, (one) => one.dataset.find.split(" · ")[0])) {
+    card.parentElement.append(card);
     const [title, ...others] = card.dataset.find.split(" · ");
     const text = card.dataset.find.toLowerCase();
     card.hidden = !words.every((word) => text.includes(word));
@@ -156,12 +166,6 @@ const showMatching = (words, cards) => {
     if (words.length) folded.open = true;
     folded.hidden = all("[data-find]", folded).every((card) => card.hidden);
   }
-};
-
-// Opens the only screen that matches.
-const openOnly = (gallery) => {
-  const [only, ...others] = all('[data-step="screen"]', gallery).filter(isShown);
-  if (only && !others.length) only.click();
 };
 
 const startSearch = () => {
@@ -189,7 +193,8 @@ const startSearch = () => {
     keepInAddress("find", field.value);
   });
   field.addEventListener("keydown", (event) => {
-    if (event.key === "Enter" && field.value) openOnly(gallery);
+    // The first screen that matches opens.
+    if (event.key === "Enter" && field.value) all('[data-step="screen"]', gallery).find(isShown)?.click();
     if (event.key !== "Escape" || !field.value) return;
     field.value = "";
     find();
@@ -244,7 +249,7 @@ const copy = async (text, done) => {
   done();
 };
 
-// Gives an element its usual text, and another one for a while whenever it has copied something.
+// Gives an element a text, and another one for a while after it has copied something.
 const copyOnClick = (element, usual, done, text) => {
   element.textContent = usual;
   element.addEventListener("click", () =>
@@ -264,6 +269,14 @@ const writeAddress = () => {
   }
 };
 
+// Returns the address of a picture, with the theme in which it is seen.
+const seenAddress = (state) => {
+  const looks = all(".marked img", state).find(isShown)?.className.match(/\bt\d/g);
+  const theme = looks && document.getElementById("theme-" + looks.at(-1).slice(1));
+  const ending = !theme || theme.defaultChecked ? "" : "." + theme.value;
+  return new URL("#" + state.id + ending, location).href;
+};
+
 // Adds buttons that copy texts, and copies the addresses of links.
 const startCopying = () => {
   writeAddress();
@@ -275,24 +288,9 @@ const startCopying = () => {
   }
   // The links to the picture that a viewer shows.
   for (const link of all("a.copy-link")) {
-    copyOnClick(link, "Copy link", "Link copied", () => link.href);
+    copyOnClick(link, "Copy link", "Link copied", () => seenAddress(link.closest(".state")));
   }
 };
-// Marks the layer of the box in the address, which the drawing outlines.
-const markLayers = () => {
-  const layers = all("a.layer");
-  const mark = () => {
-    for (const layer of layers) {
-      const isNamed = layer.hash !== "" && layer.hash === location.hash;
-      if (isNamed) layer.setAttribute("aria-current", "location");
-      else layer.removeAttribute("aria-current");
-    }
-  };
-  if (!layers.length) return;
-  addEventListener("hashchange", mark);
-  mark();
-};
-
 // Opens what is folded around the place in the address, as some browsers do by themselves.
 const unfold = () => {
   const place = document.getElementById(location.hash.slice(1));
@@ -467,12 +465,12 @@ const actions = () => {
 const keyRows = () => [
   [["/"], "Find a screen"],
   [["j", "k"], "Next and previous screen"],
-  [["←", "→", "↑", "↓"], document.querySelector(".inspect-boxes")
-    ? "Walk through the boxes; with Shift, measure to another one"
-    : "Move among cards, or pictures of bars"],
+  ...(document.querySelector(".inspect-boxes")
+    ? [[["←", "→", "↑", "↓"], "Walk through the boxes"], [["Esc"], "The box around"],
+      [["Shift"], "With an arrow or a click: measure to another box"]]
+    : [[["←", "→", "↑", "↓"], "Move among cards, or pictures of bars"]]),
 ];
-// Adds conveniences to pages that are complete without them. The script fetches nothing and defines
-// no global names.
+// Adds conveniences to pages that are complete without them, and fetches nothing.
 const run = () => {
   document.body.append(message);
   rememberChoices(askedChoice, keepChoice);
@@ -483,7 +481,6 @@ const run = () => {
   startSearch();
   startFilters();
   startCopying();
-  markLayers();
   followState();
   keepSecond();
   keepLook();

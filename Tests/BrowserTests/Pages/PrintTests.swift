@@ -42,6 +42,10 @@ import Testing
     try browser.setWindow(width: 720, height: 1000)
     _ = try browser.open("file://\(site.path)/print.xhtml")
     try browser.setPaper()
+    // A printer has all pictures.
+    _ = try browser.evaluate(
+      "[...document.images].map(one => one.loading = 'eager').length", as: Int.self)
+    try browser.wait(until: "[...document.images].every(one => one.complete)")
     let across = try browser.evaluate(
       """
       [...document.querySelectorAll('.contact')].map(sheet => {

@@ -90,7 +90,8 @@ import Testing
   }
 
   @Test func `a theme that is chosen with a pointer leaves the arrows to the ring`() throws {
-    var browser = try browserOnTV(try BuiltSite.of("newsroom", devices: ["apple-tv-hd"]))
+    var browser = try browserOnTV(
+      try BuiltSite.of("newsroom", themes: ["paper", "night"], devices: ["apple-tv-hd"]))
     struct Point: Decodable { let x: Double, y: Double }
     let theme = try browser.evaluate(
       """

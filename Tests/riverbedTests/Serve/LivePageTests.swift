@@ -51,7 +51,7 @@ import Testing
     try folder.write(LiveTests.app("Home", items: 2), to: "rivers.json")
     try browser.waitForText("shows up to 2 items instead of 6")
     try browser.wait(
-      until: "[...document.images].some((one) => one.src.endsWith('?2') && one.complete)")
+      for: "[...document.images].some((one) => one.src.endsWith('?2') && one.complete)")
     let after = try browser.evaluate(Self.state, as: String.self)
     #expect(after == before)
   }

@@ -33,7 +33,7 @@ struct ViewerComparison {
     return [
       Node("details", ["class": "menu compare"]) {
         Node("summary") {
-          "Compare"
+          "Compare "
           Node("span") { "side by side" }
         }
         Node("div", ["class": "menu-list"]) {
