@@ -2,8 +2,7 @@
 import PackageDescription
 
 // Data flows one way, from bytes to a site: each target may know only targets above it here.
-// AppModel exports Lists, Reading, Storyboards and Texts, AppLayout AppModel and Geometry, PageParts
-// Markup and SiteFiles, and Disk Hashes, for their values.
+// Some pass on others that their values are made of: each lists them in its Exports.swift.
 let package = Package(
   name: "riverbed",
   platforms: [.macOS(.v15)],

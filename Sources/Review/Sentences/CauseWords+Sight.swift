@@ -17,8 +17,8 @@ extension CauseWords {
     return lost.map { "\($0): \(words)" } ?? words
   }
 
-  /// Returns what is no longer shown where new items take its place, after the words; empty without it,
-  /// and for several items.
+  /// Returns which item new ones push out of view, as the end of a sentence; empty for none, and for
+  /// several.
   func crowdedOut(_ findings: [Finding], by all: [StoryWords]) -> String {
     let gone = findings.filter { $0.kind == .removed && $0.box == .cell }
     guard all.flatMap(\.main).allSatisfy({ $0.isOfItem && $0.kind == .added }),

@@ -19,15 +19,13 @@ struct CauseWords {
     let told = (last == nil ? ranks : ranks.dropLast()).flatMap(\.value)
     let reach = StoryWords.reach(
       of: stories.map(\.harm), besides: goneOwnScreens(stories, findings), names)
+    let least = last.map { all in
+      ThingWords.joined(all.map { $0.short.deed }.firstOfEach { $0 }, isHeadline)
+    }
+    // Which of several did what follows is not known.
     let words =
-      ([said(told, reaching: reach, isHeadline)]
-      // Which of several did it is not known.
-      + (told.count > 1 ? reach : [])
-      + [
-        last.map { all in
-          ThingWords.joined(all.map { $0.short.deed }.firstOfEach { $0 }, isHeadline)
-        }
-      ].compactMap(\.self)).joined(separator: "; ")
+      ([said(told, reaching: reach, isHeadline)] + (told.count > 1 ? reach : [])
+      + [least].compactMap(\.self)).joined(separator: "; ")
     let shown =
       all.only.flatMap { reshaping($0, findings) } ?? seeing(findings, all, words)
       + crowdedOut(findings, by: all)

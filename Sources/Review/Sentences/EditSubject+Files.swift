@@ -73,6 +73,11 @@ extension EditSubject {
     steps = steps[(place + 1)...]
   }
 
+  /// What the feed in a file is called: by its title, or by its file without one.
+  static func feed(in file: String, _ names: AuthorNames) -> String {
+    names.feed(file) ?? stem(of: file).quotable
+  }
+
   /// What a storyboard is called.
   static func storyboard(_ file: String) -> String { "the storyboard \(stem(of: file).quotable)" }
 

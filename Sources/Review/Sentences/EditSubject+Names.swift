@@ -52,3 +52,8 @@ extension EditSubject {
     return ("the \(part) of \(place)", key, false)
   }
 }
+
+extension String {
+  /// What something is called that belongs to what was named before: `its list` for `the list`.
+  var asOwned: String { hasPrefix("the ") ? "its \(dropFirst("the ".count))" : self }
+}

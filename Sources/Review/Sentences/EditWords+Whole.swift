@@ -166,8 +166,7 @@ extension EditWords {
   /// The feed of the line of the index that the edit is in.
   var feedInIndex: String { feed(in: AppFile.nameInFeeds(edit.sibling("file") ?? "")) }
 
-  /// What the feed in a file is called: by its title, or by its file without one.
-  private func feed(in file: String) -> String { "the feed \(names.feed(file) ?? Self.stem(file))" }
+  private func feed(in file: String) -> String { "the feed \(EditSubject.feed(in: file, names))" }
 
   /// What became of what shows a feed whose file has another name; nil for any other file.
   func renamedFeed(_ files: Sides<String>) -> EditClause? {

@@ -7,8 +7,6 @@ struct SourceUsers: Sendable {
   private var limits: [String: User] = [:]
   /// The data sources of feeds, by their files.
   private var sources: [String: String] = [:]
-  /// The titles of feeds, by their data sources.
-  private var titles: [String: String] = [:]
   /// The feeds of the apps by their data sources.
   private var feeds = Sides<[String: Feed]>(old: [:], new: [:])
   /// The data sources for which the apps ask.
@@ -36,10 +34,7 @@ struct SourceUsers: Sendable {
     }
     users = all.new.merging(all.old) { _, old in old }.mapValues { $0.map(\.name) }
     for app in [new, old] {
-      for entry in app.feeds.entries {
-        sources[entry.file] = entry.source.value
-        titles[entry.source.value] = entry.feed.title?.readable.quotable
-      }
+      for entry in app.feeds.entries { sources[entry.file] = entry.source.value }
     }
   }
 
@@ -51,7 +46,10 @@ struct SourceUsers: Sendable {
   /// Whether anything of the new app asks for a data source.
   func isAsked(_ source: String) -> Bool { asked.new.contains(source) }
 
-  func title(ofSource source: String) -> String? { titles[source] }
+  /// Returns the title of a data source's feed, which the author knows from the old app.
+  func title(ofSource source: String) -> String? {
+    (feeds.old[source] ?? feeds.new[source])?.title?.readable.quotable
+  }
 
   /// What is shown of a data source that something asks for, on each side: its items, as many as are
   /// shown at most, or placeholders; nil on a side without items.
@@ -64,10 +62,9 @@ struct SourceUsers: Sendable {
 
   /// Returns what is shown of a data source whose feed only one app has; nil for any other one.
   func change(of source: String) -> Sides<String>? {
-    let shown = shown(of: source)
-    guard asked.old.contains(source), asked.new.contains(source),
-      (feeds.old[source] == nil) != (feeds.new[source] == nil), let old = shown.old,
-      let new = shown.new
+    let (shown, isUnfed) = (shown(of: source), isUnfed(source))
+    guard asked.old.contains(source), asked.new.contains(source), isUnfed.old != isUnfed.new,
+      let old = shown.old, let new = shown.new
     else { return nil }
     return Sides(old: old, new: new)
   }

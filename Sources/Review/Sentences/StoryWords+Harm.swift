@@ -62,7 +62,7 @@ extension StoryWords {
       guard let found = names.places.value.component(of: problem) else { return nil }
       let isIt = edit.isOfComponent && found.component.name == edit.name
       let name = names.component(found.component, on: found.screen)
-      let owner = isIt ? "it" : name.hasPrefix("the ") ? "its \(name.dropFirst(4))" : name
+      let owner = isIt ? "it" : name.asOwned
       switch (problem.rule, problem.keys.last(where: EditSubject.parts.contains)) {
       case (.missingDataSource, _): return (false, "\(owner) has no source")
       case (.unknownTarget, let part?):

@@ -57,8 +57,7 @@ extension StoryWords {
   /// The components that a screen left to others.
   var leftParts: [String] {
     guard let first = movedParts.first.map(subject) else { return [] }
-    let were = movedParts.map { subject($0.atOrigin ?? $0).label }
-      .map { $0.hasPrefix("the ") ? "its \($0.dropFirst(4))" : $0 }.doing("was", "were")
+    let were = movedParts.map { subject($0.atOrigin ?? $0).label.asOwned }.doing("was", "were")
     return ["\(were) moved to \(first.holder?.name ?? "another screen")"]
   }
 
@@ -75,9 +74,8 @@ extension StoryWords {
       case let added = Set(followers.filter { $0.kind == .added }.map(\.file)),
       moved.allSatisfy({ added.contains($0.file) })
     else { return nil }
-    let feeds = moved.map { names.feed($0.file) ?? EditSubject.stem(of: $0.file).quotable }
-      .firstOfEach { $0 }
-    let name = names.feed(feed.file) ?? EditSubject.stem(of: feed.file).quotable
+    let feeds = moved.map { EditSubject.feed(in: $0.file, names) }.firstOfEach { $0 }
+    let name = EditSubject.feed(in: feed.file, names)
     return feeds.count == 1
       ? "the items of \(name) are in \(feeds[0]) now"
       : "the feed \(name) was split into \(feeds.listed())"

@@ -4,8 +4,7 @@ import Disk
 /// What the check finds because of the story.
 extension StoryWords {
   /// What no longer works in other places, each in a clause, or what the app does with a value that it
-  /// does not know.
-  /// What still has a former name did not follow.
+  /// does not know. What still has a former name is apart: it was so before.
   var problems: (asBefore: [String], new: [String]) {
     let others = story.harm.problems.map(\.message).compactMap(clause).firstOfEach { $0 }
     let components = ofComponents

@@ -184,7 +184,7 @@ extension StandInDrawing {
     ] + image + lines
   }
 
-  /// The sign of a plugin, or of a web page where there is no browser.
+  /// The sign of a plugin, or of a web page on a device without a browser.
   private var plugin: [Shape] {
     let radius = frames.image.width / 2
     return [

@@ -96,7 +96,7 @@ extension ScreenParts {
 
 extension ScreenParts {
   /// Returns the address of the viewer of a device that has a second picture next to one: the same on
-  /// another device, or else the next of the device's own; nil if there is no other picture.
+  /// another device, or the next one of the same device; nil if there is no other picture.
   func comparison(of state: PictureState, on held: HeldDevice) -> String? {
     let viewed = ViewedScreen(screen, on: held, in: site)
     let device = site.viewedDevices(around: held).first { $0.device != held.device }
