@@ -30,12 +30,13 @@ struct PageLinks {
     }
   }
 
-  /// Resolves an address of a page. One with a scheme becomes a file that does not exist, because a
-  /// site must not link to other places.
+  /// Resolves an address of a page, without what it asks of a script there. One with a scheme becomes
+  /// a file that does not exist, because a site must not link to other places.
   private static func link(_ address: String, from folder: [String], _ path: String) -> Link {
     let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let fragment = parts.count > 1 ? parts[1].percentDecoded : nil
-    guard let file = parts.first, !file.isEmpty else { return Link(path: path, fragment: fragment) }
+    let file = parts[0].prefix { $0 != "?" }
+    if file.isEmpty { return Link(path: path, fragment: fragment) }
     var steps = folder
     for step in file.split(separator: "/", omittingEmptySubsequences: false) {
       switch step {
