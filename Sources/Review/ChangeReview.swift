@@ -92,7 +92,8 @@ package struct ChangeReview: Sendable {
     hasStopped = proof.hasStopped
     gaps = ReviewGaps(
       cancelled: !proof.looksForCancelled, pages: unseen?.hasStopped ?? false,
-      undrawn: stated.hasStopped)
+      undrawn: stated.hasStopped, unreadFiles: new.files.found.unreadKinds(besides: old.files.found)
+    )
     tolerance = terms.tolerance
     sides = comparison.sides
     self.undone = undone

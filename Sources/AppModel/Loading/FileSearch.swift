@@ -103,6 +103,12 @@ package struct FoundFiles: Hashable, Sendable {
   /// Returns where a file is in the app's folder: the first place if there are several.
   package func path(of name: String) -> String { paths[name] ?? equal[name]?.first ?? name }
 
+  /// Returns the paths of unread files of which kind there were none among others.
+  package func unreadKinds(besides others: FoundFiles) -> [String] {
+    let known = Set(others.unread.compactMap(PublishedFile.init(at:)))
+    return unread.filter { path in PublishedFile(at: path).map { !known.contains($0) } ?? false }
+  }
+
   /// Whether there is a file of screens.
   package var hasScreens: Bool {
     AppFile.rivers.names.contains { paths[$0] != nil || equal[$0] != nil }

@@ -30,6 +30,15 @@ package struct PublishedFile: Hashable, Sendable {
     PublishedFile(name: nil, stems: ["runtime_configuration_urls"]),
   ]
 
+  /// Finds the kind of the file at a path; nil for any other file.
+  init?(at path: String) {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    guard let kind = Self.all.first(where: { $0.isCalled(name) }) else { return nil }
+    self = kind
+  }
+
+  private init(name: String?, stems: [String]) { (self.name, self.stems) = (name, stems) }
+
   /// The file of screens that may have the menus and the mapping of types, too.
   package static let layout = "layout.json"
 

@@ -14,6 +14,9 @@ package struct Sides<Value> {
   func map<Other>(_ transform: (Value) -> Other) -> Sides<Other> {
     Sides<Other>(old: transform(old), new: transform(new))
   }
+
+  /// The same in the other direction.
+  var mirrored: Self { Self(old: new, new: old) }
 }
 
 extension Sides: Equatable where Value: Equatable {}

@@ -36,7 +36,7 @@ extension Edit {
 
   /// Whether the edit is of a whole screen.
   var isOfScreen: Bool {
-    guard AppFile(named: file) == .rivers else { return false }
+    guard [.rivers, .appDefine].contains(AppFile(named: file)) else { return false }
     return trail.steps.count == (trail.names.first == "screens" ? 2 : 1)
   }
 
@@ -86,6 +86,15 @@ extension Edit {
     AppFile(named: file) == .feedIndex && trail.names.last == "source" && trail.steps.count == 2
   }
 
+  /// Whether the edit is of the order of a storyboard's scenes.
+  var isOfSceneOrder: Bool {
+    if case .reorder(_, in: let list, from: _) = undoing {
+      list.element?.name == "scenes"
+    } else {
+      false
+    }
+  }
+
   /// Whether the edit gives a component another type.
   var isOfType: Bool {
     name == "component_type" && trail.steps.count > 1
@@ -119,6 +128,12 @@ extension Edit {
       last.name == "position", let element = trail.steps.dropLast().last
     else { return false }
     return element.key == nil
+  }
+
+  /// Whether the edit adds or removes what says which screen opens for the items of a type.
+  var isOfContentType: Bool {
+    AppFile(named: file) == .rivers && trail.steps.count == 2 && trail.names[0] == "content_types"
+      && [.added, .removed].contains(kind)
   }
 
   /// Whether the edit is of the name by which a thing is known.

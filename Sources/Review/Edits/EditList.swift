@@ -41,7 +41,7 @@ package struct EditList: Sendable {
         documents[name] = revision
         let roots = Sides(old: before, new: after).map { $0.root(named: name) }
         content = .values(roots.old, roots.new)
-        if AppFile(named: name) == .rivers { screens = roots.map(\.screens) }
+        if [.rivers, .appDefine].contains(AppFile(named: name)) { screens = roots.map(\.screens) }
       }
       let file = ComparedFile(
         name: name, content: content,

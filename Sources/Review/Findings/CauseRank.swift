@@ -4,6 +4,8 @@ import AppModel
 struct CauseRank: Comparable {
   let isBreaking: Bool
   let isStated: Bool
+  /// Whether nobody notices it: things have other ids, or the order of what no picture shows.
+  let isSlight: Bool
   /// Whether it is seen, rather than only where something leads.
   let isSeen: Bool
   /// The number of pictures that users see, the number of screens and of all pictures, and how much
@@ -16,6 +18,7 @@ struct CauseRank: Comparable {
 
   static func < (one: Self, other: Self) -> Bool {
     if one.isBreaking != other.isBreaking { return one.isBreaking }
+    if one.isSlight != other.isSlight { return other.isSlight }
     if one.isStated != other.isStated { return other.isStated }
     if (one.pictures > 0) != (other.pictures > 0) { return one.pictures > 0 }
     if one.isSeen != other.isSeen { return one.isSeen }

@@ -89,6 +89,7 @@ struct FindingMerge {
         cause,
         CauseRank(
           isBreaking: isBreaking, isStated: draft.proof == .stated,
+          isSlight: !stories.isEmpty && stories.allSatisfy(\.isSlight),
           isSeen: own.contains { $0.kind != .retargeted },
           configured: tally.pictures.count(where: configured.contains),
           screens: cause.screens.count, pictures: cause.pictures, area: tally.area,

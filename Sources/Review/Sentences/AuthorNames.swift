@@ -50,7 +50,7 @@ package struct AuthorNames: Sendable {
   /// What the styles of components do on each side.
   private(set) var looks = Sides<[CellLook.Owner: CellLook]>(old: [:], new: [:])
   /// Who prepares what has a router.
-  private(set) var routers = OnDemand { [String: RouterSources]() }
+  private(set) var routers = OnDemand { Sides(old: [String: RouterSources](), new: [:]) }
   /// Where the keys of each file are written that nothing reads.
   private(set) var unreadKeys = OnDemand { Sides<[String: Set<UInt32>]>(old: [:], new: [:]) }
   /// Where the new app has values of a type that it does not read.
@@ -127,7 +127,7 @@ package struct AuthorNames: Sendable {
     sent = OnDemand { SentParts(from: old, to: new) }
     bars = OnDemand { SharedBars(from: old, to: new) }
     segues = OnDemand { DeadSegues(in: new) }
-    routers = OnDemand { new.routing.routerSources }
+    routers = OnDemand { Sides(old: old, new: new).map(\.routing.routerSources) }
     styles = OnDemand { [components] in StyleUses(from: old, to: new, components) }
     homeMenuWords = Sides(old: old, new: new).map {
       Self.menuWord(areTabs: $0.rootCapabilities.contains(.tabBar))

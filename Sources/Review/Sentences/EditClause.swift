@@ -80,7 +80,16 @@ struct EditClause: Hashable {
       }
     self.init(
       subject, areAlike ? first.verb : "",
-      isClear ? words.listed() : words.joinedClauses(atMost: words.count), end)
+      isClear ? Self.listed(words) : words.joinedClauses(atMost: words.count), end)
+  }
+
+  /// Lists things, with what they all are of only once.
+  private static func listed(_ all: [String]) -> String {
+    let parts = all.compactMap { words in
+      words.firstRange(of: " of ").map { (words[..<$0.lowerBound], words[$0.lowerBound...]) }
+    }
+    guard parts.count == all.count, Set(parts.map(\.1)).count == 1 else { return all.listed() }
+    return parts.map { String($0.0) }.listed() + parts[0].1
   }
 
   /// Returns the clauses, of which those that say the same are one about several subjects.

@@ -138,7 +138,7 @@ extension EditWords {
 
   /// What the router of a class means for those that show it; nil where nothing does.
   private func routerWays(of name: String) -> String? {
-    guard let sources = names.routers.value[name] else { return nil }
+    guard let sources = names.routers.value.new[name] else { return nil }
     let clauses = [
       (sources.preparing, "prepare", "it"),
       (sources.presenting, "present", "it without the router"),

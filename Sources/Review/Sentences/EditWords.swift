@@ -49,7 +49,7 @@ struct EditWords {
   /// The name of the thing, if the clause is about the thing itself: one with a new name is called by
   /// its old one. Otherwise all that is said.
   var topic: String {
-    if styleUse != nil { return clause.subject }
+    if styleUse != nil || AppFile(named: edit.file) == .settings { return clause.subject }
     let phrase = subject.part.phrase
     return [subject.named(by: edit.old?.text), phrase].contains(clause.subject)
       ? phrase : clause.text

@@ -2,7 +2,7 @@ import AppModel
 
 /// The order in which the hooks of a screen run, as edits of their weights change it.
 struct HookOrderWords {
-  /// What runs before what now: `Parent Lock runs before Onboarding now`.
+  /// What runs before what now: `Parent Lock runs before Onboarding on the way to Members now`.
   let sentence: String
 
   /// Reads edits of the weights of one list of hooks; nil for other edits, and where the order stays.
@@ -25,7 +25,8 @@ struct HookOrderWords {
     let plugins = [own, other].map { place in
       names.plugin(hooks[place].node.text(under: "identifier") ?? hooks[place].name)
     }
-    sentence = "\(plugins[0]) runs before \(plugins[1]) now"
+    let screen = first.screenKey.map { " on the way to \(names.screen($0))" } ?? ""
+    sentence = "\(plugins[0]) runs before \(plugins[1])\(screen) now"
   }
 }
 

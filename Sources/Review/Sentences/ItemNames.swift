@@ -37,10 +37,12 @@ extension App {
   fileprivate var namedItems: [(id: String, title: String?, number: Int)] {
     var named: [(id: String, title: String?, number: Int)] = []
     for navigation in writtenNavigations {
+      // Pictures number what has the id of another one.
+      var ids = UniqueNames(separator: "~")
       var rest = Array(navigation.items.enumerated())[...]
       while let (place, item) = rest.popFirst() {
         if let id = item.id {
-          named.append((id, item.title.flatMap { $0.isEmpty ? nil : $0 }, place + 1))
+          named.append((ids.unique(id), item.title.flatMap { $0.isEmpty ? nil : $0 }, place + 1))
         }
         rest += item.items.enumerated()
       }

@@ -34,6 +34,9 @@ struct OrderWords {
 
   /// The sentence; nil for one value of a thing that is not a thing itself.
   var sentence: String? {
+    if edit.isOfSceneOrder {
+      return "the scenes of \(EditSubject.storyboard(edit.file)) are in another order"
+    }
     if let crowded { return crowded }
     let runs = runs
     if subject.keys.isEmpty {

@@ -145,10 +145,17 @@ struct ReviewGaps: Hashable, Sendable {
   var pages = false
   /// Whether some edits that nothing compared shows were not examined one by one.
   var undrawn = false
+  /// The paths of Zapp's files that only the new app has, and that Riverbed does not read.
+  var unreadFiles: [String] = []
 
   fileprivate var words: [String] {
     (cancelled ? ["edits that cancel each other out were not all looked for"] : [])
       + (pages ? ["not all edits that only pages show were examined one by one"] : [])
       + (undrawn ? ["not all edits that nothing compared shows were examined one by one"] : [])
+      + (unreadFiles.isEmpty
+        ? []
+        : [
+          "\(unreadFiles.listed(atMost: .mostNamed)), which Riverbed does not read, \(unreadFiles.count == 1 ? "is" : "are") new"
+        ])
   }
 }

@@ -15,6 +15,8 @@ struct ScreenWays: Sendable {
   /// The keys of the screens that show neither Back nor Close now, but did before.
   private(set) var stuck: Set<String> = []
 
+  /// The ways to screens with another title now that still have the former one, by their keys.
+  private(set) var stale: [String: DeadWays] = [:]
   /// The menu's entry for the former home screen, where none opens the new one.
   private(set) var staleEntry: String?
 
@@ -41,8 +43,17 @@ struct ScreenWays: Sendable {
       let names = LinkNames(old)
       for screen in revived { self.revived[screen.key] = DeadWays(to: screen, names) }
     }
-    guard !missing.isEmpty || !added.isEmpty else { return }
+    let former = Dictionary(old.screens.map { ($0.key, $0.title) }, uniquingKeysWith: { $1 })
+    let retitled = new.screens.filter { screen in
+      screen.isWritten && former[screen.key].map { $0 != screen.title } ?? false
+    }
+    guard !missing.isEmpty || !added.isEmpty || !retitled.isEmpty else { return }
     let names = LinkNames(new)
+    for screen in retitled {
+      stale[screen.key] = DeadWays(to: screen, names) {
+        [.barButton, .menu, .rootTab].contains($0.trigger) && $0.label == former[screen.key]
+      }
+    }
     for screen in missing { dead[screen.key] = DeadWays(to: screen, names) }
     for screen in added {
       let links = new.links(to: screen, atMost: .max).shown
@@ -54,17 +65,19 @@ struct ScreenWays: Sendable {
   }
 }
 
-/// What leads to a screen that is missing.
+/// What leads to a screen that is missing, or has another name now.
 struct DeadWays: Hashable, Sendable {
   /// The ways: buttons and menu entries come before items.
   private let ways: [NamedWay]
 
   init() { ways = [] }
 
-  fileprivate init(to screen: Screen, _ names: LinkNames) {
+  fileprivate init(
+    to screen: Screen, _ names: LinkNames, where isMeant: (Link) -> Bool = { _ in true }
+  ) {
     // Several screens may show the same bar, or the same item.
     let links = Dictionary(
-      grouping: names.app.links(to: screen, atMost: .max).shown.enumerated(),
+      grouping: names.app.links(to: screen, atMost: .max).shown.filter(isMeant).enumerated(),
       by: \.element.location)
     ways = links.values.sorted {
       ($0[0].element.trigger.rank, $0[0].offset) < ($1[0].element.trigger.rank, $1[0].offset)
@@ -82,6 +95,11 @@ struct DeadWays: Hashable, Sendable {
   /// The ways with their verb: `Home's button 'Explore' leads nowhere now`; nothing without any.
   var clauses: [String] {
     isEmpty ? [] : ["\(words) \(ways.count == 1 ? "leads" : "lead") nowhere now"]
+  }
+
+  /// That the ways have the name that they had; nothing without any.
+  var staleClauses: [String] {
+    isEmpty ? [] : ["\(words) \(ways.count == 1 ? "keeps its name" : "keep their names")"]
   }
 
   /// The ways that lead somewhere again.

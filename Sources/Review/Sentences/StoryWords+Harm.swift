@@ -55,9 +55,12 @@ extension StoryWords {
 
   /// What does not work in what was added: parts that lead nowhere, and components without a source.
   var flaws: [String] {
-    guard let edit = main.only, edit.kind == .added, edit.isOfScreen || edit.isOfComponent else {
-      return brokenJourneys
+    guard let edit = main.only, edit.kind == .added else { return brokenJourneys }
+    if edit.isOfEntry || edit.isOfItem {
+      let rules = [Rule.unknownTarget, .unknownScreenType]
+      return story.harm.ownProblems.contains { rules.contains($0.rule) } ? ["it leads nowhere"] : []
     }
+    guard edit.isOfScreen || edit.isOfComponent else { return brokenJourneys }
     let all = story.harm.ownProblems.compactMap { problem -> (isOfPart: Bool, words: String)? in
       guard let found = names.places.value.component(of: problem) else { return nil }
       let isIt = edit.isOfComponent && found.component.name == edit.name
@@ -113,7 +116,7 @@ extension StoryWords {
     let losses = names.lostPlugins.clauses(without: former, called: title)
     guard !losses.isEmpty else { return nil }
     let new = (name?.new?.text).map { " and is called \($0.quotable)" } ?? ""
-    return "\(losses.joined(separator: "; ")): the plugin has another identifier\(new)"
+    return "\(Self.all(losses)): the plugin has another identifier\(new)"
   }
 
   /// What routers no longer prepare, what fails for the same reason together.
@@ -125,6 +128,20 @@ extension StoryWords {
       let reasons = all.count > 1 && reason.hasSuffix(" it") ? "\(reason.dropLast(2))them" : reason
       return "\(all.doing("fails", "fail")) now: \(reasons)"
     }.shortened()
+  }
+}
+
+extension StoryWords {
+  /// What no longer prepares a scene, as its class has another name now, which no router knows.
+  var unprepared: [String] {
+    let routers = names.routers
+    return main.filter { $0.name == "@customClass" && $0.kind == .changed }.flatMap { edit in
+      let sources = Sides(old: edit.old?.text, new: edit.new?.text)
+      let before = sources.old.flatMap { routers.value.old[$0] }?.preparing ?? []
+      let now = sources.new.flatMap { routers.value.new[$0] }?.preparing ?? []
+      let gone = before.filter { !now.contains($0) }.map(\.quotable)
+      return gone.isEmpty ? [] : ["\(gone.doing("no longer prepares", "no longer prepare")) it"]
+    }
   }
 }
 

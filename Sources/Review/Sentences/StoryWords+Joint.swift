@@ -78,7 +78,10 @@ extension StoryWords {
     }
     guard let first = main.first, !first.isOfComponent else { return rebuilt }
     let dead = edits.filter { $0.new?.text.map(names.isDead) ?? false }.map(words)
-    return ThingWords.joined([feeds.text] + dead.firstOfEach { $0 }, false)
+    // What is seen comes before what is not.
+    let seen = isUnseen ? edits.filter { !$0.isOfItem }.map(words) : []
+    return ThingWords.joined(
+      seen.firstOfEach { $0 } + [feeds.text] + dead.firstOfEach { $0 }, false)
   }
 
   /// The new name of a feed, and what it shows now.
@@ -174,6 +177,9 @@ extension StoryWords {
     else { return false }
     return item.trail.steps.dropLast().last?.node.children.isEmpty ?? false
   }
+
+  /// Whether the story is about one feed whose new items nothing shows.
+  private var isUnseen: Bool { story.joined == .most && !unseen(edits.filter(\.isOfItem)).isEmpty }
 
   /// That no component shows the new items of a feed, as each one stops before them; empty where one
   /// shows some.

@@ -32,6 +32,23 @@ extension StoryWords {
     return Self.joined(all + parts.dropFirst().map(\.text))
   }
 
+  /// Which two things have each other's places in two lists; nil for anything else.
+  var tradedPlaces: String? {
+    guard main.count == 2, main.allSatisfy({ $0.kind == .moved }) else { return nil }
+    let (one, other) = (subject(main[0]), subject(main[1]))
+    let lists = [other, one].map { $0.holder?.name ?? "another list" }
+    return "\(one.label) and \(other.label) changed places between \(lists[0]) and \(lists[1])"
+  }
+
+  /// For items of which type a screen opens now, instead of another one; nil for anything else.
+  var retyped: String? {
+    guard main.count == 2, main.allSatisfy(\.isOfContentType),
+      let screen = main[1].trail.steps.last?.node.text(under: "screen_id")
+    else { return nil }
+    let types = main.map(\.name.spoken.plural.quotable)
+    return "\(names.screen(screen)) opens for \(types[1]) instead of \(types[0])"
+  }
+
   /// From where to where something was moved.
   private func journey(_ old: EditSubject, _ new: EditSubject) -> String {
     if main[0].screenKey == main[0].atOrigin?.screenKey,

@@ -8,7 +8,12 @@ extension StoryWords {
     switch new.sort {
     case .component:
       let phrases = Sides(old: before, new: edit).map(componentPhrase)
-      return Self.replacing(phrases, new.phrase, new.end)
+      // What people see of a list is what it shows.
+      let feed =
+        names.known(edit.name, on: edit.screenKey)?.title == nil
+        ? followers.compactMap(newFeed).first.map { " of \($0)" } : nil
+      let both = Sides(old: phrases.old, new: phrases.new + (feed ?? ""))
+      return Self.replacing(both, new.phrase, new.end)
     case .plugin:
       return ([replacement(ofPlugin: before, by: edit)] + losses).joined(separator: "; ")
     case .screen:
@@ -34,6 +39,11 @@ extension StoryWords {
   ) -> String {
     names.old == names.new
       ? "\(phrase) is another one now" : "\(names.new) replaces \(names.old)\(end)"
+  }
+
+  /// Returns the title of a feed that came with an edit; nil for any other one.
+  private func newFeed(_ edit: Edit) -> String? {
+    edit.kind == .added && edit.trail.steps.isEmpty ? names.feed(edit.file) : nil
   }
 
   /// Returns the type and the title of a component where another one replaces it: `the grid Top

@@ -12,7 +12,7 @@ struct ReferredThing {
   /// The file that an entry of an index names.
   let file: String?
 
-  enum Sort { case screen, plugin, family, feed, entry, index, scene }
+  enum Sort { case screen, plugin, family, feed, entry, index, scene, collection }
 
   init?(_ edit: Edit, at index: ElementIndex<Edit>) {
     guard [.added, .removed].contains(edit.kind) else { return nil }
@@ -22,11 +22,14 @@ struct ReferredThing {
     let node = edit.trail.steps.last?.node
     var file: String?
     switch AppFile(named: edit.file) {
-    case .rivers where edit.isOfScreen:
+    case .rivers where edit.isOfScreen, .appDefine where edit.isOfScreen:
       sort = .screen
       names = Set([name, node?.text(under: "ui_tag")].compactMap(\.self))
     case .plugins where edit.isOfPlugin:
       (sort, names) = (.plugin, [name])
+    case .collections where edit.trail.steps.count == 1:
+      let words = [name, node?.text(under: "ui_tag"), node?.text(under: "id")]
+      (sort, names) = (.collection, Set(words.compactMap(\.self)))
     case .families where edit.isOfFamily:
       (sort, names) = (.family, [name])
     case .families where !edit.families.isEmpty:

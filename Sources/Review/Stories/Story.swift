@@ -68,6 +68,7 @@ struct StoryFinder {
     self.list = list
     findFormats()
     findMoves()
+    findFlags()
     findScreenKinds()
     findReplacements()
     findBelongings()
@@ -76,6 +77,7 @@ struct StoryFinder {
     findExchanges()
     findNames()
     findMarks()
+    findTypes()
     findHome()
     findSameChanges()
     findThings()
@@ -165,6 +167,7 @@ struct StoryFinder {
       if !(own + ways).isEmpty { add(.name, [index], with: own + ways) }
     }
     let newIDs = newIDs
+    let ids = rest.count(where: \.element.isOfOwnID)
     let inside = changesInside(renamed: rest)
     let changes = changesOfThings
     let notesOfScreens = notesOfScreens
@@ -184,9 +187,14 @@ struct StoryFinder {
       let notes = edit.isOfScreen ? notesOfScreens : [:]
       let short = edit.trail.steps.isEmpty ? uses.removeValue(forKey: names.ofFiles) : nil
       let place = edit.kind == .renamed ? ThingPath(edit) : ChangedThing(of: edit)?.place
-      // A reference to something else with another name belongs to that.
-      let changes = ((inside[edit.trail.names] ?? []) + (place.flatMap { changes[$0] } ?? []))
-        .filter { list.edits[$0].names.map { !newIDs.contains($0) } ?? true }
+      // A reference to something else with another name belongs to that. Where several things have
+      // other ids, these are said once, and what else changed about each is news itself.
+      let isOfMany = edit.isOfOwnID && ids > 1
+      let changes =
+        isOfMany
+        ? []
+        : ((inside[edit.trail.names] ?? []) + (place.flatMap { changes[$0] } ?? []))
+          .filter { list.edits[$0].names.map { !newIDs.contains($0) } ?? true }
       let inner = changes.compactMap { list.edits[$0].names }
         .flatMap { [$0, $0.inFeeds] }.flatMap { uses.removeValue(forKey: $0) ?? [] }
       // A plugin is known by its name rather than by its identifier.

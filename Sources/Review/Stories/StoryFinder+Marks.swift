@@ -14,6 +14,18 @@ extension StoryFinder {
     }
   }
 
+  /// Joins a type of items for which a screen no longer opens with the one for which it opens
+  /// instead.
+  mutating func findTypes() {
+    let types = Dictionary(grouping: rest.filter(\.element.isOfContentType)) {
+      $0.element.trail.steps.last?.node.canonicalText
+    }
+    for pair in types.values where pair.count == 2 && pair[0].element.kind != pair[1].element.kind {
+      let went = pair[0].element.kind == .removed
+      add(.exchange, (went ? pair : pair.reversed()).map(\.index), with: [])
+    }
+  }
+
   /// Joins the two edits that make another screen the home screen: either of them alone leaves two
   /// home screens, or none.
   mutating func findHome() {

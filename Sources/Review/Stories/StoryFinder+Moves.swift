@@ -8,6 +8,7 @@ extension StoryFinder {
     guard !moves.isEmpty else { return }
     let inside = changesOfThings
     let wholes = Wholes(in: list.edits)
+    var lone: [(index: ElementIndex<Edit>, own: Explanations.Group)] = []
     var groups: [ElementIndex<Edit>: Explanations.Group] = [:]
     var hooks: [HookedPlugin: (moves: Explanations.Group, wholes: Explanations.Group)] = [:]
     for (index, edit) in moves {
@@ -21,12 +22,13 @@ extension StoryFinder {
         groups[whole, default: []] += own + others
       } else if around.isEmpty, edit.isOfOwnBar {
         // The app uses the bar of a screen because of another setting.
-        let flags = rest.filter { AppFile(named: $0.element.file) == .settings }
-          .filter { $0.element.name == "ui_builder_navigation_bar_api" }
-        add(.thing, flags.map(\.index) + [index], with: own)
+        add(.thing, flags + [index], with: own + barPlugins)
       } else if around.isEmpty {
-        add(.transfer, [index], with: own)
+        lone.append((index, own))
       }
+    }
+    for (moved, own) in exchanged(lone) {
+      add(moved.count > 1 ? .exchange : .transfer, moved, with: own)
     }
     for (_, group) in hooks.sorted(by: { $0.value.moves[0] < $1.value.moves[0] }) {
       add(.transfer, group.moves, with: group.wholes)
@@ -38,6 +40,49 @@ extension StoryFinder {
       let types = edit.isOfSubmenu ? rest.filter { $0.element.trail.names[...] == type } : []
       add(.regrouping, [whole], with: parts + types.map(\.index) + (lines[edit.file] ?? []))
     }
+  }
+
+  /// Joins settings that say what the app uses of UI Builder, with the plugin of its bar.
+  mutating func findFlags() {
+    let flags = flags
+    if !flags.isEmpty { add(.thing, flags, with: barPlugins) }
+  }
+
+  /// The settings that turn on what the app uses of UI Builder, or off, all in the same way.
+  private var flags: Explanations.Group {
+    let all = rest.filter { $0.element.isOfBuilderFlag }
+    return Set(all.map { $0.element.new?.value == "true" }).count > 1 ? [] : all.map(\.index)
+  }
+
+  /// The plugins of bars that came or went.
+  private var barPlugins: Explanations.Group {
+    rest.filter { _, edit in
+      edit.isOfPlugin && [.added, .removed].contains(edit.kind)
+        && edit.trail.steps.last?.node.text(under: ["plugin", "type"]) == "nav_bar"
+    }.map(\.index)
+  }
+
+  /// Returns moves, those of two items together that have each other's places in two lists.
+  private func exchanged(
+    _ moves: [(index: ElementIndex<Edit>, own: Explanations.Group)]
+  ) -> [(moved: Explanations.Group, own: Explanations.Group)] {
+    var places: [Sides<[String]>: Int] = [:]
+    var found: [(moved: Explanations.Group, own: Explanations.Group)] = []
+    for (index, own) in moves {
+      let edit = list.edits[index]
+      guard edit.isOfItem, own.count == 1, let lists = edit.placesInLists else {
+        found.append(([index], own))
+        continue
+      }
+      if let other = places.removeValue(forKey: lists.mirrored) {
+        found[other].moved.append(index)
+        found[other].own += own
+      } else {
+        places[lists] = found.count
+        found.append(([index], own))
+      }
+    }
+    return found
   }
 
   /// What names another feed in the index instead of the one in a file, with what follows its name, by
@@ -121,6 +166,24 @@ extension StoryFinder {
       }
     }
     return changes
+  }
+}
+
+extension Edit {
+  /// Whether the edit says whether the app uses something of UI Builder.
+  fileprivate var isOfBuilderFlag: Bool {
+    AppFile(named: file) == .settings && name.hasPrefix("ui_builder_")
+  }
+
+  /// The list in which something was and the one in which it is, each with its place there; nil for
+  /// what is in the same list.
+  fileprivate var placesInLists: Sides<[String]>? {
+    guard kind == .moved, let origin else { return nil }
+    return Sides(old: (origin.file, origin.trail), new: (file, trail)).map { file, trail in
+      let siblings = trail.steps.dropLast().last?.node.children ?? []
+      let place = siblings.firstIndex { $0.name == trail.names.last }
+      return [file] + trail.names.dropLast() + [place.map(String.init) ?? ""]
+    }
   }
 }
 

@@ -24,7 +24,4 @@ extension Sides<String> {
 
   /// The same of files in the folder of feeds.
   var inFeeds: Sides<String> { map(AppFile.nameInFeeds) }
-
-  /// The same in the other direction.
-  var mirrored: Sides<String> { Sides<String>(old: new, new: old) }
 }

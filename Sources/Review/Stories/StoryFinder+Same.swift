@@ -54,9 +54,7 @@ private struct SameChange: Hashable {
 
   init?(_ story: Story, among edits: [Edit]) {
     kind = story.kind
-    if let id = story.main.only.map({ edits[$0] }), id.kind == .renamed,
-      id.isOfComponent || id.isOfNavigation || id.isOfScreen || id.isOfItem,
-      let names = id.names,
+    if let id = story.main.only.map({ edits[$0] }), id.isOfOwnID, let names = id.names,
       story.edits.allSatisfy({ edits[$0].names.map { $0 == names } ?? false })
     {
       changes = [Change(kind: .renamed, sort: nil, path: [], values: [])]
@@ -139,6 +137,11 @@ extension SameChange.Change {
 }
 
 extension Edit {
+  /// Whether the edit gives a thing another id, which nobody sees.
+  var isOfOwnID: Bool {
+    kind == .renamed && (isOfComponent || isOfNavigation || isOfScreen || isOfItem)
+  }
+
   /// The new color, and how opaque it is where that is news; nil for anything else.
   fileprivate var newColor: [String]? {
     guard isOfColor, let now = new?.text.flatMap(Color.init) else { return nil }
