@@ -133,16 +133,25 @@ import Testing
   }
 
   @Test(arguments: [667, 844])
-  func `the screen of a phone is as high as one that is held sideways`(width: Int) throws {
+  func `the screen of a phone fills one that is held sideways`(width: Int) throws {
     let site = try BuiltSite.of("newsroom")
     var browser = try Browser.start()
     try browser.setColorScheme(.light)
     try browser.setWindow(width: width, height: 375)
     _ = try browser.open("file://\(site.path)/play/iphone-14-pro/home.xhtml")
     let layout = try browser.evaluate(Self.layout, as: Layout.self)
-    #expect((layout.y, layout.width, layout.height, layout.end) == (0, 392, 375, 375))
+    // What is beside the notch is outside.
+    #expect((layout.y, layout.width, layout.height, layout.end) == (-44, 392, 419, 375))
     #expect(abs(layout.x - Double(width - 392) / 2) <= 1)
     #expect((layout.pageWidth, layout.pageHeight) == (Double(width), 375))
+    let grounds = try browser.evaluate(
+      """
+      ['.view > svg > rect', '.front > svg > g > rect', '.at-foot > svg > g > rect', '.view .down']
+        .map(part => document.querySelector(part)?.getBoundingClientRect() ?? {
+          left: 0, right: innerWidth })
+        .filter(({ left, right }) => left > 1 || right < innerWidth - 1).length
+      """, as: Int.self)
+    #expect(grounds == 0)
     #expect(!layout.hasDevice && !layout.controls)
     try browser.clickElement(".open-controls")
     #expect(try browser.evaluate(Self.layout, as: Layout.self).controls)

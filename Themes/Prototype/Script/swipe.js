@@ -1,4 +1,4 @@
-// A device that is touched: a mouse drags what scrolls, as a finger does.
+// A mouse drags what scrolls, as a finger does.
 
 // Moves a strip that was dragged on to the next cell.
 const settle = (strip, from) => {
@@ -34,13 +34,24 @@ const startSlide = (sheet) => {
         part.updatePlaybackRate(closes ? 3 : -1);
         part.play();
       }
-      // It is closed after a step back.
       setTimeout(() => parts.forEach((part) => part.cancel()), 600);
     },
   };
 };
 
+// A line that is dragged drags nothing else.
+const dragLine = (event) => {
+  const { target, type, pointerId, x } = event;
+  const line = target.closest(".seek");
+  if (!line || (type !== "pointerdown" && !line.hasPointerCapture(pointerId))) return;
+  event.stopPropagation();
+  line.setPointerCapture(pointerId);
+  const { left, width } = area(line).getBoundingClientRect();
+  seek(line, 140 * (x - left) / width);
+};
+
 const startSwiping = (play) => {
+  for (const type of ["pointerdown", "pointermove"]) play.addEventListener(type, dragLine, true);
   let drag, wasDragged;
   play.addEventListener("pointerdown", ({ pointerType, isPrimary, button, target, x, y }) => {
     wasDragged = false;
@@ -84,13 +95,16 @@ const startSwiping = (play) => {
 };
 
 // Drawings have no buttons that keys press by themselves.
-const pressControl = () => clickOn(document.activeElement.closest(".toggle"));
+const pressControl = () => clickOn(document.activeElement.closest(".toggle, .pick"));
+const skipOn = (by) => () => skip(document.activeElement.closest(".seek"), by);
 
 const control = {
   move: startMotion,
   start: startSwiping,
   focus: (part) => part?.focus({ preventScroll: true }),
   leave: () => false,
-  keys: { Enter: pressControl, " ": pressControl },
+  keys: {
+    Enter: pressControl, " ": pressControl, ArrowLeft: skipOn(-10), ArrowRight: skipOn(10),
+  },
   keyRows: [[["Esc"], "Close what is open"]],
 };
