@@ -81,7 +81,7 @@ extension StandInDrawing {
   private static let knob = 7.0
   private static let timeLetters = 11.0
   /// How high the area around the bar is that people touch.
-  private static let reach = 32.0
+  private static let reach = 44.0
 
   /// The bar of a player, which goes from left to right everywhere. The stylesheet says how much of
   /// it was played, and how far along the line the knob is.

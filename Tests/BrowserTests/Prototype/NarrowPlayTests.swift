@@ -157,6 +157,24 @@ import Testing
     #expect(try browser.evaluate(Self.layout, as: Layout.self).controls)
   }
 
+  @Test func `a phone is drawn as it is held, where the site has it both ways`() throws {
+    let site = try BuiltSite.of(
+      "newsroom", orientations: [.portrait, .landscape], devices: ["iphone-14-pro"])
+    var browser = try Browser.start()
+    try browser.setWindow(width: 390, height: 844)
+    _ = try browser.open("file://\(site.path)/play/iphone-14-pro/sections.xhtml")
+    for (width, height, folder) in [
+      (844, 390, "iphone-14-pro-landscape"), (390, 844, "iphone-14-pro"),
+    ] {
+      try browser.setWindow(width: width, height: height)
+      try browser.wait(until: "location.pathname.endsWith('/\(folder)/sections.xhtml')")
+      let layout = try browser.evaluate(Self.layout, as: Layout.self)
+      #expect((layout.x, layout.y, layout.width) == (0, 0, Double(width)))
+      #expect(layout.height == Double(height) && layout.end == Double(height))
+      #expect(!layout.hasDevice && !layout.controls)
+    }
+  }
+
   @Test func `a tablet is beside its controls on a phone that is held sideways`() throws {
     let width = 844
     let site = try BuiltSite.of("newsroom")
@@ -188,7 +206,8 @@ import Testing
       $0.hasPrefix("play/") && $0.hasSuffix("/sections.xhtml")
     }
     #expect(pages.count > 3)
-    for page in pages {
+    // On a phone that is upright a phone is, too.
+    for page in pages where width > 390 || !page.hasPrefix("play/iphone-14-pro-landscape") {
       _ = try browser.open("file://\(site.path)/\(page)")
       _ = try browser.evaluate(
         "document.querySelector('.open-controls').checked = true", as: Bool.self)

@@ -9,7 +9,7 @@ const settle = (strip, from) => {
   strip.scrollTo({ left: Math.round(next) * width });
 };
 
-// A sheet with its title follows what drags it down, and closes or comes back once that ends.
+// A sheet with its title follows what drags it down, and then closes or comes back.
 const startSlide = (sheet) => {
   const slide = (way) => (part) => {
     const slide = part.animate(way, { duration: 1000, fill: "both" });
@@ -39,27 +39,32 @@ const startSlide = (sheet) => {
   };
 };
 
-// A line that is dragged drags nothing else.
-const dragLine = (event) => {
-  const { target, type, pointerId, x } = event;
-  const line = target.closest(".seek");
-  if (!line || (type !== "pointerdown" && !line.hasPointerCapture(pointerId))) return;
-  event.stopPropagation();
-  line.setPointerCapture(pointerId);
+const dragLine = (line, x) => {
   const { left, width } = area(line).getBoundingClientRect();
   seek(line, 140 * (x - left) / width);
 };
 
+// A phone is drawn as it is held.
+const turn = () => {
+  const fits = (side) => matchMedia(`(max-${side}: 30rem)`).matches;
+  const other = fits("height") ? ".portrait" : fits("width") && ".landscape";
+  if (other && document.querySelector(".iphone" + other)) click("a.switch.button");
+};
+
 const startSwiping = (play) => {
-  for (const type of ["pointerdown", "pointermove"]) play.addEventListener(type, dragLine, true);
+  turn();
+  addEventListener("resize", turn);
   let drag, wasDragged;
   play.addEventListener("pointerdown", ({ pointerType, isPrimary, button, target, x, y }) => {
     wasDragged = false;
-    const drags = pointerType === "mouse" ? ".device" : ".over";
-    drag = isPrimary && !button && target.closest(drags) ? { x, y, target } : null;
+    const drags = pointerType === "mouse" ? ".device" : ".over, .seek";
+    const line = target.closest(".seek");
+    drag = isPrimary && !button && target.closest(drags) ? { x, y, target, line } : null;
+    if (line) dragLine(line, x);
   });
   addEventListener("pointermove", (event) => {
     if (!drag) return;
+    if (drag.line) return dragLine(drag.line, event.x);
     const [x, y] = [drag.x - event.x, drag.y - event.y];
     if (!wasDragged) {
       if (Math.hypot(x, y) < 6) return;
@@ -94,7 +99,7 @@ const startSwiping = (play) => {
   play.addEventListener("dragstart", (event) => event.preventDefault());
 };
 
-// Drawings have no buttons that keys press by themselves.
+// Keys do not press drawings.
 const pressControl = () => clickOn(document.activeElement.closest(".toggle, .pick"));
 const skipOn = (by) => () => skip(document.activeElement.closest(".seek"), by);
 
