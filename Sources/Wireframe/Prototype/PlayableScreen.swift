@@ -55,10 +55,12 @@ package struct PlayableScreen: Sendable {
 }
 
 extension VariantDrawing {
-  /// The bar, on a TV without a title that the open tab below it also has.
+  /// The bar, without a title that is right below it: that of a player, and on a TV of the open tab.
   fileprivate var playedBar: [Shape] {
-    let open = shown.tabs.flatMap { tabs in tabs.selected.map { tabs.rows[$0].title } }
-    let isTwice = shown.device.deviceClass == .tv && open == shown.bar?.title?.text
+    let title = shown.bar?.title.flatMap { $0.kind == .title ? $0.text : nil }
+    let open = shown.tabs.flatMap { tabs in tabs.selected.flatMap { tabs.rows[$0].title } }
+    let isOpenTab = shown.device.deviceClass == .tv && open == title
+    let isTwice = title != nil && (isOpenTab || SampleScreen(of: shown) == .player)
     return bar(isMarked: false, isTitled: !isTwice)
   }
 
