@@ -112,7 +112,7 @@ import Testing
     let site = try BuiltSite.of("newsroom")
     var browser = try browser(scripts)
     try browser.setMotion(isWanted: false)
-    let page = "file://\(site.path)/play/iphone-14-pro/explore.xhtml"
+    let page = "file://\(site.path)/play/iphone-14-pro/home.xhtml"
     _ = try browser.open(page)
     let id = try browser.evaluate(
       "document.querySelector('.stand-in:has(.pick) > .opened').id", as: String.self)
