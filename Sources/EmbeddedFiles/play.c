@@ -12,7 +12,8 @@ static const unsigned char play_css[] = {
 #embed "../../Themes/Prototype/journey.css" suffix(,)
 #embed "../../Themes/Prototype/motion.css" suffix(,)
 #embed "../../Themes/Prototype/narrow.css" suffix(,)
-#embed "../../Themes/Prototype/low.css"
+#embed "../../Themes/Prototype/low.css" suffix(,)
+#embed "../../Themes/Prototype/low-player.css"
 };
 RETURN(play_css)
 

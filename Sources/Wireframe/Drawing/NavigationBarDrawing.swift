@@ -10,6 +10,7 @@ struct NavigationBarDrawing {
   let drop: Double
   /// Whether the bar has the dashed edges that say how it is placed, which the app does not have.
   let isMarked: Bool
+  let isTitled: Bool
 
   /// How much larger than on a phone letters and icons are.
   private var lettering: Double { deviceClass.lettering }
@@ -86,7 +87,7 @@ struct NavigationBarDrawing {
   }
 
   private var title: [Shape] {
-    guard let title = bar.title else { return [] }
+    guard isTitled, let title = bar.title else { return [] }
     let shapes: [Shape] =
       switch title.kind {
       case .title: titleLine(title)
@@ -177,7 +178,7 @@ struct NavigationBarDrawing {
   ) -> Shape {
     let identity = Group.Identity(
       kind: kind, key: key, frame: frame, source: source ?? bar.source, part: part,
-      shown: place(frame))
+      shown: place(frame), corner: kind == .barTitle ? 0 : min(frame.width, frame.height) / 2)
     return .group(Group(identity, shapes))
   }
 }

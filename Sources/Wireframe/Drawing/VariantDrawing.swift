@@ -84,12 +84,13 @@ struct VariantDrawing {
   }
 
   /// Returns the navigation bar, with the dashed edges that say how it is placed or without.
-  func bar(isMarked: Bool = true) -> [Shape] {
+  func bar(isMarked: Bool = true, isTitled: Bool = true) -> [Shape] {
     shown.bar.map { bar in
       [
         NavigationBarDrawing(
           bar: bar, isOverlay: shown.placement == .overlay, isRightToLeft: shown.isRightToLeft,
-          deviceClass: shown.device.deviceClass, drop: shown.frame.barDrop, isMarked: isMarked
+          deviceClass: shown.device.deviceClass, drop: shown.frame.barDrop, isMarked: isMarked,
+          isTitled: isTitled
         ).group
       ]
     } ?? []

@@ -21,6 +21,8 @@ package struct PlayableScreen: Sendable {
   package let glyphs: Wireframe
   /// What is in front of every screen: the corners of the device, and its front.
   package let glass: Wireframe
+  /// The button of a form; nil without any.
+  package let submission: Rect?
   /// What to say outside of the device about a screen whose content the app does not define.
   package let remark: String?
 
@@ -34,13 +36,14 @@ package struct PlayableScreen: Sendable {
     frame = Rect(size: shown.frame.window)
     back = drawing.layer(body.canvas, body.chassis)
     ground = drawing.layer(frame, drawing.ground, description: drawing.description)
+    submission = ground.boxes.first(where: \.isSubmission)?.frame
     content = ScrolledContent(shown, tabs: tabs).pane
     let middle = frame.midY
     let bottom = shown.frame.tabBar.flatMap { $0.y > middle ? $0 : nil }
     let tabs = drawing.tabBar(withBothLooks: canGoBack)
     front = drawing.layer(
       frame,
-      (bottom == nil ? tabs : []) + drawing.statusContainer + drawing.bar(isMarked: false)
+      (bottom == nil ? tabs : []) + drawing.statusContainer + drawing.playedBar
         + (canGoBack ? drawing.pluginButton : []))
     foot = bottom.map { drawing.layer($0, tabs) }
     remark = NoticeDrawing(shown).remark
@@ -52,6 +55,15 @@ package struct PlayableScreen: Sendable {
 }
 
 extension VariantDrawing {
+  /// The bar, without a title that is right below it: that of a player, and on a TV of the open tab.
+  fileprivate var playedBar: [Shape] {
+    let title = shown.bar?.title.flatMap { $0.kind == .title ? $0.text : nil }
+    let open = shown.tabs.flatMap { tabs in tabs.selected.flatMap { tabs.rows[$0].title } }
+    let isOpenTab = shown.device.deviceClass == .tv && open == title
+    let isTwice = title != nil && (isOpenTab || SampleScreen(of: shown) == .player)
+    return bar(isMarked: false, isTitled: !isTwice)
+  }
+
   /// Returns a layer, of which only one describes the screen.
   fileprivate func layer(
     _ canvas: Rect, _ shapes: [Shape], description: String = ""

@@ -19,10 +19,10 @@ extension SampleBody {
       Icon.search.shape(in: sign, side: height * 0.5, .icon(.mutedText)),
       bars([words(start, (field.width - start) * 0.4, in: field)]),
     ] + texts(of: rows)
-      + boxes(of: .field, [field]) + choices(rows)
+      + [PlayedPart.field.drawn(1, in: field, corner: height / 2)] + choices(rows)
   }
 
-  /// A form: what it is for, two fields, a button that waits for them, and another way.
+  /// A form: what it is for, two fields, the button that leads on, and another way.
   var form: [Shape] {
     let (gap, height) = (Self.gap * unit, Self.field * unit)
     let width = min(Self.widestForm * unit, frame.width)
@@ -42,7 +42,7 @@ extension SampleBody {
           + lines.dropFirst(4).map(middle)),
       boxes(fields, .cell, .surface(.cell, outline: .cellOutline)),
       bars(fields.map { words(gap, width * 0.4, in: $0) }),
-      boxes(buttons, .cell, .fill(.textBar)), bars(buttons.map(middle), .cell),
+      boxes(buttons, .cell, .fill(.accent)), bars(buttons.map(middle), .onAccent),
     ]
       + boxes(of: .field, fields) + boxes(of: .button, buttons)
   }

@@ -41,37 +41,17 @@ struct SampleBody {
     }
   }
 
-  /// What people select, of which only some draws what changes.
-  enum Part: String {
-    case row = "Row"
-    case field = "Field"
-    case button = "Button"
-    case program = "Program"
-    case toggle = "Switch"
-
-    fileprivate var control: PlayedControl {
-      switch self {
-      case .row, .button, .program: .idle
-      case .field: .field
-      case .toggle: .toggle
-      }
-    }
-  }
-
-  /// Returns boxes, numbered among those of their kind.
-  func boxes(of places: [(part: Part, frame: Rect, shapes: [Shape])]) -> [Shape] {
-    var counts: [Part: Int] = [:]
+  /// Returns boxes, numbered among those of their kind, of which only some draw what changes.
+  func boxes(of places: [(part: PlayedPart, frame: Rect, shapes: [Shape])]) -> [Shape] {
+    var counts: [PlayedPart: Int] = [:]
     return places.map { place in
       counts[place.part, default: 0] += 1
-      let key = BoxKey(.notice).item("\(place.part.rawValue) \(counts[place.part] ?? 1)")
-      return .group(
-        Group(
-          Group.Identity(kind: .cell, key: key, frame: place.frame, source: nil), place.shapes))
+      return place.part.drawn(counts[place.part], in: place.frame, place.shapes)
     }
   }
 
   /// Returns boxes of one kind that are not drawn.
-  func boxes(of part: Part, _ frames: [Rect]) -> [Shape] {
+  func boxes(of part: PlayedPart, _ frames: [Rect]) -> [Shape] {
     boxes(of: frames.map { (part, $0, []) })
   }
 
@@ -121,17 +101,5 @@ struct SampleBody {
   /// Returns boxes of one paint.
   func boxes(_ places: [Rect], _ corner: Corner, _ paint: Paint) -> Shape {
     .group(Group(paint: paint, places.map { .box($0.halfInset, radius: corner) }))
-  }
-}
-
-extension PlayableScreen {
-  /// Returns what a box does that is the same for every app, with its name; nil for any other box.
-  package func control(_ box: Wireframe.Box) -> (control: PlayedControl, name: String)? {
-    if let player = StandInDrawing.control(box) { return player }
-    guard box.kind == .cell, box.key.component == BoxKey(.notice).component,
-      let name = box.key.item, let word = name.split(separator: " ").first,
-      let part = SampleBody.Part(rawValue: String(word))
-    else { return nil }
-    return (part.control, name)
   }
 }

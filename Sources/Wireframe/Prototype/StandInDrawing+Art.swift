@@ -7,9 +7,9 @@ extension StandInDrawing {
 
   var art: [Shape] {
     switch form {
-    case .player: image + [button] + caption + scrubber
-    case .audio: image + [button] + scrubber
-    case .gallery: image + sign(.gallery) + caption + thumbnails
+    case .player: image + [button] + caption + [scrubber]
+    case .audio: image + [button, scrubber]
+    case .gallery: largePicture + caption + thumbnails
     case .article: image + lines
     case .item: placeholder + lines
     case .browser: web
@@ -25,6 +25,11 @@ extension StandInDrawing {
       .box(inner, radius: .image, .surface(.image, outline: .imageCross)),
       .path(.cross(inner), .line(.imageCross)),
     ]
+  }
+
+  /// The picture of a gallery that is shown. The stylesheet gives each of them another shape.
+  private var largePicture: [Shape] {
+    [.group(Group(change: .picture, image))] + sign(.gallery)
   }
 
   /// The plate behind a text on top of the image.
@@ -66,29 +71,27 @@ extension StandInDrawing {
 
   /// The button of what plays, which stops it and lets it go on.
   private var button: Shape {
-    .group(
-      Group(
-        Group.Identity(kind: .barButton, key: BoxKey(.notice), frame: disc, source: nil),
-        [plate, .group(Group(change: .looks, [shape(of: .pause), shape(of: .play)]))]))
-  }
-
-  /// Returns what the button of a player does, with its name; nil for any other box.
-  package static func control(_ box: Wireframe.Box) -> (control: PlayedControl, name: String)? {
-    box.kind == .barButton && box.key == BoxKey(.notice) ? (.toggle, "Play or pause") : nil
+    PlayedPart.playback.drawn(
+      in: disc, corner: disc.width / 2,
+      [plate, .group(Group(change: .looks, [shape(of: .pause), shape(of: .play)]))])
   }
 
   /// The thickness of a player's bar, the radius of its knob, and the letters of the times below it.
   private static let barHeight = 4.0
   private static let knob = 7.0
   private static let timeLetters = 11.0
+  /// How high the area around the bar is that people touch.
+  private static let reach = 44.0
 
   /// The bar of a player, which goes from left to right everywhere. The stylesheet says how much of
   /// it was played, and how far along the line the knob is.
-  private var scrubber: [Shape] {
+  private var scrubber: Shape {
     let (unit, rest) = (frames.unit, frames.rest)
     let knob = Self.knob * unit
     let height = Self.barHeight * unit
     let bar = Rect(x: rest.x, y: rest.y + knob - height / 2, width: rest.width, height: height)
+    let reach = Rect(
+      x: bar.x, y: bar.midY - Self.reach * unit / 2, width: bar.width, height: Self.reach * unit)
     let line = Path(through: [(bar.x, bar.midY), (bar.maxX, bar.midY)])
     let paint = Paint(
       fill: .transparent, stroke: .role(.accent), strokeWidth: .points(height), hasRoundEnds: true)
@@ -99,16 +102,18 @@ extension StandInDrawing {
           text: text, origin: Point(x: x, y: rest.y + 2 * knob + size * 1.3), size: size,
           weight: .regular, anchor: anchor, paint: .fill(.mutedText)))
     }
-    return [
-      .box(bar, radius: .points(height / 2), .fill(.textBar)),
-      .group(
-        Group(
-          paint: paint, change: .progress,
-          [
-            .path(line, .inherited), .path(line, Paint(strokeWidth: .points(2 * knob))),
-          ])),
-      time("0:42", rest.x, .start), time("-1:38", rest.maxX, .end),
-    ]
+    return PlayedPart.time.drawn(
+      in: reach,
+      [
+        .box(bar, radius: .points(height / 2), .fill(.textBar)),
+        .group(
+          Group(
+            paint: paint, change: .progress,
+            [
+              .path(line, .inherited), .path(line, Paint(strokeWidth: .points(2 * knob))),
+            ])),
+        time("0:42", rest.x, .start), time("-1:38", rest.maxX, .end),
+      ])
   }
 
   private static let thumbnailCount = 5
@@ -121,18 +126,16 @@ extension StandInDrawing {
       rest.height * 1.4,
       (rest.width - gap * Double(Self.thumbnailCount - 1)) / Double(Self.thumbnailCount))
     guard width > 4 else { return [] }
-    return (0..<Self.thumbnailCount).flatMap { index -> [Shape] in
+    return (0..<Self.thumbnailCount).map { index in
       let frame = Rect(
         x: rest.x + Double(index) * (width + gap), y: rest.y, width: width, height: rest.height)
       let placed = isRightToLeft ? frame.mirrored(inWidth: rest.x + rest.maxX) : frame
-      return [
-        .box(
-          placed.halfInset, radius: .image,
-          .surface(
-            .image, outline: index == 0 ? .accent : .imageCross,
-            width: index == 0 ? .points(2 * frames.unit) : .hairline)),
-        .path(.cross(placed.halfInset), .line(.imageCross)),
-      ]
+      return PlayedPart.picture.drawn(
+        index + 1, in: placed,
+        [
+          .box(placed.halfInset, radius: .image, .surface(.image, outline: .imageCross)),
+          .path(.cross(placed.halfInset), .line(.imageCross)),
+        ])
     }
   }
 

@@ -24,21 +24,24 @@ enum BoxMarking {
   }
 
   /// Returns a transparent rectangle around a box, which a page's stylesheet can make visible.
-  func outline(of frame: Rect) -> Node {
-    Node("rect", frame.attributes().and(["fill": "none"]))
+  func outline(of frame: Rect, corner: Double = 0) -> Node {
+    Node("rect", frame.attributes(radius: corner).and(["fill": "none"]))
   }
 
   /// Returns a box with what it opens, or with words that say that it opens nothing. The
   /// transparent rectangle is its last child.
-  func node(of tap: Wireframe.Tap, _ shapes: [Node], in frame: Rect) -> Node {
-    let content = shapes + [outline(of: frame)]
+  func node(
+    of tap: Wireframe.Tap, _ shapes: [Node], in frame: Rect, corner: Double
+  ) -> Node {
+    let outline = outline(of: frame, corner: corner)
+    let content = shapes + [outline]
     return switch tap {
     case .link(let link): link.node(class: link.looks, around: content)
     case .aside(let link): link.node(class: "aside", around: content)
     case .back(let link): link.node(class: "back", around: content)
     case .control(let control, let name): control.node(named: name, around: content)
     case .title: Node("g", ["class": "named"], content)
-    case .nothing(let saying): saying.node(around: shapes, outline(of: frame), at: frame.origin)
+    case .nothing(let saying): saying.node(around: shapes, outline, at: frame.origin)
     }
   }
 }

@@ -118,7 +118,8 @@ struct ShapeWriter {
       nodes.append(marking.outline(of: frame))
     case .taps(let tap):
       if let tap = isInLink ? nil : tap(identity) {
-        nodes.append(marking.node(of: tap, [contentOfLink(group)], in: frame))
+        nodes.append(
+          marking.node(of: tap, [contentOfLink(group)], in: frame, corner: identity.corner))
       } else {
         write(group.shapes)
       }

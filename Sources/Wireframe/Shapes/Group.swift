@@ -24,6 +24,8 @@ package struct Group: Hashable, Sendable {
     case looks = "both-looks"
     /// How far a player has played, before its times: the part of its line, and the knob on it.
     case progress
+    /// The large picture of a gallery.
+    case picture
     /// The ground of a bar, below which the content can be seen.
     case clear = "see-through"
     /// What is outside of a device, but in the corners of its window.
@@ -42,10 +44,12 @@ package struct Group: Hashable, Sendable {
     let source: SourcePath?
     /// The part of the layout that the box draws; it is not written.
     let part: LayoutPart?
+    /// The radius of its corners where it can be tapped, and where a ring is around it.
+    let corner: Double
 
     init(
       kind: BoxKind, key: BoxKey, frame: Rect, source: SourcePath?, part: LayoutPart? = nil,
-      shown: Rect? = nil
+      shown: Rect? = nil, corner: Double = 0
     ) {
       self.kind = kind
       self.key = key
@@ -53,6 +57,7 @@ package struct Group: Hashable, Sendable {
       self.shown = shown ?? frame
       self.source = source
       self.part = part
+      self.corner = corner
     }
   }
 

@@ -129,6 +129,19 @@ import Testing
     }
   }
 
+  @Test func `on a phone the prototype is one tap away in the first view`() throws {
+    let site = try BuiltSite.of("newsroom")
+    var browser = try Browser.start()
+    try browser.setWindow(width: 390, height: 844)
+    _ = try browser.open("file://\(site.path)/screens/home/index.xhtml")
+    let end = try browser.evaluate(
+      """
+      [...document.querySelectorAll('.screen-actions .button')]
+        .find(one => one.checkVisibility()).getBoundingClientRect().bottom
+      """, as: Double.self)
+    #expect(end < 844)
+  }
+
   /// Returns the devices and themes of what is shown of the screen as configured.
   private func shown(in browser: inout Browser) throws -> Set<String> {
     let addresses = try browser.evaluate(

@@ -25,13 +25,13 @@ import Testing
     let title = scripts ? "Harbour lights: The pilot" : "Player"
     for _ in 1...2 {
       try browser.wait(until: "!self.isLeft && location.pathname.endsWith('/player.xhtml')")
-      #expect(try browser.evaluate(titles, as: [String].self) == [title, title])
+      #expect(try browser.evaluate(titles, as: [String].self) == [title])
       try browser.leave("(self.isLeft = true, location.reload())")
     }
     // By its address the screen is opened for no item.
     try browser.wait(until: "!self.isLeft")
     _ = try browser.open("file://\(site.path)/play/\(device)/player.xhtml?again")
-    #expect(try browser.evaluate(titles, as: [String].self) == ["Player", "Player"])
+    #expect(try browser.evaluate(titles, as: [String].self) == ["Player"])
   }
 
   @Test func `what is not an item leaves the title of the screen that it opens`() throws {
@@ -83,12 +83,67 @@ import Testing
     #expect(try browser.evaluate(state, as: String.self) == "running")
   }
 
-  @Test func `nothing plays where motion is reduced`() throws {
+  @Test func `nothing plays where motion is reduced, and the line can be dragged`() throws {
     let site = try BuiltSite.of("matinee")
     var browser = try browser()
     try browser.setMotion(isWanted: false)
     _ = try browser.open("file://\(site.path)/play/iphone-14-pro/home.xhtml#open-1")
-    #expect(try browser.evaluate(Self.played, as: Double.self) == -1)
+    #expect(try browser.evaluate(Self.played, as: Double.self) == 0)
+    let line = try browser.evaluate(
+      """
+      (() => {
+        const box = document.querySelector('.seek > rect:last-child').getBoundingClientRect();
+        return [box.x, box.y + box.height / 2, box.width];
+      })()
+      """, as: [Double].self)
+    // From the middle to a quarter.
+    try browser.press(x: line[0] + line[2] / 2, y: line[1], movingBy: -line[2] / 4)
+    let times = "[...document.querySelectorAll('.seek > text')].map(text => text.textContent)"
+    #expect(try browser.evaluate(times, as: [String].self) == ["0:35", "-1:45"])
+    _ = try browser.evaluate("(document.querySelector('.seek').focus(), 1)", as: Int.self)
+    try browser.press(.right)
+    #expect(try browser.evaluate(times, as: [String].self) == ["0:45", "-1:35"])
+    try browser.press(.left)
+    #expect(try browser.evaluate(times, as: [String].self) == ["0:35", "-1:45"])
+  }
+
+  @Test(arguments: [true, false])
+  func `a small picture of a gallery is shown large`(scripts: Bool) throws {
+    let site = try BuiltSite.of("newsroom")
+    var browser = try browser(scripts)
+    try browser.setMotion(isWanted: false)
+    let page = "file://\(site.path)/play/iphone-14-pro/home.xhtml"
+    _ = try browser.open(page)
+    let id = try browser.evaluate(
+      "document.querySelector('.stand-in:has(.pick) > .opened').id", as: String.self)
+    _ = try browser.open("\(page)?#\(id)")
+    let shapes = """
+      (() => {
+        const box = document.querySelector('.picture > rect').getBoundingClientRect();
+        return box.width / box.height;
+      })()
+      """
+    let picked = """
+      [...document.querySelectorAll('.pick')].filter(pick =>
+        getComputedStyle(pick.lastElementChild).stroke !== 'none')
+        .map(pick => pick.querySelector('title').textContent)
+      """
+    var seen = [try browser.evaluate(shapes, as: Double.self)]
+    #expect(try browser.evaluate(picked, as: [String].self) == ["Picture 1"])
+    for number in [2, 3] {
+      let place = try browser.evaluate(
+        """
+        (() => {
+          const pick = document.querySelectorAll('.pick')[\(number - 1)].lastElementChild;
+          const box = pick.getBoundingClientRect();
+          return [box.x + box.width / 2, box.y + box.height / 2];
+        })()
+        """, as: [Double].self)
+      try browser.click(x: place[0], y: place[1])
+      #expect(try browser.evaluate(picked, as: [String].self) == ["Picture \(number)"])
+      seen.append(try browser.evaluate(shapes, as: Double.self))
+    }
+    #expect(Set(seen.map { ($0 * 10).rounded() }).count == 3, "\(seen)")
   }
 
   @Test func `a switch is off after a tap, and on again after another one`() throws {

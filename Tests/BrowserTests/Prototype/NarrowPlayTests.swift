@@ -133,19 +133,46 @@ import Testing
   }
 
   @Test(arguments: [667, 844])
-  func `the screen of a phone is as high as one that is held sideways`(width: Int) throws {
+  func `the screen of a phone fills one that is held sideways`(width: Int) throws {
     let site = try BuiltSite.of("newsroom")
     var browser = try Browser.start()
     try browser.setColorScheme(.light)
     try browser.setWindow(width: width, height: 375)
     _ = try browser.open("file://\(site.path)/play/iphone-14-pro/home.xhtml")
     let layout = try browser.evaluate(Self.layout, as: Layout.self)
-    #expect((layout.y, layout.width, layout.height, layout.end) == (0, 392, 375, 375))
+    // What is beside the notch is outside.
+    #expect((layout.y, layout.width, layout.height, layout.end) == (-44, 392, 419, 375))
     #expect(abs(layout.x - Double(width - 392) / 2) <= 1)
     #expect((layout.pageWidth, layout.pageHeight) == (Double(width), 375))
+    let grounds = try browser.evaluate(
+      """
+      ['.view > svg > rect', '.front > svg > g > rect', '.at-foot > svg > g > rect', '.view .down']
+        .map(part => document.querySelector(part)?.getBoundingClientRect() ?? {
+          left: 0, right: innerWidth })
+        .filter(({ left, right }) => left > 1 || right < innerWidth - 1).length
+      """, as: Int.self)
+    #expect(grounds == 0)
     #expect(!layout.hasDevice && !layout.controls)
     try browser.clickElement(".open-controls")
     #expect(try browser.evaluate(Self.layout, as: Layout.self).controls)
+  }
+
+  @Test func `a phone is drawn as it is held, where the site has it both ways`() throws {
+    let site = try BuiltSite.of(
+      "newsroom", orientations: [.portrait, .landscape], devices: ["iphone-14-pro"])
+    var browser = try Browser.start()
+    try browser.setWindow(width: 390, height: 844)
+    _ = try browser.open("file://\(site.path)/play/iphone-14-pro/sections.xhtml")
+    for (width, height, folder) in [
+      (844, 390, "iphone-14-pro-landscape"), (390, 844, "iphone-14-pro"),
+    ] {
+      try browser.setWindow(width: width, height: height)
+      try browser.wait(until: "location.pathname.endsWith('/\(folder)/sections.xhtml')")
+      let layout = try browser.evaluate(Self.layout, as: Layout.self)
+      #expect((layout.x, layout.y, layout.width) == (0, 0, Double(width)))
+      #expect(layout.height == Double(height) && layout.end == Double(height))
+      #expect(!layout.hasDevice && !layout.controls)
+    }
   }
 
   @Test func `a tablet is beside its controls on a phone that is held sideways`() throws {
@@ -179,7 +206,8 @@ import Testing
       $0.hasPrefix("play/") && $0.hasSuffix("/sections.xhtml")
     }
     #expect(pages.count > 3)
-    for page in pages {
+    // On a phone that is upright a phone is, too.
+    for page in pages where width > 390 || !page.hasPrefix("play/iphone-14-pro-landscape") {
       _ = try browser.open("file://\(site.path)/\(page)")
       _ = try browser.evaluate(
         "document.querySelector('.open-controls').checked = true", as: Bool.self)

@@ -109,29 +109,6 @@ import Testing
     #expect(try browser.evaluate(chosen, as: Bool.self))
   }
 
-  @Test func `a player that opens has the ring, and gives it back however it is closed`() throws {
-    let site = try BuiltSite.of("matinee")
-    var browser = try Browser.start()
-    try browser.setWindow(width: 1400, height: 1000)
-    _ = try browser.open("file://\(site.path)/play/apple-tv-hd-landscape/film.xhtml")
-    let isAt = { (title: String) in
-      """
-      [...document.querySelectorAll('.device .ring')].map(ring =>
-        ring.parentElement.querySelector('title').textContent).join() === '\(title)'
-        && document.activeElement.querySelector('title')?.textContent === '\(title)'
-      """
-    }
-    let item = "Watch the film, opens a player"
-    for isByEscape in [true, false] {
-      try browser.wait(until: isAt(item))
-      try browser.press(.enter)
-      try browser.wait(until: isAt("Play or pause"))
-      if isByEscape { try browser.press(.escape) } else { try browser.leave("history.back()") }
-      try browser.wait(until: "location.hash !== '#open-1'")
-    }
-    try browser.wait(until: isAt(item))
-  }
-
   @Test func `Enter opens what has the focus, and Escape goes back to it`() throws {
     let site = try BuiltSite.of("newsroom", devices: ["apple-tv-hd"])
     var browser = try browserOnTV(site)
@@ -183,25 +160,26 @@ import Testing
     }
   }
 
-  @Test func `Enter stops what plays and lets it go on, and Escape closes the player`() throws {
+  @Test func `what is in the corner of a bar is above the last tab, not above the first`() throws {
     let site = try BuiltSite.of("matinee")
     var browser = try Browser.start()
     try browser.setWindow(width: 1400, height: 1000)
     _ = try browser.open("file://\(site.path)/play/apple-tv-hd-landscape/home.xhtml")
-    try browser.clickElement(".device a[href='#open-1']")
-    try browser.wait(until: "document.querySelector('.opened:target') !== null")
-    try browser.wait(until: "document.querySelector('.stand-in .ringed') !== null")
-    let title = "document.querySelector('.stand-in .ringed > title').textContent"
-    #expect(try browser.evaluate(title, as: String.self) == "Play or pause")
-    let hasStopped = "document.querySelector('.stand-in .ringed').matches('.toggled')"
-    for isStopped in [true, false] {
-      try browser.press(.enter)
-      #expect(try browser.evaluate(hasStopped, as: Bool.self) == isStopped)
+    let ring = """
+      document.querySelector('.device .ring').parentElement.querySelector('title').textContent
+      """
+    for (keys, title) in [
+      ([Browser.Key.up, .up], "Home, opens Home"),
+      ([.right, .right, .right, .right, .up], "Search, opens Search"),
+      ([.down], "Downloads, opens Downloads"),
+    ] {
+      for key in keys { try browser.press(key) }
+      #expect(try browser.evaluate(ring, as: String.self) == title)
     }
-    #expect(try browser.evaluate("location.hash", as: String.self) == "#open-1")
-    try browser.press(.escape)
-    try browser.wait(until: "document.querySelector('.opened:target') === null")
-    try browser.wait(until: "document.querySelector('.view .ringed') !== null")
+    let titles = """
+      [...document.querySelectorAll('.front text')].filter(text => text.textContent === 'Home').length
+      """
+    #expect(try browser.evaluate(titles, as: Int.self) == 1)
   }
 
   @Test func `the ring does not run below a bar that covers the content`() throws {

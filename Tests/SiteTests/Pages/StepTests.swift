@@ -133,6 +133,14 @@ struct StepTests {
     #expect(pages["c"]?.elements.contains { $0["class"] == "continue ahead" } == false)
   }
 
+  @Test func `what leads on from a form is its button`() throws {
+    let (pages, _) = try SiteOfApp.named("matinee").pagesAndFiles { $0.isOf(.prototype) }
+    let page = try #require(pages.first { $0.path.hasSuffix("/sign-in.xhtml") })
+    let form = try #require(page.elements.first { $0["class"] == "form" })
+    #expect(form.all.filter { $0.name == "a" }.map { $0["href"] } == ["account.xhtml"])
+    #expect(!page.elements.contains { $0.wholeText == "Button 1" })
+  }
+
   @Test func `a step before a tab goes back to home, and leads on from any address`() throws {
     let (pages, _) = try SiteOfApp.named("matinee").pagesAndFiles { $0.isOf(.prototype) }
     for (name, isOnlyStep) in [("sign-in", true), ("home", false)] {

@@ -16,7 +16,7 @@ struct SampleScreenTests {
     name: String, parts: [String]
   ) throws {
     let screen = try Self.screen(of: name)
-    let found = screen.ground.boxes.compactMap { screen.control($0)?.name }
+    let found = screen.ground.boxes.compactMap { $0.control?.name }
     #expect(Set(found).isSuperset(of: parts), "\(found)")
     #expect(Set(found).count == found.count, "\(found)")
     #expect(screen.remark?.hasSuffix("Riverbed draws the same one for every app.") == true)
@@ -24,7 +24,7 @@ struct SampleScreenTests {
 
   @Test func `a player has a button, and a title for what it plays`() throws {
     let boxes = try Self.screen(of: "Acme player").ground.boxes
-    #expect(boxes.compactMap { StandInDrawing.control($0)?.control } == [.toggle])
+    #expect(boxes.compactMap { $0.control?.control } == [.toggle, .seek])
     #expect(boxes.count(where: StandInDrawing.isTitle) == 1)
   }
 

@@ -1,4 +1,4 @@
-// The last dot, which is lit, moves over the dot of the page that is seen.
+// The last dot, which is lit, moves to the page that is seen.
 const showDots = (strip) => {
   const sheet = strip.parentElement.closest(".sheet");
   const dots = all(":scope > svg .dots", sheet)[all(".paged", sheet).indexOf(strip)]?.children;

@@ -1,9 +1,9 @@
-// Closes what is open, as a click on its button does; false where nothing is.
+// Closes what is open; false where nothing is.
 const close = () =>
   click(":is(.menu, .stand-in:not(.step) > .opened):target a") || click("#controls:checked");
 const goBack = () => click(".play-controls .back");
 
-// What keys do; false where they do nothing.
+// Keys; false where they do nothing.
 const actions = () => ({
   b: goBack,
   m: () => click('[href="#menu"]'),
@@ -12,7 +12,6 @@ const actions = () => ({
   ...control.keys,
 });
 
-// The keys of the prototype in words.
 const keyRows = () => [
   [["b"], "Back"],
   [["m"], "Menu"],

@@ -1,6 +1,4 @@
-// Which way the screens move. Those of a TV fade into each other.
-
-// The direction from the last screen; null where neither slides.
+// The direction from the last screen; null where neither slides, as on a TV.
 const direction = (left) => {
   if (left?.device !== folder(here())) return null;
   const { navigationType, from, entry: to } = navigation.activation;

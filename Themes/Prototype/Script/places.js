@@ -1,14 +1,19 @@
-// What the screen of an entry was like when it was left.
-
-const mostPlaces = 100;
+// What a screen was like when it was left.
 const scrollers = () => [document.scrollingElement, ...all(".play :is(.down, .along)")];
 const chosen = () => all(".device input");
 const focusable = () => all(".play :is(a, input, [tabindex])");
 
-// The area of a part, which is drawn last.
+// What of a part is tapped is drawn last.
 const area = (part) => part.closest(".tab") ?? part.lastElementChild ?? part;
 const showPart = (part, behavior) =>
   part && area(part).scrollIntoView({ block: "nearest", inline: "nearest", behavior });
+
+// Gives a class to one part only, and anew.
+const mark = (part, name, root) => {
+  for (const one of all("." + name, root)) one.classList.remove(name);
+  part?.getBoundingClientRect();
+  part?.classList.add(name);
+};
 
 const savePlace = () => {
   const { number } = entry();
@@ -22,7 +27,7 @@ const savePlace = () => {
     // A part that was clicked shows no focus, except on a TV.
     focus: focusable().findIndex((one) => one.matches(".ringed, .ringed *, :focus-visible")),
   });
-  session.set("place." + (number - mostPlaces), null);
+  session.set("place." + (number - 100), null);
 };
 
 const restorePlace = () => {

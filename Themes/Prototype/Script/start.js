@@ -1,4 +1,3 @@
-// Makes the prototype feel like the app.
 const run = () => {
   rememberChoices();
   closeMenus();
@@ -13,12 +12,13 @@ const run = () => {
   restorePlace();
   startDots(play);
   play.addEventListener("click", (event) => {
-    event.target.closest(".toggle")?.classList.toggle("toggled");
+    const { target } = event;
+    target.closest(".toggle")?.classList.toggle("toggled");
+    if (target.closest(".pick")) mark(target.closest(".pick"), "toggled", target.closest("svg"));
     follow(event);
   });
   const tint = document.getElementById("tint");
   tint.addEventListener("change", () => session.set("tint", tint.checked));
-  // What is named during the step is lost after it.
   addEventListener("popstate", () => setTimeout(finishClosing));
   addEventListener("pagehide", () => {
     // The entry before may be another page.
@@ -35,7 +35,7 @@ const run = () => {
 
 document.documentElement.dataset.script = "";
 control.move?.();
-// A file may be shown before its styles, with an error for the transition.
+// A file may be shown before its styles.
 addEventListener("pageswap", ({ viewTransition }) =>
   location.protocol === "file:" && viewTransition?.skipTransition());
 // This runs before the page is there.

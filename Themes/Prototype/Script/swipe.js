@@ -1,4 +1,4 @@
-// A device that is touched: a mouse drags what scrolls, as a finger does.
+// A mouse drags what scrolls, as a finger does.
 
 // Moves a strip that was dragged on to the next cell.
 const settle = (strip, from) => {
@@ -9,7 +9,7 @@ const settle = (strip, from) => {
   strip.scrollTo({ left: Math.round(next) * width });
 };
 
-// A sheet with its title follows what drags it down, and closes or comes back once that ends.
+// A sheet with its title follows what drags it down, and then closes or comes back.
 const startSlide = (sheet) => {
   const slide = (way) => (part) => {
     const slide = part.animate(way, { duration: 1000, fill: "both" });
@@ -34,21 +34,37 @@ const startSlide = (sheet) => {
         part.updatePlaybackRate(closes ? 3 : -1);
         part.play();
       }
-      // It is closed after a step back.
       setTimeout(() => parts.forEach((part) => part.cancel()), 600);
     },
   };
 };
 
+const dragLine = (line, x) => {
+  const { left, width } = area(line).getBoundingClientRect();
+  seek(line, 140 * (x - left) / width);
+};
+
+// A phone is drawn as it is held.
+const turn = () => {
+  const fits = (side) => matchMedia(`(max-${side}: 30rem)`).matches;
+  const other = fits("height") ? ".portrait" : fits("width") && ".landscape";
+  if (other && document.querySelector(".iphone" + other)) click("a.switch.button");
+};
+
 const startSwiping = (play) => {
+  turn();
+  addEventListener("resize", turn);
   let drag, wasDragged;
   play.addEventListener("pointerdown", ({ pointerType, isPrimary, button, target, x, y }) => {
     wasDragged = false;
-    const drags = pointerType === "mouse" ? ".device" : ".over";
-    drag = isPrimary && !button && target.closest(drags) ? { x, y, target } : null;
+    const drags = pointerType === "mouse" ? ".device" : ".over, .seek";
+    const line = target.closest(".seek");
+    drag = isPrimary && !button && target.closest(drags) ? { x, y, target, line } : null;
+    if (line) dragLine(line, x);
   });
   addEventListener("pointermove", (event) => {
     if (!drag) return;
+    if (drag.line) return dragLine(drag.line, event.x);
     const [x, y] = [drag.x - event.x, drag.y - event.y];
     if (!wasDragged) {
       if (Math.hypot(x, y) < 6) return;
@@ -83,14 +99,17 @@ const startSwiping = (play) => {
   play.addEventListener("dragstart", (event) => event.preventDefault());
 };
 
-// Drawings have no buttons that keys press by themselves.
-const pressControl = () => clickOn(document.activeElement.closest(".toggle"));
+// Keys do not press drawings.
+const pressControl = () => clickOn(document.activeElement.closest(".toggle, .pick"));
+const skipOn = (by) => () => skip(document.activeElement.closest(".seek"), by);
 
 const control = {
   move: startMotion,
   start: startSwiping,
   focus: (part) => part?.focus({ preventScroll: true }),
   leave: () => false,
-  keys: { Enter: pressControl, " ": pressControl },
+  keys: {
+    Enter: pressControl, " ": pressControl, ArrowLeft: skipOn(-10), ArrowRight: skipOn(10),
+  },
   keyRows: [[["Esc"], "Close what is open"]],
 };

@@ -7,12 +7,11 @@ const here = () => page(location.href);
 const name = (address) => address.split("/").pop();
 const file = () => name(here());
 
-// This entry of the history: its number, the screens before it, and its tab. Another place of the
-// page that something else led to has none.
+// This entry of the history: its number, the screens before it, and its tab.
 const noEntry = { number: 0, step: 0 };
 const entry = () => history.state?.riverbed ?? noEntry;
 
-// Gives this page its entry, or the one that was passed on; any other begins a visit.
+// Gives this page its entry, or the one passed on.
 const enter = () => {
   const next = session.get("next");
   session.set("next", null);
@@ -31,20 +30,20 @@ const replace = (address, next = entry()) => {
   const isHere = page(address) === here() && address.includes("#");
   if (!isHere) session.set("next", { ...next, page: page(address) });
   location.replace(address);
-  // A new place of the same page loses the state of the entry.
+  // A new place of a page loses the state.
   if (isHere) history.replaceState(state, "");
 };
 
 // Links in drawings have two values.
 const address = (link) => new URL(link.getAttribute("href"), location.href).href;
 
-// What an address opens in this visit: not a step that was passed.
+// What an address opens: not a step that was passed.
 const ahead = (address) => {
   const next = session.get("passed")?.[name(address)];
   return next ? ahead(new URL(next, address).href) : address;
 };
 
-// What is over a screen is closed by a step back, which takes a moment: the place to name then.
+// The place to name once a step back has closed what is open.
 let closing = null;
 const finishClosing = () => {
   const target = closing;
@@ -52,21 +51,20 @@ const finishClosing = () => {
   if (target) replace(target);
 };
 
-// Follows a link in this tab.
 const follow = (event) => {
   const link = event.target.closest("a");
-  if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const { altKey, ctrlKey, metaKey, shiftKey } = event;
+  // Start begins another visit.
+  if (!link || link.matches(".start") || altKey || ctrlKey || metaKey || shiftKey) return;
   const isStep = link.matches(".continue");
   const isFree = !document.querySelector(".journey-note");
   if (isStep && isFree) {
     const step = file() + "#" + (link.id || link.parentElement.id);
     session.set("passed", { ...session.get("passed"), [step]: name(address(link)) });
   }
-  // Start begins another visit.
-  if (link.matches(".start")) return;
   const target = isFree ? ahead(address(link)) : address(link);
   event.preventDefault();
-  // Back leads to the entry before, or to the screen on the shortest way, but not to a step.
+  // Back leads to the entry before, or to another screen, but not to a step.
   if (link.matches(".back")) {
     if (entry().step > 0 || entry().isOver) return history.back();
     session.set("isBack", true);
@@ -80,9 +78,9 @@ const follow = (event) => {
   } else if (isStep) {
     replace(target);
   } else if (page(target) === here() && target.includes("#")) {
-    // Back closes what opens over a screen, and closing it goes back.
-    const opens = document.getElementById(target.split("#")[1])?.matches(
-      ".menu, :not(.step) > .opened");
+    // Back closes what opens over a screen.
+    const opens = document.getElementById(target.split("#")[1])
+      ?.matches(".menu, :not(.step) > .opened");
     if (!opens && entry().isOver) {
       if (!closing) history.back();
       closing = target;
@@ -105,12 +103,12 @@ const entrance = () => document.querySelector(".device").classList[1];
 
 // Selects the tab of this visit: that of its last root.
 const selectTab = () => {
-  const drawn = document.querySelector(".root-tab.selected");
-  const visited = entrance() === "root" ? null : entry().tab;
-  const open = all(".root-tab").find((tab) => name(address(tab)) === visited) ?? drawn;
+  const tabs = all(".root-tab");
+  const visited = entrance() !== "root" && entry().tab;
+  const open = tabs.find((tab) => name(address(tab)) === visited)
+    ?? tabs.find((tab) => tab.matches(".selected"));
   if (!open) return;
-  drawn?.classList.remove("selected");
-  open.classList.add("selected");
+  mark(open, "selected");
   history.replaceState({ riverbed: { ...entry(), tab: name(address(open)) } }, "");
 };
 

@@ -8,7 +8,7 @@ const recallChoices = (asked) => {
   }
 };
 
-// Remembers choices: a choice on one page applies to the next.
+// Remembers choices for the next page.
 const rememberChoices = (asked, changed) => {
   for (const group of all("fieldset[data-remember]")) {
     group.addEventListener("change", ({ target }) => {
@@ -19,7 +19,7 @@ const rememberChoices = (asked, changed) => {
   recallChoices(asked);
 };
 
-// Closes a menu when someone chooses with a pointer, clicks elsewhere, or presses Escape.
+// Closes a menu after a choice with a pointer, a click elsewhere, or Escape.
 const closeMenus = () => {
   document.addEventListener("click", ({ target, detail }) => {
     const isChosen = detail > 0 && target.matches("[data-remember] input");

@@ -1,11 +1,11 @@
-// Clicks an element, if there is one. Links in drawings do not have `click()`.
+// Clicks an element. Links in drawings do not have `click()`.
 const clickOn = (element) => {
   element?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   return Boolean(element);
 };
 const click = (selector) => clickOn(document.querySelector(selector));
 
-// Makes the table of keys, with a choice that switches them off, for example for speech input.
+// Makes the table of keys, with a choice that switches them off.
 const makeHelp = (rows, uses) => {
   const row = ([names, text]) =>
     make("div", {}, make("dt", {}, ...names.flatMap((name) => [make("kbd", {}, name), " "])),
@@ -20,7 +20,7 @@ const makeHelp = (rows, uses) => {
   return help;
 };
 
-// Adds keyboard shortcuts, and a button in the footer that explains them.
+// Adds keys, and a button in the footer that explains them.
 const startKeys = (rows, actions) => {
   const uses = make("input", { type: "checkbox" });
   uses.checked = storage.get("keys") !== "off";

@@ -1,6 +1,6 @@
 // What several parts of the script need.
 
-const all = (selector, root = document) => Array.from(root.querySelectorAll(selector));
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 
 const make = (name, attributes = {}, ...children) => {
   const element = document.createElement(name);
@@ -9,10 +9,9 @@ const make = (name, attributes = {}, ...children) => {
   return element;
 };
 
-// Whether an element has a place on the page.
-const isShown = (element) => element.getClientRects().length > 0;
+const isShown = (element) => element.checkVisibility({ visibilityProperty: true });
 
-// Values in a storage, which may be forbidden, as it is for files in some browsers.
+// Values in a storage, which some browsers forbid for files.
 const keeping = (storage) => ({
   get(key) {
     try { return JSON.parse(storage().getItem("riverbed." + key)); } catch { return null; }

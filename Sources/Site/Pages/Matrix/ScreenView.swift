@@ -65,6 +65,9 @@ struct ScreenView {
           if shown.contains(where: { !$0.found.isEmpty }) { marks.choice }
         }
         for one in shown { actions(one) }
+        for one in shown where !one.found.isEmpty {
+          Node("div", ["class": one.classes]) { marks.list(of: one.found, seenFrom: path) }
+        }
         notes.nodes
         problems
         parts.wayHere
@@ -128,9 +131,6 @@ struct ScreenView {
         if let address = parts.comparison(of: PictureState(one.layout.variant), on: one.held) {
           link("Compare", to: address)
         }
-      }
-      if !one.found.isEmpty {
-        marks.list(of: one.found, seenFrom: path)
       }
     }
   }

@@ -16,8 +16,6 @@ struct PlayedDevice {
 
   var node: Node {
     let picture = played.picture
-    let steps = PlayedSteps(
-      of: played.site, on: played.held, seenFrom: played.path, onJourney: played.isOnJourney)
     return Node("div", ["class": classes]) {
       drawing(picture.back, "back")
       Node("div", ["class": "place"]) {
@@ -28,12 +26,27 @@ struct PlayedDevice {
             menu
             played.standIns.nodes(on: played, writer)
             steps.drawn(over: played, writer)
-            steps.continuing(from: played.screen)
+            if picture.submission == nil { continuing }
           }
         }
       }
       Node("div", ["class": "glass"], [drawing(picture.glass, "glass")])
     }
+  }
+
+  private var steps: PlayedSteps {
+    PlayedSteps(
+      of: played.site, on: played.held, seenFrom: played.path, onJourney: played.isOnJourney)
+  }
+
+  /// The links that lead on where the screen is a step.
+  private var continuing: [Node] { steps.continuing(from: played.screen) }
+
+  /// The same in place of the button of a form.
+  private var form: [Node] {
+    guard let place = played.picture.submission, !continuing.isEmpty else { return [] }
+    let box = panes(over: played.picture.frame).line(in: place) { continuing }
+    return [Node("div", ["class": "form"], box)]
   }
 
   /// What the stylesheet moves the screen by: how it is entered, and the device.
@@ -43,10 +56,14 @@ struct PlayedDevice {
       "device", variant.entrance.rawValue, variant.device.deviceClass.rawValue,
       variant.held.orientation.rawValue,
     ]
-    if played.layout.approach.trigger == .hook { words.append("only-step") }
+    if played.layout.approach.trigger == .hook || !form.isEmpty { words.append("only-step") }
+    if variant.held.window.statusBarHeight >= Self.notch { words.append("notched") }
     if played.app.settings.isRightToLeft { words.append("right-to-left") }
     return words.joined(separator: " ")
   }
+
+  /// The least height of a status bar that is beside a notch.
+  private static let notch = 40.0
 
   /// The screen with its bars.
   private var screen: Node {
@@ -56,6 +73,7 @@ struct PlayedDevice {
       if let content = picture.content {
         panes(over: picture.frame).layer([content], named: "content", scrolling: .down)
       }
+      form
       Node("div", ["class": "front"], [drawing(picture.front, "front")])
       if let foot = picture.foot {
         Node("div", ["class": "front at-foot"], [drawing(foot, "foot")])

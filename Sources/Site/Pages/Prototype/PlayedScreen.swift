@@ -100,7 +100,8 @@ struct PlayedScreen {
     }
     if box.kind == .contextButton { return context(box) }
     if hasTitle(box) { return .title }
-    if let (control, name) = picture.control(box) { return .control(control, named: name) }
+    if box.isSubmission { return submission(box) }
+    if let (control, name) = box.control { return .control(control, named: name) }
     guard let opening = opening(of: box) else { return nil }
     let name = opening.name
     switch opening.action {
@@ -167,6 +168,12 @@ struct PlayedScreen {
     case .close: back(as: "Close", box)
     case nil: back(as: "Back", box)
     }
+  }
+
+  /// The button of a form closes it; where the form is a step, the link that leads on covers it.
+  private func submission(_ box: Wireframe.Box) -> Wireframe.Tap? {
+    if !site.steps.screens(after: screen).isEmpty { return nil }
+    return opener == nil ? .control(.idle, named: "Button") : back(as: "Close", box)
   }
 
   private var isBeforeHome: Bool {

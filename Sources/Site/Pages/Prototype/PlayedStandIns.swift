@@ -90,7 +90,7 @@ struct PlayedStandIns {
       let drawing = StandInDrawing(kind, over: played.shown)
       return Node("div", ["class": ([Self.className] + drawing.forms).joined(separator: " ")]) {
         writer.layer(drawing.picture, named: kind.rawValue) {
-          StandInDrawing.control($0).map { .control($0.control, named: $0.name) }
+          $0.control.map { .control($0.control, named: $0.name) }
         }
         for item in opened {
           Node("div", ["class": "opened", "id": item.id]) {
