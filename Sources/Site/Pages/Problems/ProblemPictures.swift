@@ -1,0 +1,76 @@
+import AppLayout
+import PageParts
+import Wireframe
+
+/// Small pictures of the screens that problems are on, each with an outline of what is wrong.
+struct ProblemPictures {
+  let site: Site
+  let path: SitePath
+
+  /// The maximum number of pictures for one rule: each lays out its screen.
+  static let most = 12
+  /// How many devices are tried to find one that shows a problem.
+  private static let mostDevices = 4
+  private static let room = Size(width: 88, height: 128)
+
+  /// A layout whose picture shows a problem, and the part of the window that it is about.
+  private struct Place {
+    let layout: VariantLayout
+    let frame: Rect?
+  }
+
+  /// Returns the picture of a problem as a link to the large one; nothing for a problem that is not
+  /// on a screen of the site.
+  func nodes(of problem: Problem) -> [Node] {
+    guard let screen = problem.screen.flatMap(site.app.screen), site.shows(screen),
+      let place = place(of: problem, on: screen)
+    else { return [] }
+    let variant = place.layout.variant
+    let viewed = ViewedScreen(screen, on: variant.held, in: site)
+    let canvas = Rect(origin: Wireframe.origin(on: variant.held), size: variant.held.pictureSize)
+    let part = PicturePart(
+      title: "\(viewed.title), \(variant.shownWords)", view: canvas,
+      content: .images(
+        site.offeredThemes.map {
+          PicturePart.Image(
+            address: path.link(to: site.paths.picture(of: variant, in: $0.name)), frame: canvas)
+        }), outline: place.frame, scrolling: nil)
+    let address = viewed.address(of: PictureState(variant), in: site.looks[0], seenFrom: path)
+    return [
+      Node("a", ["class": "problem-picture", "href": address], part.nodes(within: Self.room))
+    ]
+  }
+
+  /// Returns the first picture that shows a problem, or the screen as it is configured if none does.
+  private func place(of problem: Problem, on screen: Screen) -> Place? {
+    let devices = site.devices.prefix(Self.mostDevices)
+    guard let shown = devices.lazy.compactMap({ site.shownVariant(of: screen, on: $0) }).first
+    else { return nil }
+    var memory = LayoutMemory()
+    let marks = LintMarks(of: screen, in: site)
+    if let number = marks.number(of: problem) {
+      for variant in [shown] + devices.flatMap({ site.group(of: screen, on: $0).variants }) {
+        let layout = memory.layout(of: variant, in: site.app)
+        if let mark = marks.found(on: layout).first(where: { $0.number == number }) {
+          return Place(layout: layout, frame: mark.frame)
+        }
+      }
+    }
+    let layout = memory.layout(of: shown, in: site.app)
+    let component = problem.component.map { screen.allComponents[$0.index].location }
+    return Place(layout: layout, frame: component.flatMap(layout.seenFrame))
+  }
+}
+
+extension VariantLayout {
+  /// Returns the part of the window in which a component is seen; nil if it is not in view.
+  fileprivate func seenFrame(of component: Location) -> Rect? {
+    let section = content.sections.first { $0.component.location == component }
+    let area = frame.contentArea
+    guard let place = section?.frame.offset(by: area.origin), place.intersects(area) else {
+      return nil
+    }
+    return Rect(
+      x: place.x, y: place.y, width: place.width, height: min(place.maxY, area.maxY) - place.y)
+  }
+}
