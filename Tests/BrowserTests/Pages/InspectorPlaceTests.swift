@@ -3,7 +3,7 @@ import Testing
 
 /// Where the tool that explains a screen can be used: on its redlines, and on a phone.
 @Suite(.needs(.chromium)) struct InspectorPlaceTests {
-  @Test func `a click on the redlines selects the innermost box there, and outlines it`() throws {
+  @Test func `a click on the redlines selects the smallest box there, and outlines it`() throws {
     var browser = try Browser.start()
     try browser.openInspector()
     let frames = try browser.evaluate(

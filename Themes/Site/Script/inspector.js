@@ -70,8 +70,10 @@ const inspect = () => {
   };
 
   // How large letters are in a drawing, so that they are equally large on every page.
-  const lettering = ({ ownerSVGElement: canvas }) =>
-    13 * canvas.viewBox.baseVal.width / canvas.getBoundingClientRect().width;
+  const lettering = ({ ownerSVGElement: canvas }) => {
+    const { width } = canvas.viewBox.baseVal;
+    return 13 * width / (canvas.getBoundingClientRect().width || width);
+  };
 
   // Draws the distance over what is shown; over the redlines also what it is between.
   const rulers = [drawing, sheet].map((canvas) =>
@@ -162,15 +164,16 @@ const inspect = () => {
     choose(element, event);
   };
 
-  // A click on the redlines is one on the innermost box of the drawing that is there.
+  // A click on the redlines is one on the smallest box of the drawing that is there.
   const clickThere = (event) => {
     const { x, y } = new DOMPoint(event.clientX, event.clientY)
       .matrixTransform(sheet.getScreenCTM().inverse());
-    const isThere = (box) => box.x <= x && x <= box.right && box.y <= y && y <= box.bottom;
-    let there = null;
-    let among = elements.slice(0, 1);
-    for (let box; box = among.map(boxOf).findLast(isThere); among = inside(box)) there = box.element;
-    if (!there) return;
+    const boxes = elements.map(boxOf).filter((box) =>
+      box.x <= x && x <= box.right && box.y <= y && y <= box.bottom);
+    // Outside the window nothing is drawn.
+    if (boxes[0]?.element !== elements[0]) return;
+    const { element: there } = boxes.reduce((best, box) =>
+      box.width * box.height <= best.width * best.height ? box : best);
     const link = all("a[href]", there).find((one) => one.closest("g[data-frame][id]") === there);
     (link ?? there).dispatchEvent(new MouseEvent("click", event));
   };

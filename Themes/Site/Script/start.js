@@ -5,7 +5,7 @@ const run = () => {
   for (const group of all("fieldset[data-remember]")) keepChoice(group);
   closeMenus();
   addEventListener("hashchange", unfold);
-  // On a phone all is folded at first.
+  // A phone folds all at first.
   if (innerWidth < 640) for (const fold of all(".fold[open]")) fold.open = false;
   unfold();
   startSearch();

@@ -19,7 +19,7 @@ const keepSecond = () => {
   if (!inputs.length) return;
   const asked = new URLSearchParams(location.search);
   const keep = ({ target }) => {
-    // A second picture with a device of its own is at first the one that is shown.
+    // A device of its own needs a picture: the one that is shown.
     const { hash } = document.querySelector(".skip");
     if (inputs[0].checked && target !== inputs[0]) {
       inputs.find(({ value }) => "#" + value === hash)?.click();

@@ -28,7 +28,7 @@ struct JourneyFilm {
   }
 
   /// The room for each picture: three of a tablet are next to each other in a wide window.
-  private var room: Size { Size(width: strip.held.isWide ? 560 : 330, height: 520) }
+  private var room: Size { Size(width: strip.held.isWide ? 560 : 320, height: 520) }
 
   /// The placeholder for a picture that the site does not have.
   private var absence: Node {

@@ -48,7 +48,7 @@ struct MapForm: Hashable, Sendable {
       kind = .wide
       picture = Self.fit(canvas, into: Size(width: 150, height: 170))
       least = Size(
-        width: picture.width + Self.padding * 2 + 164, height: picture.height + Self.padding * 2)
+        width: picture.width + Self.padding * 2 + 176, height: picture.height + Self.padding * 2)
     } else {
       kind = .plain
       picture = Size(width: 0, height: 0)

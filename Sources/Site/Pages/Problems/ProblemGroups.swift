@@ -110,9 +110,11 @@ struct ProblemGroups {
   }
 
   private func items(_ problems: [Problem]) -> [Node] {
-    problems.grouped(by: titles.words).enumerated().map { index, group in
-      let isPictured = index < ProblemPictures.most
-      return item(group.key, group.all, isPictured ? pictures?.nodes(of: group.all[0]) ?? [] : [])
+    var left = ProblemPictures.most
+    return problems.grouped(by: titles.words).map { words, all in
+      let picture = left > 0 ? pictures?.nodes(of: all[0]) ?? [] : []
+      left -= picture.count
+      return item(words, all, picture)
     }
   }
 

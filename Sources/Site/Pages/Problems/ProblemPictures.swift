@@ -2,7 +2,7 @@ import AppLayout
 import PageParts
 import Wireframe
 
-/// Small pictures of the screens that problems are on, each with an outline of what is wrong.
+/// Small pictures of screens, each with an outline of what is wrong there.
 struct ProblemPictures {
   let site: Site
   let path: SitePath
@@ -16,11 +16,11 @@ struct ProblemPictures {
   /// A layout whose picture shows a problem, and the part of the window that it is about.
   private struct Place {
     let layout: VariantLayout
-    let frame: Rect?
+    let frame: Rect
   }
 
-  /// Returns the picture of a problem as a link to the large one; nothing for a problem that is not
-  /// on a screen of the site.
+  /// Returns the picture of a problem as a link to the large one; nothing for a problem that no
+  /// picture shows.
   func nodes(of problem: Problem) -> [Node] {
     guard let screen = problem.screen.flatMap(site.app.screen), site.shows(screen),
       let place = place(of: problem, on: screen)
@@ -41,24 +41,26 @@ struct ProblemPictures {
     ]
   }
 
-  /// Returns the first picture that shows a problem, or the screen as it is configured if none does.
+  /// Returns the first picture that shows a problem: what breaks a rule of layout, or a component.
   private func place(of problem: Problem, on screen: Screen) -> Place? {
-    let devices = site.devices.prefix(Self.mostDevices)
-    guard let shown = devices.lazy.compactMap({ site.shownVariant(of: screen, on: $0) }).first
-    else { return nil }
-    var memory = LayoutMemory()
     let marks = LintMarks(of: screen, in: site)
-    if let number = marks.number(of: problem) {
-      for variant in [shown] + devices.flatMap({ site.group(of: screen, on: $0).variants }) {
-        let layout = memory.layout(of: variant, in: site.app)
-        if let mark = marks.found(on: layout).first(where: { $0.number == number }) {
-          return Place(layout: layout, frame: mark.frame)
-        }
-      }
-    }
-    let layout = memory.layout(of: shown, in: site.app)
+    let number = marks.number(of: problem)
     let component = problem.component.map { screen.allComponents[$0.index].location }
-    return Place(layout: layout, frame: component.flatMap(layout.seenFrame))
+    guard number != nil || component != nil else { return nil }
+    let devices = site.devices.prefix(Self.mostDevices)
+    let shown = devices.lazy.compactMap { site.shownVariant(of: screen, on: $0) }.prefix(1)
+    let others =
+      number == nil ? [] : devices.flatMap { site.group(of: screen, on: $0).variants }
+    var memory = LayoutMemory()
+    for variant in shown + others {
+      let layout = memory.layout(of: variant, in: site.app)
+      let mark = number.flatMap { number in
+        marks.found(on: layout).first { $0.number == number }?.frame
+      }
+      let frame = mark ?? (number == nil ? component.flatMap(layout.seenFrame) : nil)
+      if let frame { return Place(layout: layout, frame: frame) }
+    }
+    return nil
   }
 }
 
