@@ -11,7 +11,9 @@ struct ProblemPictures {
   static let most = 12
   /// How many devices are tried to find one that shows a problem.
   private static let mostDevices = 4
-  private static let room = Size(width: 88, height: 128)
+  private static let room = Size(width: 128, height: 128)
+  /// How much of a picture is at least above and below what is wrong, in points.
+  fileprivate static let margin = 40.0
 
   /// A layout whose picture shows a problem, and the part of the window that it is about.
   private struct Place {
@@ -29,7 +31,7 @@ struct ProblemPictures {
     let viewed = ViewedScreen(screen, on: variant.held, in: site)
     let canvas = Rect(origin: Wireframe.origin(on: variant.held), size: variant.held.pictureSize)
     let part = PicturePart(
-      title: "\(viewed.title), \(variant.shownWords)", view: canvas,
+      title: "\(viewed.title), \(variant.shownWords)", view: canvas.part(around: place.frame),
       content: .images(
         site.offeredThemes.map {
           PicturePart.Image(
@@ -61,6 +63,15 @@ struct ProblemPictures {
       if let frame { return Place(layout: layout, frame: frame) }
     }
     return nil
+  }
+}
+
+extension Rect {
+  /// Returns a part as wide as the picture, with what is near a frame above and below it.
+  fileprivate func part(around frame: Rect) -> Rect {
+    let tall = min(height, max(frame.height + 2 * ProblemPictures.margin, width * 0.8))
+    return Rect(
+      x: x, y: min(max(y, frame.midY - tall / 2), maxY - tall), width: width, height: tall)
   }
 }
 
