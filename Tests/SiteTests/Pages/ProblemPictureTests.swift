@@ -1,3 +1,4 @@
+import Markup
 import Support
 import Testing
 

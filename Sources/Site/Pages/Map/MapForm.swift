@@ -27,10 +27,10 @@ struct MapForm: Hashable, Sendable {
   /// The maximum number of screens that a map shows.
   static let limit = 200
 
-  static let nameLeading = 19.0
-  static let footLeading = 16.0
+  static let nameLeading = 20.0
+  static let footLeading = 17.0
   /// The maximum width of the words on an arrow.
-  static let labelLimit = 230.0
+  static let labelLimit = 240.0
   /// The space around the content of a box.
   static let padding = 6.0
   static let startBox = Size(width: 112, height: 52)
