@@ -113,7 +113,7 @@ enum MapFonts {
   /// The name of a box.
   static let name = Font(size: 16, .bold)
   /// The lines below the name.
-  static let foot = Font(size: 13)
+  static let foot = Font(size: 12)
   /// The words on an arrow.
   static let label = Font(size: 14)
 }
