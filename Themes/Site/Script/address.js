@@ -1,3 +1,6 @@
+// The element that the address names.
+const addressed = () => document.getElementById(location.hash.slice(1));
+
 // Keeps a value in the address of a page, or removes it from there.
 const keepInAddress = (name, value) => {
   const asked = new URLSearchParams(location.search);

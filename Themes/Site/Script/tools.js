@@ -12,9 +12,6 @@ const make = (name, attributes = {}, ...children) => {
 // Whether an element has a place on the page.
 const isShown = (element) => element.getClientRects().length > 0;
 
-// The element that the address names.
-const addressed = () => document.getElementById(location.hash.slice(1));
-
 // Values in a storage, which may be forbidden, as it is for files in some browsers.
 const keeping = (storage) => ({
   get(key) {
