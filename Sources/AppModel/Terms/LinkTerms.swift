@@ -2,7 +2,7 @@ extension Link.Naming {
   /// What decides what opens, in words after what is tapped; nil where that says it already.
   package var words: String? {
     switch self {
-    case .contentType(let type): "by the content type “\(type.readable)”"
+    case .contentType(let type): "of type “\(type.readable)”"
     case .app, .screenType, .uiTag: nil
     }
   }

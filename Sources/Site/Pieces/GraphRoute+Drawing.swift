@@ -111,11 +111,11 @@ enum MapFonts {
   /// The heading of a part of a map.
   static let heading = Font(size: 13, .bold)
   /// The name of a box.
-  static let name = Font(size: 13, .bold)
+  static let name = Font(size: 16, .bold)
   /// The lines below the name.
-  static let foot = Font(size: 11)
+  static let foot = Font(size: 12)
   /// The words on an arrow.
-  static let label = Font(size: 11)
+  static let label = Font(size: 14)
 }
 
 /// The colors of the map for readers that do not apply the stylesheet. They match its light

@@ -27,13 +27,12 @@ struct PicturePart {
     let frame: Rect
   }
 
-  /// The room for a picture on the page.
-  private static let room = Size(width: 300, height: 340)
   /// The distance between what is tapped and its outline.
   private static let gap = 4.0
 
-  var nodes: [Node] {
-    let scale = min(Self.room.width / view.width, Self.room.height / view.height)
+  /// Returns the picture as large as fits into the room that it has on a page.
+  func nodes(within room: Size) -> [Node] {
+    let scale = min(room.width / view.width, room.height / view.height)
     let numbers = [view.x, view.y, view.width, view.height].map(\.shortText)
     let size: Node.Attributes = [
       "width": (view.width * scale).rounded().shortText,

@@ -3,58 +3,21 @@ import Testing
 
 /// The drawing that explains a screen as a tool: what clicks and keys select, and what is said then.
 @Suite(.needs(.chromium)) struct InspectorTests {
-  private static let page = "screens/home/iphone-14-pro.xhtml"
-
-  private func opened(_ place: String = "", in browser: inout Browser) throws {
-    let site = try BuiltSite.of("newsroom", themes: ["paper", "night"])
-    try browser.setWindow(width: 1400, height: 1000)
-    _ = try browser.open("file://\(site.path)/\(Self.page)\(place)")
-  }
-
-  /// Clicks on a box, maybe with a key held.
-  private func click(_ id: String, shift: Bool = false, in browser: inout Browser) throws {
-    _ = try browser.evaluate(
-      """
-      (() => {
-        const box = document.getElementById('\(id)');
-        (box.querySelector('text') ?? box).dispatchEvent(new MouseEvent('click',
-          { bubbles: true, cancelable: true, shiftKey: \(shift) }));
-        return true;
-      })()
-      """, as: Bool.self)
-  }
-
-  private func press(_ key: String, shift: Bool = false, in browser: inout Browser) throws {
-    _ = try browser.evaluate(
-      """
-      document.body.dispatchEvent(new KeyboardEvent('keydown',
-        { key: '\(key)', shiftKey: \(shift), bubbles: true, cancelable: true })) || true
-      """, as: Bool.self)
-  }
-
-  private func said(in browser: inout Browser) throws -> String {
-    try browser.evaluate(
-      """
-      [...document.querySelectorAll('.inspector:not([hidden]) :is(h3, p[class^=d], dt, dd)')]
-        .map(one => one.textContent).join('; ')
-      """, as: String.self)
-  }
-
   @Test func `a click selects a box, says its measures and its origin, and stays on the page`()
     throws
   {
     var browser = try Browser.start()
-    try opened(in: &browser)
-    #expect(try said(in: &browser) == "")
-    try click("box-home-top-stories.70006", in: &browser)
-    let words = try said(in: &browser)
+    try browser.openInspector()
+    #expect(try browser.inspectorWords() == "")
+    try browser.clickBox("box-home-top-stories.70006")
+    let words = try browser.inspectorWords()
     for part in [
       "Rain until Friday; 178.5×159 pt, in Top stories: top 75, right 12, bottom 183, left 202.5.",
       "Above: 12 to the header.", "Left: 12 to Harbour reopens.", "11.5 pt bold, #1f2730",
       "Comes from; feeds/top-stories.json#70006",
     ] { #expect(words.contains(part), "\(words)") }
     let place = try browser.evaluate("location.href", as: String.self)
-    #expect(place.hasSuffix("\(Self.page)#box-home-top-stories.70006"))
+    #expect(place.hasSuffix("\(Browser.inspectedPage)#box-home-top-stories.70006"))
     let code = try browser.evaluate(
       "document.querySelector('.inspector .code').textContent", as: String.self)
     #expect(code.contains("\"id\": \"home-top-stories\""))
@@ -67,9 +30,9 @@ import Testing
     throws
   {
     var browser = try Browser.start()
-    try opened(in: &browser)
-    try click("box-home-hero.70001", in: &browser)
-    #expect(try said(in: &browser).hasPrefix("Election night, live from nine cities"))
+    try browser.openInspector()
+    try browser.clickBox("box-home-hero.70001")
+    #expect(try browser.inspectorWords().hasPrefix("Election night, live from nine cities"))
     let isFollowed = try browser.evaluate(
       """
       new Promise(done => {
@@ -83,25 +46,25 @@ import Testing
 
   @Test func `arrows walk the tree, and Escape goes up until nothing is selected`() throws {
     var browser = try Browser.start()
-    try opened("#box-home-top-stories.70005", in: &browser)
+    try browser.openInspector("#box-home-top-stories.70005")
     for (key, name) in [
       ("ArrowDown", "Rain until Friday"), ("ArrowUp", "Harbour reopens"),
       ("ArrowLeft", "Top stories"), ("ArrowRight", "Top stories"), ("ArrowDown", "Harbour reopens"),
       ("Escape", "Top stories"), ("Escape", "root container"), ("Escape", "app container"),
     ] {
-      try press(key, in: &browser)
-      #expect(try said(in: &browser).hasPrefix("\(name); "), "\(key)")
+      try browser.pressKey(key)
+      #expect(try browser.inspectorWords().hasPrefix("\(name); "), "\(key)")
     }
-    try press("Escape", in: &browser)
-    #expect(try said(in: &browser) == "")
+    try browser.pressKey("Escape")
+    #expect(try browser.inspectorWords() == "")
   }
 
   @Test func `two selected boxes show their distance`() throws {
     var browser = try Browser.start()
-    try opened(in: &browser)
-    try click("box-home-top-stories.70005", in: &browser)
-    try click("box-home-top-stories.70006", shift: true, in: &browser)
-    let words = try said(in: &browser)
+    try browser.openInspector()
+    try browser.clickBox("box-home-top-stories.70005")
+    try browser.clickBox("box-home-top-stories.70006", shift: true)
+    let words = try browser.inspectorWords()
     #expect(
       words.contains("Between Harbour reopens and Rain until Friday; 12 pt across"), "\(words)")
   }
@@ -110,23 +73,23 @@ import Testing
     throws
   {
     var browser = try Browser.start()
-    try opened(in: &browser)
+    try browser.openInspector()
     let shown = """
       [...document.querySelectorAll('.ruler text'), document.querySelector('.measured[data-frame]')]
         .map(one => one.id || one.textContent)
         .concat(getComputedStyle(document.querySelector('.measured')).display).join(', ')
       """
     let isMeasured = "12 pt, box-home-top-stories.70006, inline"
-    try click("box-home-top-stories.70005", in: &browser)
-    try click("box-home-top-stories.70006", shift: true, in: &browser)
+    try browser.clickBox("box-home-top-stories.70005")
+    try browser.clickBox("box-home-top-stories.70006", shift: true)
     #expect(try browser.evaluate(shown, as: String.self) == isMeasured)
-    try press("ArrowUp", shift: true, in: &browser)
+    try browser.pressKey("ArrowUp", shift: true)
     let measured = "document.querySelectorAll('.measured').length"
     #expect(try browser.evaluate(measured, as: Int.self) == 0)
-    try press("ArrowDown", shift: true, in: &browser)
+    try browser.pressKey("ArrowDown", shift: true)
     #expect(try browser.evaluate(shown, as: String.self) == isMeasured)
-    #expect(try said(in: &browser).hasPrefix("Harbour reopens"))
-    try press("ArrowUp", shift: true, in: &browser)
+    #expect(try browser.inspectorWords().hasPrefix("Harbour reopens"))
+    try browser.pressKey("ArrowUp", shift: true)
     let isStopped = try browser.evaluate(
       """
       !document.querySelector('a.layer[href="#box-home-top-stories.70006"]').dispatchEvent(
@@ -141,23 +104,23 @@ import Testing
   @Test func `a click moves nothing, and a button measures to the next box that is clicked`() throws
   {
     var browser = try Browser.start()
-    try opened(in: &browser)
+    try browser.openInspector()
     let place = "[scrollY, document.querySelector('.inspect-stage').getBoundingClientRect().top]"
     _ = try browser.evaluate("(scrollTo({ top: 300, behavior: 'instant' }), true)", as: Bool.self)
     let before = try browser.evaluate(place, as: [Double].self)
-    try click("box-home-top-stories.70005", in: &browser)
+    try browser.clickBox("box-home-top-stories.70005")
     let after = try browser.evaluate(
       "new Promise(done => setTimeout(() => done(\(place)), 200))", as: [Double].self)
     #expect(after == before)
     _ = try browser.evaluate(
-      "document.querySelector('.inspector button').click() ?? true", as: Bool.self)
-    try click("box-home-top-stories.70006", in: &browser)
+      "document.querySelector('.inspector [aria-pressed]').click() ?? true", as: Bool.self)
+    try browser.clickBox("box-home-top-stories.70006")
     #expect(
-      try said(in: &browser).contains(
+      try browser.inspectorWords().contains(
         "Between Harbour reopens and Rain until Friday; 12 pt across"))
     // The next click selects again.
-    try click("box-home-top-stories.70006", in: &browser)
-    #expect(try said(in: &browser).hasPrefix("Rain until Friday; "))
+    try browser.clickBox("box-home-top-stories.70006")
+    #expect(try browser.inspectorWords().hasPrefix("Rain until Friday; "))
     let scrollbars = """
       ['.inspector', '.inspector .code'].every(one => {
         const box = document.querySelector(one);
@@ -169,7 +132,7 @@ import Testing
 
   @Test func `the box under the pointer says its name and its size`() throws {
     var browser = try Browser.start()
-    try opened(in: &browser)
+    try browser.openInspector()
     let said = try browser.evaluate(
       """
       (() => {
@@ -187,7 +150,7 @@ import Testing
   @Test func `without a script, the layer of the selected box says its distances`() throws {
     var browser = try Browser.start()
     try browser.setScripts(areOn: false)
-    try opened("?plain#box-home-top-stories.70006", in: &browser)
+    try browser.openInspector("?plain#box-home-top-stories.70006")
     let said = """
       [...document.querySelectorAll('.layers p')].filter(one => one.checkVisibility())
         .map(one => one.parentElement.querySelector('.layer').hash + ': ' + one.textContent)
@@ -212,7 +175,7 @@ import Testing
   @Test func `without a script, layers named by titles select boxes`() throws {
     var browser = try Browser.start()
     try browser.setScripts(areOn: false)
-    try opened("?plain#box-home-top-stories", in: &browser)
+    try browser.openInspector("?plain#box-home-top-stories")
     let outline = try browser.evaluate(
       """
       getComputedStyle(document.getElementById('box-home-top-stories').lastElementChild).strokeWidth

@@ -120,6 +120,18 @@ import Testing
     #expect(try browser.evaluate(measure, as: [Bool].self) == [true, false, true, false])
   }
 
+  @Test func `the list of ways is printed in place of the map`() throws {
+    let site = try BuiltSite.of("newsroom")
+    var browser = try Browser.start()
+    _ = try browser.open("file://\(site.path)/flow.xhtml")
+    let measure = """
+      ['#map', '#list'].map(part => document.querySelector(part).getClientRects().length > 0)
+      """
+    #expect(try browser.evaluate(measure, as: [Bool].self) == [true, true])
+    try browser.setPaper()
+    #expect(try browser.evaluate(measure, as: [Bool].self) == [false, true])
+  }
+
   @Test func `the drawing of the legend fits below the title`() throws {
     let site = try BuiltSite.of("newsroom")
     var browser = try Browser.start()

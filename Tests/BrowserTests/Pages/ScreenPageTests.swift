@@ -117,6 +117,22 @@ import Testing
     #expect(bottoms[0] < bottoms[1] && bottoms[1] < min(1000, bottoms[2]), "\(bottoms)")
   }
 
+  @Test(arguments: [(1400, true), (390, false)])
+  func `bars are open in a wide window, and folded with the rest on a phone`(
+    width: Int, isOpen: Bool
+  ) throws {
+    let site = try BuiltSite.of("newsroom")
+    var browser = try Browser.start()
+    try browser.setWindow(width: width, height: 900)
+    _ = try browser.open("file://\(site.path)/screens/home/index.xhtml")
+    let areShown = try browser.evaluate(
+      """
+      ['#matrix .configured', '#ways-here td'].map(part =>
+        document.querySelector(part).checkVisibility())
+      """, as: [Bool].self)
+    #expect(areShown == [isOpen, isOpen])
+  }
+
   @Test func `a link to what is folded opens it`() throws {
     let site = try BuiltSite.of("newsroom")
     var browser = try Browser.start()

@@ -96,6 +96,39 @@ import Testing
     #expect(boxes[0] == boxes[1])
   }
 
+  @Test func `on a phone both pictures are in one view, side by side`() throws {
+    let site = try BuiltSite.of("newsroom", devices: ["iphone-17", "ipad-9.7"])
+    var browser = try Browser.start()
+    try browser.setWindow(width: 390, height: 844)
+    _ = try browser.open(
+      "file://\(site.path)/screens/home/iphone-17/view.xhtml?second=overlay.merged#on_top.merged")
+    let boxes = try browser.evaluate(
+      """
+      [...document.querySelectorAll('.viewer-stage img, .second img')]
+        .filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect())
+        .map(box => [box.left, box.top, box.bottom])
+      """, as: [[Double]].self)
+    try #require(boxes.count == 2)
+    #expect(boxes[0][0] + 100 < boxes[1][0] && boxes[0][1] == boxes[1][1], "\(boxes)")
+    #expect(boxes.allSatisfy { $0[2] < 844 }, "\(boxes)")
+  }
+
+  @Test func `a choice of its device alone shows the same picture on that device`() throws {
+    let site = try BuiltSite.of("newsroom", devices: ["iphone-17", "ipad-9.7"])
+    var browser = try Browser.start()
+    _ = try browser.open("file://\(site.path)/screens/home/iphone-17/view.xhtml#overlay.merged")
+    let search = try browser.evaluate(
+      """
+      (() => {
+        document.querySelector('.compare').open = true;
+        [...document.querySelectorAll('[name=second-device]')]
+          .find(one => one.checkVisibility() && !one.checked).click();
+        return location.search;
+      })()
+      """, as: String.self)
+    #expect(search == "?second=overlay.merged&second-device=ipad-9.7")
+  }
+
   @Test func `where it is shown is asked once it is chosen`() throws {
     let site = try BuiltSite.of("newsroom", themes: ["paper", "night"])
     var browser = try Browser.start()

@@ -52,7 +52,7 @@ struct MatrixTests {
     let text = PageOutline(site.matrixPage(of: try #require(site.app.home))).text
     for words in [
       "Content begins at 98 pt.", "Only the status bar differs: content stays where it is.",
-      "Content begins 98 pt higher; its first 98 pt are under bars.",
+      "Content begins 98 pt higher; the bar covers its first 98 pt.",
     ] {
       #expect(text.contains(words), "\(words)")
     }

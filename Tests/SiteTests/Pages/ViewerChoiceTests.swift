@@ -65,7 +65,7 @@ struct ViewerChoiceTests {
     let over = try measures(#require(second("overlay-merged")))
     #expect(
       over.first
-        == "393 × 852 pt. Content begins at 0 pt; its first 98 pt are under bars.", "\(over)")
+        == "393 × 852 pt. Content begins at the top; the bar covers its first 98 pt.", "\(over)")
     #expect(try measures(#require(second("full"))).isEmpty)
   }
 

@@ -1,3 +1,6 @@
+// The element that the address names.
+const addressed = () => document.getElementById(location.hash.slice(1));
+
 // Keeps a value in the address of a page, or removes it from there.
 const keepInAddress = (name, value) => {
   const asked = new URLSearchParams(location.search);
@@ -12,7 +15,7 @@ const keepInAddress = (name, value) => {
 // the same way as the stylesheet.
 const askedChoice = (group) => {
   const value = new URLSearchParams(location.search).get(group.dataset.remember);
-  const place = document.getElementById(location.hash.slice(1));
+  const place = addressed();
   const look = /^look-(\d+)$/.exec(place?.getAttribute("class") ?? "");
   const named = look ? document.getElementById("theme-" + look[1]) : place;
   return all("input", group).find((input) => input === named)

@@ -24,8 +24,7 @@ const copyOnClick = (element, usual, done, text) => {
   element.textContent = usual;
   element.addEventListener("click", () =>
     copy(text(), () => {
-      element.textContent = done;
-      message.textContent = done;
+      element.textContent = message.textContent = done;
       setTimeout(() => { element.textContent = usual; }, 2000);
     }));
 };

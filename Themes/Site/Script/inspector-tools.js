@@ -7,6 +7,24 @@ const color = (text) => {
   return parts ? "#" + parts.map((part) => Number(part).toString(16).padStart(2, "0")).join("") : text;
 };
 
+// Returns the fonts and colors of the texts in a box that are not in a smaller one.
+const texts = ({ element }) => {
+  const own = all("text", element).filter((text) => text.closest("g[data-frame][id]") === element);
+  const words = own.map((text) => {
+    const look = getComputedStyle(text);
+    const weight = look.fontWeight === "700" ? "bold" : "regular";
+    return points(parseFloat(text.getAttribute("font-size"))) + " " + weight + ", " + color(look.fill);
+  });
+  return [...new Set(words)].join("; ");
+};
+
+// Returns the color of the ground of a box.
+const ground = ({ element }) => {
+  const shape = element.querySelector("rect[fill]:not([fill='none'])");
+  const isOwn = shape?.closest("g[data-frame][id]") === element;
+  return isOwn ? color(getComputedStyle(shape).fill) : "";
+};
+
 // Returns the distances between two boxes, across and down; negative where they overlap.
 const gaps = (one, other) => ({
   across: Math.max(other.x - one.right, one.x - other.right),

@@ -18,8 +18,7 @@ const move = (x, y) => {
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
   const [fromX, fromY] = middle(active);
-  let best = null;
-  let least = Infinity;
+  let [best, least] = [null, Infinity];
   for (const link of all(selector).filter(isShown)) {
     const [toX, toY] = middle(link);
     const along = (toX - fromX) * x + (toY - fromY) * y;

@@ -33,8 +33,8 @@ const pictureOf = (page, name) => {
   const image = make("img",
     { src: file, alt: "", width: names.width, height: names.height, loading: "lazy" });
   if (names.dark === null) return [image];
-  const media = "screen and (prefers-color-scheme: dark)";
-  return [make("picture", {}, make("source", { srcset: names.dark + file, media }), image)];
+  return [make("picture", {}, make("source",
+    { srcset: names.dark + file, media: "screen and (prefers-color-scheme: dark)" }), image)];
 };
 
 // Lists the screens of all pages that match some words, in place of the cards. Returns how many.
@@ -46,14 +46,15 @@ const listFound = (words, list) => {
     })
     : [];
   const shown = ranked(words, found, ([title]) => title).slice(0, mostFound);
-  const note = (text) => list.append(make("li", { class: "muted" }, text));
   list.replaceChildren(...shown.map(([title, page, picture, ...others]) => {
     const why = reason(title, others, words);
     return make("li", {}, make("a", { href: page, "data-step": "screen" },
       ...pictureOf(page, picture), make("span", {}, title)),
       make("span", { class: "muted" }, why ?? ""));
   }));
-  if (found.length > mostFound) note("and " + (found.length - mostFound) + " more");
+  if (found.length > mostFound) {
+    list.append(make("li", { class: "muted" }, `and ${found.length - mostFound} more`));
+  }
   return found.length;
 };
 

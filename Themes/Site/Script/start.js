@@ -5,6 +5,8 @@ const run = () => {
   for (const group of all("fieldset[data-remember]")) keepChoice(group);
   closeMenus();
   addEventListener("hashchange", unfold);
+  // A phone folds all at first.
+  if (innerWidth < 640) for (const fold of all(".fold[open]")) fold.open = false;
   unfold();
   startSearch();
   startFilters();

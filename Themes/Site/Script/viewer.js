@@ -5,8 +5,7 @@ const followState = () => {
   if (!states.length) return;
   const first = states.at(-1).id;
   const follow = () => {
-    const id = location.hash.slice(1);
-    const place = document.getElementById(id);
+    const place = addressed();
     skip.hash = states.find((state) => state.contains(place))?.id ?? first;
   };
   skip.classList.add("follows");
@@ -18,21 +17,23 @@ const followState = () => {
 const keepSecond = () => {
   const inputs = all(".compare input");
   if (!inputs.length) return;
-  const first = inputs.filter((input) => input.checked);
   const asked = new URLSearchParams(location.search);
+  const keep = ({ target }) => {
+    // A device of its own needs a picture: the one that is shown.
+    const { hash } = document.querySelector(".skip");
+    if (inputs[0].checked && target !== inputs[0]) {
+      inputs.find(({ value }) => "#" + value === hash)?.click();
+    }
+    for (const { name, value, checked, defaultChecked } of inputs) {
+      if (checked) keepInAddress(name, defaultChecked ? "" : value);
+    }
+    for (const link of all(".viewer a[href*='view.xhtml']")) link.search = location.search;
+  };
   for (const input of inputs) {
     if (asked.get(input.name) === input.value) input.checked = true;
+    input.addEventListener("change", keep);
   }
-  const keep = () => {
-    const chosen = inputs.filter((input) => input.checked && !first.includes(input));
-    const search = new URLSearchParams(chosen.map((input) => [input.name, input.value])).toString();
-    for (const link of all(".viewer a[href*='view.xhtml']")) link.search = search;
-    if (search !== location.search.slice(1)) {
-      history.replaceState(null, "", location.pathname + (search && "?" + search) + location.hash);
-    }
-  };
-  for (const input of inputs) input.addEventListener("change", keep);
-  keep();
+  keep({ target: inputs[0] });
 };
 
 // Keeps the theme of a viewer in its address, and in those of other pictures and viewers.
@@ -46,7 +47,7 @@ const keepLook = () => {
     const chosen = all("input", theme).find((input) => input.checked);
     const ending = chosen.defaultChecked ? "" : "." + chosen.value;
     for (const [link, hash] of links) link.hash = hash + ending;
-    const place = document.getElementById(location.hash.slice(1));
+    const place = addressed();
     const state = states.find((one) => one.contains(place));
     if (location.hash && !state || !location.hash && !ending) return;
     const id = (state ?? states.at(-1)).id + ending;

@@ -77,11 +77,15 @@ struct InspectedComponent {
         }), outline: nil, scrolling: nil)
     let viewed = ViewedScreen(screen, on: held, in: site)
     let address = viewed.address(of: .full, in: site.looks[0], seenFrom: inspected.path)
-    return [Node("a", ["class": "component-picture", "href": address], part.nodes)]
+    return [
+      Node("a", ["class": "component-picture", "href": address], part.nodes(within: Self.room))
+    ]
   }
 
   /// The height of the tallest picture, in windows of the device.
   private static let tallest = 1.0
+  /// The room for a picture on the page.
+  private static let room = Size(width: 300, height: 340)
 
   private var source: [Node] {
     guard let snippet = JSONSnippet(at: component.location, in: inspected.site),

@@ -86,14 +86,22 @@ struct InspectedDrawing {
 
   private var redlines: Node {
     let redlines = Wireframe(redlinesOf: inspected.shown, over: inspected.wireframe)
-    let (site, size) = (inspected.site, redlines.canvas.size)
+    let (site, canvas) = (inspected.site, redlines.canvas)
+    let box = [canvas.x, canvas.y, canvas.width, canvas.height].map(\.shortText)
     return Node("figure", ["class": "figure inspect-redlines"]) {
       Node.scroll(redlines.title) {
-        site.byLook { look, classes in
-          site.picture(
-            redlines.description, in: look, seenFrom: inspected.path,
-            size: size
-          ) { site.paths.redlines(of: inspected.variant, in: $0) }.node(class: classes)
+        Node("div", ["class": "marked"]) {
+          site.byLook { look, classes in
+            site.picture(
+              redlines.description, in: look, seenFrom: inspected.path,
+              size: canvas.size
+            ) { site.paths.redlines(of: inspected.variant, in: $0) }.node(class: classes)
+          }
+          // The script draws over the picture what is selected.
+          Node(
+            "svg",
+            ["class": "redline-boxes", "viewBox": box.joined(separator: " ")]
+          )
         }
       }
       Node("figcaption") {

@@ -1,4 +1,4 @@
-import AppModel
+import AppLayout
 import PageParts
 
 /// A film strip on a page: a list of pictures, each with the tap that leads to the next.
@@ -11,7 +11,7 @@ struct JourneyFilm {
       for (number, scene) in strip.scenes.enumerated() {
         Node("li") {
           Node("p", ["class": "film-name"], name(of: scene))
-          scene.frame?.nodes ?? [absence]
+          scene.frame?.nodes(within: room) ?? [absence]
           Node("p", ["class": "film-words"]) {
             if let tap = scene.tap {
               Node("b", ["class": "film-number"]) { "\(number + 1)" }
@@ -26,6 +26,9 @@ struct JourneyFilm {
       }
     }
   }
+
+  /// The room for each picture: three of a tablet are next to each other in a wide window.
+  private var room: Size { Size(width: strip.held.isWide ? 560 : 320, height: 520) }
 
   /// The placeholder for a picture that the site does not have.
   private var absence: Node {

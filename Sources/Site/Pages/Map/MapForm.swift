@@ -27,10 +27,10 @@ struct MapForm: Hashable, Sendable {
   /// The maximum number of screens that a map shows.
   static let limit = 200
 
-  static let nameLeading = 17.0
-  static let footLeading = 15.0
+  static let nameLeading = 20.0
+  static let footLeading = 16.0
   /// The maximum width of the words on an arrow.
-  static let labelLimit = 200.0
+  static let labelLimit = 240.0
   /// The space around the content of a box.
   static let padding = 6.0
   static let startBox = Size(width: 112, height: 52)
@@ -48,7 +48,7 @@ struct MapForm: Hashable, Sendable {
       kind = .wide
       picture = Self.fit(canvas, into: Size(width: 150, height: 170))
       least = Size(
-        width: picture.width + Self.padding * 2 + 164, height: picture.height + Self.padding * 2)
+        width: picture.width + Self.padding * 2 + 180, height: picture.height + Self.padding * 2)
     } else {
       kind = .plain
       picture = Size(width: 0, height: 0)

@@ -18,7 +18,9 @@ struct MapLegend {
   var node: Node {
     Node("dl", ["class": "map-legend"]) {
       entry("Leads to a screen", Self.line(.onward))
-      entry("Leads back, or to a screen no further from home", Self.line(.back))
+      entry(
+        "Leads back, or to a screen no further from home; lines to one screen have one color",
+        Self.line(.back))
       entry("Opens \(Entrance.root.words)", Self.box(.home, "Box with a thick edge"))
       if hasLost { entry("A screen that no one can get to", Self.box(.lost, "Dashed box")) }
       if hasMissing {

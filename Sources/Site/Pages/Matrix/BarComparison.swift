@@ -81,9 +81,10 @@ struct BarComparison {
   /// Returns where the content begins, seen from the configured bars. A picture of its own whose
   /// content begins where theirs does, below the same bar, has another status bar.
   private func difference(of layout: VariantLayout) -> String {
-    let start = ContentStart(in: layout.frame)
+    let start = ContentStart(of: layout.variant, in: layout.frame)
     guard let configured, !layout.isConfigured else { return start.sentence }
-    if let words = start.difference(from: ContentStart(in: configured.frame)) { return words }
+    let other = ContentStart(of: configured.variant, in: configured.frame)
+    if let words = start.difference(from: other) { return words }
     return layout.variant.placement == configured.variant.placement
       ? "Only the status bar differs: content stays where it is." : "Content stays where it is."
   }

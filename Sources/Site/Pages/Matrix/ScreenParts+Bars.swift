@@ -6,7 +6,7 @@ extension ScreenParts {
   var bars: Chapter {
     let matrix = Matrix(of: screen, in: site)
     let marks = LintMarks(of: screen, in: site)
-    return Chapter("matrix", "Every bar") {
+    return Chapter("matrix", "Every bar", isOpen: true) {
       explanation(of: matrix)
       remarks
       remarks(onMissing: matrix.missing)

@@ -17,8 +17,8 @@ extension Site {
     let path = paths.page(of: screen)
     let parts = ScreenParts(site: self, screen: screen, path: path)
     let folded = [
-      parts.everyDevice, parts.problems, parts.shortestPath, parts.entrances, parts.ownMenu,
-      parts.facts, parts.widths, parts.senders, parts.hooks,
+      parts.bars, parts.everyDevice, parts.problems, parts.shortestPath, parts.entrances,
+      parts.ownMenu, parts.facts, parts.widths, parts.senders, parts.hooks,
     ].compactMap(\.self)
     return Page(
       at: path, screen.title, of: name, in: .gallery,
@@ -26,7 +26,6 @@ extension Site {
     ) {
       if let box = ChangeBox(aboutScreen: screen, in: self, seenFrom: path) { box.node }
       ScreenView(parts).node
-      parts.bars.node
       Node("div", ["class": "folds"]) { for chapter in folded { chapter.folded } }
       parts.adjacentScreens
     }

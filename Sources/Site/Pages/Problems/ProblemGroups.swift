@@ -9,6 +9,8 @@ struct ProblemGroups {
   private let level: Level
   /// The numbers that problems have in pictures; nil where no picture is near.
   private let marks: LintMarks?
+  /// The pictures next to problems; nil where a picture of the screen is near.
+  private let pictures: ProblemPictures?
 
   /// The level of the groups' headings.
   enum Level: Hashable, Sendable { case h2, h3 }
@@ -35,6 +37,7 @@ struct ProblemGroups {
     without rules: Set<Rule> = [], numberedBy marks: LintMarks? = nil
   ) {
     self.marks = marks
+    pictures = namesScreen ? ProblemPictures(site: references.site, path: references.path) : nil
     self.level = level
     context = ProblemContext(references: references, namesScreen: namesScreen)
     titles = ProblemTitles(of: references.site)
@@ -83,7 +86,7 @@ struct ProblemGroups {
       }
       Node("p") { "\(group.rule.plainMeaning) \(group.rule.reason)".withTypographicQuotes }
       remedy(of: group.rule)
-      let list = Node("ul", ["class": "problems"], group.shown.grouped(by: titles.words).map(item))
+      let list = Node("ul", ["class": "problems"], items(group.shown))
       let rest = (left > 0 ? [ProblemList.remark(on: left)] : []) + [developerDetails(of: group)]
       // What is only said so that no one wonders takes a line, whatever its number.
       if group.rule.isExplanation, count > 1 {
@@ -106,8 +109,20 @@ struct ProblemGroups {
     }
   }
 
-  private func item(_ words: ProblemTitles.Words, _ all: [Problem]) -> Node {
-    Node("li") {
+  private func items(_ problems: [Problem]) -> [Node] {
+    var left = ProblemPictures.most
+    return problems.grouped(by: titles.words).map { words, all in
+      let picture = left > 0 ? pictures?.nodes(of: all[0]) ?? [] : []
+      left -= picture.count
+      return item(words, all, picture)
+    }
+  }
+
+  private func item(
+    _ words: ProblemTitles.Words, _ all: [Problem], _ picture: [Node]
+  ) -> Node {
+    Node("li", ["class": picture.isEmpty ? nil : "pictured"]) {
+      picture
       Node("p", ["class": "sentence"]) {
         numbers(of: all)
         if let title = words.title {

@@ -88,7 +88,7 @@ struct ViewedScreen {
   /// of it is below the window; nothing for the full content, which has no window.
   func measure(of state: PictureState, in app: App, below: String? = nil) -> [Node] {
     guard let variant = variant(of: state) else { return [] }
-    let start = ContentStart(in: app.frame(of: variant))
+    let start = ContentStart(of: variant, in: app.frame(of: variant))
     let name = held.device.fullName.map { "\($0): " } ?? ""
     let rest = below.map { " \($0.sentenceStart)." } ?? ""
     return [
