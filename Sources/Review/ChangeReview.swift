@@ -92,7 +92,10 @@ package struct ChangeReview: Sendable {
     hasStopped = proof.hasStopped
     gaps = ReviewGaps(
       cancelled: !proof.looksForCancelled, pages: unseen?.hasStopped ?? false,
-      undrawn: stated.hasStopped, unreadFiles: new.files.found.unreadKinds(besides: old.files.found)
+      undrawn: stated.hasStopped,
+      unreadFiles: Sides(
+        old: old.files.found.unreadKinds(besides: new.files.found),
+        new: new.files.found.unreadKinds(besides: old.files.found))
     )
     tolerance = terms.tolerance
     sides = comparison.sides

@@ -74,6 +74,7 @@ package struct FileSearch: Sendable {
       }
     }
     found.unread.sort()
+    found.isShallow = isOver
     return found
   }
 }
@@ -88,6 +89,8 @@ package struct FoundFiles: Hashable, Sendable {
   package fileprivate(set) var unread: [String] = []
   /// Whether there were more files and folders than may be looked at.
   let isCut: Bool
+  /// Whether no folder inside the app's folder was looked at, as none had to be.
+  fileprivate(set) var isShallow = false
   /// The folders that links lead to, out of the app's folder, in which nothing was looked for.
   let outside: [String]
 
@@ -103,8 +106,10 @@ package struct FoundFiles: Hashable, Sendable {
   /// Returns where a file is in the app's folder: the first place if there are several.
   package func path(of name: String) -> String { paths[name] ?? equal[name]?.first ?? name }
 
-  /// Returns the paths of unread files of which kind there were none among others.
+  /// Returns the paths of unread files of which kind there were none among others; nothing where
+  /// fewer folders were looked at there, or here.
   package func unreadKinds(besides others: FoundFiles) -> [String] {
+    guard isShallow == others.isShallow, !isCut, !others.isCut else { return [] }
     let known = Set(others.unread.compactMap(PublishedFile.init(at:)))
     return unread.filter { path in PublishedFile(at: path).map { !known.contains($0) } ?? false }
   }

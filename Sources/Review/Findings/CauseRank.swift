@@ -4,7 +4,7 @@ import AppModel
 struct CauseRank: Comparable {
   let isBreaking: Bool
   let isStated: Bool
-  /// Whether nobody notices it: things have other ids, or the order of what no picture shows.
+  /// Whether it is only that things have other ids, or the order of scenes in a file.
   let isSlight: Bool
   /// Whether it is seen, rather than only where something leads.
   let isSeen: Bool

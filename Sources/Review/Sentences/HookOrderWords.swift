@@ -25,7 +25,8 @@ struct HookOrderWords {
     let plugins = [own, other].map { place in
       names.plugin(hooks[place].node.text(under: "identifier") ?? hooks[place].name)
     }
-    let screen = first.screenKey.map { " on the way to \(names.screen($0))" } ?? ""
+    let way = first.trail.names.contains("postload_plugins") ? "after" : "on the way to"
+    let screen = first.screenKey.map { " \(way) \(names.screen($0))" } ?? ""
     sentence = "\(plugins[0]) runs before \(plugins[1])\(screen) now"
   }
 }

@@ -91,7 +91,9 @@ package struct ReviewSentence {
       if let words = errors.words { return words.withCapitalArticle }
       if isNotDrawn { return "Nothing compared shows what changed" }
       if causes > 0 { return "Only what pages say changed" }
-      return tolerated == 0 ? "Nothing changed" : "Nothing changed by more than \(limit)"
+      if tolerated > 0 { return "Nothing changed by more than \(limit)" }
+      return gaps.unreadFiles == Sides(old: [], new: [])
+        ? "Nothing changed" : "Nothing that Riverbed reads changed"
     }
     let all = "\(pictures.grouped) \(pictures.form("picture"))"
     let places = screens == 0 ? "" : " on \(screens.of("screen"))"
@@ -145,17 +147,15 @@ struct ReviewGaps: Hashable, Sendable {
   var pages = false
   /// Whether some edits that nothing compared shows were not examined one by one.
   var undrawn = false
-  /// The paths of Zapp's files that only the new app has, and that Riverbed does not read.
-  var unreadFiles: [String] = []
+  /// The paths of Zapp's files that only one side has, and that Riverbed does not read.
+  var unreadFiles = Sides<[String]>(old: [], new: [])
 
   fileprivate var words: [String] {
     (cancelled ? ["edits that cancel each other out were not all looked for"] : [])
       + (pages ? ["not all edits that only pages show were examined one by one"] : [])
       + (undrawn ? ["not all edits that nothing compared shows were examined one by one"] : [])
-      + (unreadFiles.isEmpty
-        ? []
-        : [
-          "\(unreadFiles.listed(atMost: .mostNamed)), which Riverbed does not read, \(unreadFiles.count == 1 ? "is" : "are") new"
-        ])
+      + [(unreadFiles.new, "new"), (unreadFiles.old, "gone")].filter { !$0.0.isEmpty }.map {
+        "\($0.doing("is", "are")) \($1), which Riverbed does not read"
+      }
   }
 }

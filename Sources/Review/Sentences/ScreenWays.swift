@@ -50,8 +50,11 @@ struct ScreenWays: Sendable {
     guard !missing.isEmpty || !added.isEmpty || !retitled.isEmpty else { return }
     let names = LinkNames(new)
     for screen in retitled {
-      stale[screen.key] = DeadWays(to: screen, names) {
-        [.barButton, .menu, .rootTab].contains($0.trigger) && $0.label == former[screen.key]
+      guard let before = old.screen(screen.key) else { continue }
+      let titled = old.links(to: before, atMost: .max).shown.filter { $0.label == before.title }
+      let known = Set(titled.map(Way.init))
+      stale[screen.key] = DeadWays(to: screen, names) { link in
+        [.barButton, .menu, .rootTab].contains(link.trigger) && known.contains(Way(link))
       }
     }
     for screen in missing { dead[screen.key] = DeadWays(to: screen, names) }
@@ -63,6 +66,15 @@ struct ScreenWays: Sendable {
       first[screen.key] = names.way(link, from: [from?.title].compactMap(\.self)).words
     }
   }
+}
+
+/// What leads to a screen, in both apps.
+private struct Way: Hashable {
+  private let from: String?
+  private let trigger: Link.Trigger
+  private let label: String?
+
+  init(_ link: Link) { (from, trigger, label) = (link.from, link.trigger, link.label) }
 }
 
 /// What leads to a screen that is missing, or has another name now.

@@ -56,10 +56,7 @@ extension StoryWords {
   /// What does not work in what was added: parts that lead nowhere, and components without a source.
   var flaws: [String] {
     guard let edit = main.only, edit.kind == .added else { return brokenJourneys }
-    if edit.isOfEntry || edit.isOfItem {
-      let rules = [Rule.unknownTarget, .unknownScreenType]
-      return story.harm.ownProblems.contains { rules.contains($0.rule) } ? ["it leads nowhere"] : []
-    }
+    if edit.isOfEntry || edit.isOfItem, leadsNowhere(edit) { return ["it leads nowhere"] }
     guard edit.isOfScreen || edit.isOfComponent else { return brokenJourneys }
     let all = story.harm.ownProblems.compactMap { problem -> (isOfPart: Bool, words: String)? in
       guard let found = names.places.value.component(of: problem) else { return nil }
@@ -75,6 +72,15 @@ extension StoryWords {
     }
     let words = (all.filter(\.isOfPart) + all.filter { !$0.isOfPart }).map(\.words)
     return words.isEmpty ? [] : [words.joinedClauses(atMost: .mostNamed)]
+  }
+
+  /// Whether what was added leads to a missing screen itself, rather than something inside it.
+  private func leadsNowhere(_ way: Edit) -> Bool {
+    let depth = { (keys: [String]) in keys.count { $0 == way.listName } }
+    return story.harm.ownProblems.contains { problem in
+      [.unknownTarget, .unknownScreenType].contains(problem.rule)
+        && depth(problem.keys) == depth(way.trail.names)
+    }
   }
 
   /// Which journeys that were added have no way.

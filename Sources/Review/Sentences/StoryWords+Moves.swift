@@ -43,10 +43,11 @@ extension StoryWords {
   /// For items of which type a screen opens now, instead of another one; nil for anything else.
   var retyped: String? {
     guard main.count == 2, main.allSatisfy(\.isOfContentType),
-      let screen = main[1].trail.steps.last?.node.text(under: "screen_id")
+      let id = main[1].trail.steps.last?.node.text(under: "screen_id"),
+      !names.isMissing(id), let screen = names.knownScreen(id)
     else { return nil }
     let types = main.map(\.name.spoken.plural.quotable)
-    return "\(names.screen(screen)) opens for \(types[1]) instead of \(types[0])"
+    return "\(screen) opens for \(types[1]) instead of \(types[0])"
   }
 
   /// From where to where something was moved.

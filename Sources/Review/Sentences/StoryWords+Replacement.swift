@@ -11,7 +11,7 @@ extension StoryWords {
       // What people see of a list is what it shows.
       let feed =
         names.known(edit.name, on: edit.screenKey)?.title == nil
-        ? followers.compactMap(newFeed).first.map { " of \($0)" } : nil
+        ? newFeed(of: edit).map { " of \($0)" } : nil
       let both = Sides(old: phrases.old, new: phrases.new + (feed ?? ""))
       return Self.replacing(both, new.phrase, new.end)
     case .plugin:
@@ -41,9 +41,13 @@ extension StoryWords {
       ? "\(phrase) is another one now" : "\(names.new) replaces \(names.old)\(end)"
   }
 
-  /// Returns the title of a feed that came with an edit; nil for any other one.
-  private func newFeed(_ edit: Edit) -> String? {
-    edit.kind == .added && edit.trail.steps.isEmpty ? names.feed(edit.file) : nil
+  /// Returns the title of the feed that a component shows, if it came with it.
+  private func newFeed(of component: Edit) -> String? {
+    let files = followers.filter { $0.kind == .added && $0.trail.steps.isEmpty }.map(\.file)
+    guard let source = component.trail.steps.last?.node.text(under: ["data", "source"]),
+      let title = names.users.title(ofSource: source)
+    else { return nil }
+    return files.compactMap(names.feed).contains(title) ? title : nil
   }
 
   /// Returns the type and the title of a component where another one replaces it: `the grid Top

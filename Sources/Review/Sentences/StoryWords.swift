@@ -88,8 +88,14 @@ struct StoryWords {
 
   static let lastRank = 3
 
-  /// Whether nobody notices it: that things have other ids, or the order of scenes in a file.
-  var isSlight: Bool { !isBreaking && main.allSatisfy { $0.isOfOwnID || $0.isOfSceneOrder } }
+  /// Whether it is only that things have other ids, or the order of scenes in a file.
+  var isSlight: Bool {
+    let ids = Set(main.filter(\.isOfOwnID).compactMap(\.names))
+    return !isBreaking
+      && edits.allSatisfy { edit in
+        edit.isOfOwnID || edit.isOfSceneOrder || edit.names.map(ids.contains) ?? false
+      }
+  }
 
   /// The same without long lists.
   var short: StoryWords {

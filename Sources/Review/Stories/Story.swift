@@ -189,7 +189,7 @@ struct StoryFinder {
       let place = edit.kind == .renamed ? ThingPath(edit) : ChangedThing(of: edit)?.place
       // A reference to something else with another name belongs to that. Where several things have
       // other ids, these are said once, and what else changed about each is news itself.
-      let isOfMany = edit.isOfOwnID && ids > 1
+      let isOfMany = edit.isOfOwnID && ids > .mostNamed
       let changes =
         isOfMany
         ? []

@@ -17,10 +17,11 @@ extension StoryFinder {
   /// Joins a type of items for which a screen no longer opens with the one for which it opens
   /// instead.
   mutating func findTypes() {
-    let types = Dictionary(grouping: rest.filter(\.element.isOfContentType)) {
-      $0.element.trail.steps.last?.node.canonicalText
-    }
-    for pair in types.values where pair.count == 2 && pair[0].element.kind != pair[1].element.kind {
+    let types = rest.filter(\.element.isOfContentType)
+    let contents = types.map { $0.element.trail.steps.last?.node.canonicalText ?? "" }
+    let groups = Dictionary(grouping: types.indices) { contents[$0] }
+    for pair in contents.firstOfEach({ $0 }).map({ groups[$0]?.map { types[$0] } ?? [] })
+    where pair.count == 2 && pair[0].element.kind != pair[1].element.kind {
       let went = pair[0].element.kind == .removed
       add(.exchange, (went ? pair : pair.reversed()).map(\.index), with: [])
     }

@@ -63,7 +63,9 @@ extension Story {
   /// for another name of the feed.
   fileprivate func feed(_ edits: [Edit]) -> [String]? {
     let feeds = self.edits.map { edits[$0].feed }
-    guard let last = main.last.map({ edits[$0] }), feeds.allSatisfy({ $0 != nil }) else {
+    guard kind != .exchange, let last = main.last.map({ edits[$0] }),
+      feeds.allSatisfy({ $0 != nil })
+    else {
       return nil
     }
     return last.feed

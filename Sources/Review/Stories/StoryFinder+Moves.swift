@@ -54,10 +54,13 @@ extension StoryFinder {
     return Set(all.map { $0.element.new?.value == "true" }).count > 1 ? [] : all.map(\.index)
   }
 
-  /// The plugins of bars that came or went.
+  /// The plugins of bars that came as the app uses the bar of UI Builder now, or went as it does not.
   private var barPlugins: Explanations.Group {
-    rest.filter { _, edit in
-      edit.isOfPlugin && [.added, .removed].contains(edit.kind)
+    let bar = rest.first { $0.element.isOfBuilderFlag && $0.element.name.contains("bar") }
+    guard let bar else { return [] }
+    let kind: Edit.Kind = bar.element.new?.value == "true" ? .added : .removed
+    return rest.filter { _, edit in
+      edit.isOfPlugin && edit.kind == kind
         && edit.trail.steps.last?.node.text(under: ["plugin", "type"]) == "nav_bar"
     }.map(\.index)
   }
@@ -172,7 +175,8 @@ extension StoryFinder {
 extension Edit {
   /// Whether the edit says whether the app uses something of UI Builder.
   fileprivate var isOfBuilderFlag: Bool {
-    AppFile(named: file) == .settings && name.hasPrefix("ui_builder_")
+    AppFile(named: file) == .settings
+      && ["ui_builder_navigation_bar_api", "ui_builder_root_api"].contains(name)
   }
 
   /// The list in which something was and the one in which it is, each with its place there; nil for

@@ -53,6 +53,8 @@ private struct SameChange: Hashable {
   private let changes: Set<Change>
 
   init?(_ story: Story, among edits: [Edit]) {
+    // Each exchange of places is of its own lists.
+    if story.kind == .exchange, edits[story.main[0]].kind == .moved { return nil }
     kind = story.kind
     if let id = story.main.only.map({ edits[$0] }), id.isOfOwnID, let names = id.names,
       story.edits.allSatisfy({ edits[$0].names.map { $0 == names } ?? false })

@@ -60,7 +60,7 @@ const startSwiping = (play) => {
     const drags = pointerType === "mouse" ? ".device" : ".over, .seek";
     const line = target.closest(".seek");
     drag = isPrimary && !button && target.closest(drags) ? { x, y, target, line } : null;
-    if (line) dragLine(line, x);
+    if (drag?.line) dragLine(line, x);
   });
   addEventListener("pointermove", (event) => {
     if (!drag) return;

@@ -11,10 +11,15 @@ const keepInAddress = (name, value) => {
   history.replaceState(null, "", location.pathname + (search && "?" + search) + location.hash);
 };
 
-// The choice of a group that the address asks for: by its value, or by its place or a picture's, in
-// the same way as the stylesheet.
+// What an address asks for holds in its tab.
+const visit = keeping(() => sessionStorage);
+
+// The choice of a group that the address asks for: by its value, its place, or that of a picture.
 const askedChoice = (group) => {
-  const value = new URLSearchParams(location.search).get(group.dataset.remember);
+  const name = group.dataset.remember;
+  const asked = new URLSearchParams(location.search).get(name);
+  if (asked) visit.set(name, asked);
+  const value = asked ?? visit.get(name);
   const place = addressed();
   const look = /^look-(\d+)$/.exec(place?.getAttribute("class") ?? "");
   const named = look ? document.getElementById("theme-" + look[1]) : place;

@@ -77,7 +77,7 @@ const inspect = () => {
 
   // Draws the distance over what is shown; over the redlines also what it is between.
   const rulers = [drawing, sheet].map((canvas) =>
-    canvas?.appendChild(draw("g", { class: "ruler" })));
+    canvas.appendChild(draw("g", { class: "ruler" })));
   const drawRulers = () => {
     for (const ruler of rulers) {
       if (!isShown(ruler.ownerSVGElement)) continue;

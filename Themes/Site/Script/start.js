@@ -1,12 +1,15 @@
 // Adds conveniences to pages that are complete without them, and fetches nothing.
 const run = () => {
   document.body.append(message);
-  rememberChoices(askedChoice, keepChoice);
-  for (const group of all("fieldset[data-remember]")) keepChoice(group);
+  rememberChoices(askedChoice, (group) => {
+    visit.set(group.dataset.remember, null);
+    keepChoice(group);
+  });
+  all("fieldset[data-remember]").forEach(keepChoice);
   closeMenus();
   addEventListener("hashchange", unfold);
   // A phone folds all at first.
-  if (innerWidth < 640) for (const fold of all(".fold[open]")) fold.open = false;
+  if (innerWidth <= 640) for (const fold of all(".fold[open]")) fold.open = false;
   unfold();
   startSearch();
   startFilters();
@@ -17,6 +20,6 @@ const run = () => {
   startKeys(keyRows(), actions());
 };
 
-// In an XML page a browser may not wait for the end, whatever the script element says.
+// In an XML page a browser may not wait for the end.
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", run);
 else run();
