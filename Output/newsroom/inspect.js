@@ -3,7 +3,7 @@
 
 // What several parts of the script need.
 
-const all = (selector, root = document) => Array.from(root.querySelectorAll(selector));
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 
 const make = (name, attributes = {}, ...children) => {
   const element = document.createElement(name);
@@ -12,10 +12,9 @@ const make = (name, attributes = {}, ...children) => {
   return element;
 };
 
-// Whether an element has a place on the page.
-const isShown = (element) => element.getClientRects().length > 0;
+const isShown = (element) => element.checkVisibility({ visibilityProperty: true });
 
-// Values in a storage, which may be forbidden, as it is for files in some browsers.
+// Values in a storage, which some browsers forbid for files.
 const keeping = (storage) => ({
   get(key) {
     try { return JSON.parse(storage().getItem("riverbed." + key)); } catch { return null; }
@@ -34,6 +33,24 @@ const points = (number) => Math.round(number * 100) / 100 + " pt";
 const color = (text) => {
   const parts = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(text)?.slice(1);
   return parts ? "#" + parts.map((part) => Number(part).toString(16).padStart(2, "0")).join("") : text;
+};
+
+// Returns the fonts and colors of the texts in a box that are not in a smaller one.
+const texts = ({ element }) => {
+  const own = all("text", element).filter((text) => text.closest("g[data-frame][id]") === element);
+  const words = own.map((text) => {
+    const look = getComputedStyle(text);
+    const weight = look.fontWeight === "700" ? "bold" : "regular";
+    return points(parseFloat(text.getAttribute("font-size"))) + " " + weight + ", " + color(look.fill);
+  });
+  return [...new Set(words)].join("; ");
+};
+
+// Returns the color of the ground of a box.
+const ground = ({ element }) => {
+  const shape = element.querySelector("rect[fill]:not([fill='none'])");
+  const isOwn = shape?.closest("g[data-frame][id]") === element;
+  return isOwn ? color(getComputedStyle(shape).fill) : "";
 };
 
 // Returns the distances between two boxes, across and down; negative where they overlap.
@@ -81,6 +98,8 @@ const inspect = () => {
   };
 
   const drawing = document.querySelector(".inspect-boxes svg");
+  // Over the picture with redlines, to its scale.
+  const sheet = document.querySelector(".redline-boxes");
   const layers = new Map(all("a.layer").map((layer) => [layer.hash.slice(1), layer]));
   const elements = all("g[data-frame][id]", drawing ?? document.body).filter(({ id }) => layers.has(id));
 
@@ -88,23 +107,6 @@ const inspect = () => {
   const inside = ({ element }) =>
     elements.filter((other) => other.parentElement.closest("g[data-frame][id]") === element);
   const called = ({ layer }) => layer.querySelector("bdi")?.textContent ?? layer.textContent.trim();
-
-  // Returns the fonts and colors of the texts in a box that are not in a smaller one.
-  const texts = ({ element }) => {
-    const own = all("text", element).filter((text) => text.closest("g[data-frame][id]") === element);
-    const words = own.map((text) => {
-      const look = getComputedStyle(text);
-      const weight = look.fontWeight === "700" ? "bold" : "regular";
-      return points(parseFloat(text.getAttribute("font-size"))) + " " + weight + ", " + color(look.fill);
-    });
-    return [...new Set(words)].join("; ");
-  };
-
-  const ground = ({ element }) => {
-    const shape = element.querySelector("rect[fill]:not([fill='none'])");
-    const isOwn = shape?.closest("g[data-frame][id]") === element;
-    return isOwn ? color(getComputedStyle(shape).fill) : "";
-  };
 
   const panel = make("div", { class: "inspector", role: "status" });
   let selected = null;
@@ -115,6 +117,8 @@ const inspect = () => {
     isMeasuring = !isMeasuring;
     measure.setAttribute("aria-pressed", isMeasuring);
   });
+  const close = make("button", { type: "button" }, "Close");
+  close.addEventListener("click", () => select(null));
 
   // The page says how large each box is, and how far from others: here instead of among the layers.
   const distances = new Map(all(".layers p").map((words) =>
@@ -154,9 +158,27 @@ const inspect = () => {
     return [["Between " + called(selected) + " and " + called(second), words || "they overlap"]];
   };
 
-  const ruler = draw("g", { class: "ruler" });
-  // How large letters are in the drawing, so that they are equally large on every page.
-  const lettering = () => 13 * drawing.viewBox.baseVal.width / drawing.getBoundingClientRect().width;
+  // How large letters are in a drawing, so that they are equally large on every page.
+  const lettering = ({ ownerSVGElement: canvas }) => {
+    const { width } = canvas.viewBox.baseVal;
+    return 13 * width / (canvas.getBoundingClientRect().width || width);
+  };
+
+  // Draws the distance over what is shown; over the redlines also what it is between.
+  const rulers = [drawing, sheet].map((canvas) =>
+    canvas.appendChild(draw("g", { class: "ruler" })));
+  const drawRulers = () => {
+    for (const ruler of rulers) {
+      if (!isShown(ruler.ownerSVGElement)) continue;
+      const outlined = ruler.ownerSVGElement === sheet
+        ? [[second, "measured"], [selected, "selected"]].filter(([box]) => box) : [];
+      ruler.setAttribute("font-size", lettering(ruler));
+      ruler.replaceChildren(
+        ...outlined.map(([{ x, y, width, height }, name]) =>
+          draw("rect", { class: name, x, y, width, height })),
+        ...(second ? lines(selected, second) : []));
+    }
+  };
 
   // Says which box is under the pointer, and how large it is, above the box.
   const hovered = draw("text", { class: "hovered" });
@@ -166,7 +188,7 @@ const inspect = () => {
     if (!element || !elements.includes(element)) return;
     const box = boxOf(element);
     const frame = drawing.viewBox.baseVal;
-    const size = lettering();
+    const size = lettering(hovered);
     const isEnding = box.x > frame.x + frame.width / 2;
     hovered.setAttribute("x", isEnding ? Math.min(box.right, frame.x + frame.width) : box.x);
     hovered.setAttribute("y", Math.max(box.y, frame.y + size * 1.6) - size * 0.5);
@@ -185,20 +207,20 @@ const inspect = () => {
       if (id === selected?.element.id) layer.setAttribute("aria-current", "location");
       else layer.removeAttribute("aria-current");
     }
-    ruler.setAttribute("font-size", lettering());
-    ruler.replaceChildren(...(second ? lines(selected, second) : []));
+    drawRulers();
     isMeasuring = false;
     measure.setAttribute("aria-pressed", "false");
     panel.hidden = !selected;
     measures.hidden = !selected || !origins.length;
     if (!selected) return;
     panel.replaceChildren(
-      make("h3", {}, called(selected)), distances.get(selected.layer) ?? "",
-      make("p", {}, measure, " ", make("span", { class: "muted" },
+      close, make("h3", {}, called(selected)), distances.get(selected.layer) ?? "",
+      make("p", {}, measure, " ", make("span", { class: "muted by-keys" },
         "Hold Shift and click another box to measure.")),
       rows([...(second ? between() : []), ...facts(selected)]),
-      make("p", { class: "muted small" }, "Arrows walk through the boxes, Escape goes up. "
-        + "A second click follows what opens something."),
+      make("p", { class: "muted small" }, make("span", { class: "by-keys" },
+        "Arrows walk through the boxes, Escape goes up. "),
+        "A second click follows what opens something."),
       ...source(selected));
   };
 
@@ -210,6 +232,15 @@ const inspect = () => {
     show();
     // What is said is in view, unless someone is among the layers.
     if (!side.querySelector(".layers").contains(document.activeElement)) side.scrollTop = 0;
+    uncover();
+  };
+
+  // Moves the page so that the panel does not cover what is selected, where it is at the window's end.
+  const uncover = () => {
+    const box = all(".inspect-stage .selected").find(isShown)?.getBoundingClientRect();
+    if (!box || getComputedStyle(panel).position !== "sticky") return;
+    const covered = box.bottom + 8 - panel.getBoundingClientRect().top;
+    if (covered > 0) scrollBy(0, Math.min(covered, box.top - 8));
   };
 
   const click = (event) => {
@@ -220,6 +251,20 @@ const inspect = () => {
     if (element === selected?.element && !event.shiftKey && !isMeasuring) return;
     event.preventDefault();
     choose(element, event);
+  };
+
+  // A click on the redlines is one on the smallest box of the drawing that is there.
+  const clickThere = (event) => {
+    const { x, y } = new DOMPoint(event.clientX, event.clientY)
+      .matrixTransform(sheet.getScreenCTM().inverse());
+    const boxes = elements.map(boxOf).filter((box) =>
+      box.x <= x && x <= box.right && box.y <= y && y <= box.bottom);
+    // Outside the window nothing is drawn.
+    if (boxes[0]?.element !== elements[0]) return;
+    const { element: there } = boxes.reduce((best, box) =>
+      box.width * box.height <= best.width * best.height ? box : best);
+    const link = all("a[href]", there).find((one) => one.closest("g[data-frame][id]") === there);
+    (link ?? there).dispatchEvent(new MouseEvent("click", event));
   };
 
   // Selects a box, or measures to it: with Shift, or after the button that says so.
@@ -268,10 +313,12 @@ const inspect = () => {
 
   if (elements.length) {
     side.prepend(panel, measures);
-    drawing.append(ruler, hovered);
+    drawing.append(hovered);
     drawing.closest("figure").before(make("p", { class: "muted small" },
       "Click a box to see its size, its distances, and where it comes from."));
     drawing.addEventListener("click", click);
+    sheet.addEventListener("click", clickThere);
+    for (const view of all('[name="inspect-view"]')) view.addEventListener("change", drawRulers);
     drawing.addEventListener("pointerover", name);
     drawing.addEventListener("pointerleave", () => hovered.replaceChildren());
     // Shift measures, and selects no text.

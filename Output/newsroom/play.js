@@ -1,9 +1,7 @@
 (() => {
 "use strict";
 
-// Which way the screens move. Those of a TV fade into each other.
-
-// The direction from the last screen; null where neither slides.
+// The direction from the last screen; null where neither slides, as on a TV.
 const direction = (left) => {
   if (left?.device !== folder(here())) return null;
   const { navigationType, from, entry: to } = navigation.activation;
@@ -23,7 +21,7 @@ const startMotion = () => {
     if (way) event.viewTransition.types.add(way);
   });
 };
-// A device that is touched: a mouse drags what scrolls, as a finger does.
+// A mouse drags what scrolls, as a finger does.
 
 // Moves a strip that was dragged on to the next cell.
 const settle = (strip, from) => {
@@ -34,7 +32,7 @@ const settle = (strip, from) => {
   strip.scrollTo({ left: Math.round(next) * width });
 };
 
-// A sheet with its title follows what drags it down, and closes or comes back once that ends.
+// A sheet with its title follows what drags it down, and then closes or comes back.
 const startSlide = (sheet) => {
   const slide = (way) => (part) => {
     const slide = part.animate(way, { duration: 1000, fill: "both" });
@@ -59,21 +57,37 @@ const startSlide = (sheet) => {
         part.updatePlaybackRate(closes ? 3 : -1);
         part.play();
       }
-      // It is closed after a step back.
       setTimeout(() => parts.forEach((part) => part.cancel()), 600);
     },
   };
 };
 
+const dragLine = (line, x) => {
+  const { left, width } = area(line).getBoundingClientRect();
+  seek(line, 140 * (x - left) / width);
+};
+
+// A phone is drawn as it is held.
+const turn = () => {
+  const fits = (side) => matchMedia(`(max-${side}: 30rem)`).matches;
+  const other = fits("height") ? ".portrait" : fits("width") && ".landscape";
+  if (other && document.querySelector(".iphone" + other)) click("a.switch.button");
+};
+
 const startSwiping = (play) => {
+  turn();
+  addEventListener("resize", turn);
   let drag, wasDragged;
   play.addEventListener("pointerdown", ({ pointerType, isPrimary, button, target, x, y }) => {
     wasDragged = false;
-    const drags = pointerType === "mouse" ? ".device" : ".over";
-    drag = isPrimary && !button && target.closest(drags) ? { x, y, target } : null;
+    const drags = pointerType === "mouse" ? ".device" : ".over, .seek";
+    const line = target.closest(".seek");
+    drag = isPrimary && !button && target.closest(drags) ? { x, y, target, line } : null;
+    if (drag?.line) dragLine(line, x);
   });
   addEventListener("pointermove", (event) => {
     if (!drag) return;
+    if (drag.line) return dragLine(drag.line, event.x);
     const [x, y] = [drag.x - event.x, drag.y - event.y];
     if (!wasDragged) {
       if (Math.hypot(x, y) < 6) return;
@@ -108,20 +122,23 @@ const startSwiping = (play) => {
   play.addEventListener("dragstart", (event) => event.preventDefault());
 };
 
-// Drawings have no buttons that keys press by themselves.
-const pressControl = () => clickOn(document.activeElement.closest(".toggle"));
+// Keys do not press drawings.
+const pressControl = () => clickOn(document.activeElement.closest(".toggle, .pick"));
+const skipOn = (by) => () => skip(document.activeElement.closest(".seek"), by);
 
 const control = {
   move: startMotion,
   start: startSwiping,
   focus: (part) => part?.focus({ preventScroll: true }),
   leave: () => false,
-  keys: { Enter: pressControl, " ": pressControl },
+  keys: {
+    Enter: pressControl, " ": pressControl, ArrowLeft: skipOn(-10), ArrowRight: skipOn(10),
+  },
   keyRows: [[["Esc"], "Close what is open"]],
 };
 // What several parts of the script need.
 
-const all = (selector, root = document) => Array.from(root.querySelectorAll(selector));
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 
 const make = (name, attributes = {}, ...children) => {
   const element = document.createElement(name);
@@ -130,10 +147,9 @@ const make = (name, attributes = {}, ...children) => {
   return element;
 };
 
-// Whether an element has a place on the page.
-const isShown = (element) => element.getClientRects().length > 0;
+const isShown = (element) => element.checkVisibility({ visibilityProperty: true });
 
-// Values in a storage, which may be forbidden, as it is for files in some browsers.
+// Values in a storage, which some browsers forbid for files.
 const keeping = (storage) => ({
   get(key) {
     try { return JSON.parse(storage().getItem("riverbed." + key)); } catch { return null; }
@@ -155,7 +171,7 @@ const recallChoices = (asked) => {
   }
 };
 
-// Remembers choices: a choice on one page applies to the next.
+// Remembers choices for the next page.
 const rememberChoices = (asked, changed) => {
   for (const group of all("fieldset[data-remember]")) {
     group.addEventListener("change", ({ target }) => {
@@ -166,7 +182,7 @@ const rememberChoices = (asked, changed) => {
   recallChoices(asked);
 };
 
-// Closes a menu when someone chooses with a pointer, clicks elsewhere, or presses Escape.
+// Closes a menu after a choice with a pointer, a click elsewhere, or Escape.
 const closeMenus = () => {
   document.addEventListener("click", ({ target, detail }) => {
     const isChosen = detail > 0 && target.matches("[data-remember] input");
@@ -182,14 +198,14 @@ const closeMenus = () => {
     menu.querySelector("summary").focus();
   });
 };
-// Clicks an element, if there is one. Links in drawings do not have `click()`.
+// Clicks an element. Links in drawings do not have `click()`.
 const clickOn = (element) => {
   element?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   return Boolean(element);
 };
 const click = (selector) => clickOn(document.querySelector(selector));
 
-// Makes the table of keys, with a choice that switches them off, for example for speech input.
+// Makes the table of keys, with a choice that switches them off.
 const makeHelp = (rows, uses) => {
   const row = ([names, text]) =>
     make("div", {}, make("dt", {}, ...names.flatMap((name) => [make("kbd", {}, name), " "])),
@@ -204,7 +220,7 @@ const makeHelp = (rows, uses) => {
   return help;
 };
 
-// Adds keyboard shortcuts, and a button in the footer that explains them.
+// Adds keys, and a button in the footer that explains them.
 const startKeys = (rows, actions) => {
   const uses = make("input", { type: "checkbox" });
   uses.checked = storage.get("keys") !== "off";
@@ -235,12 +251,11 @@ const here = () => page(location.href);
 const name = (address) => address.split("/").pop();
 const file = () => name(here());
 
-// This entry of the history: its number, the screens before it, and its tab. Another place of the
-// page that something else led to has none.
+// This entry of the history: its number, the screens before it, and its tab.
 const noEntry = { number: 0, step: 0 };
 const entry = () => history.state?.riverbed ?? noEntry;
 
-// Gives this page its entry, or the one that was passed on; any other begins a visit.
+// Gives this page its entry, or the one passed on.
 const enter = () => {
   const next = session.get("next");
   session.set("next", null);
@@ -259,20 +274,20 @@ const replace = (address, next = entry()) => {
   const isHere = page(address) === here() && address.includes("#");
   if (!isHere) session.set("next", { ...next, page: page(address) });
   location.replace(address);
-  // A new place of the same page loses the state of the entry.
+  // A new place of a page loses the state.
   if (isHere) history.replaceState(state, "");
 };
 
 // Links in drawings have two values.
 const address = (link) => new URL(link.getAttribute("href"), location.href).href;
 
-// What an address opens in this visit: not a step that was passed.
+// What an address opens: not a step that was passed.
 const ahead = (address) => {
   const next = session.get("passed")?.[name(address)];
   return next ? ahead(new URL(next, address).href) : address;
 };
 
-// What is over a screen is closed by a step back, which takes a moment: the place to name then.
+// The place to name once a step back has closed what is open.
 let closing = null;
 const finishClosing = () => {
   const target = closing;
@@ -280,21 +295,20 @@ const finishClosing = () => {
   if (target) replace(target);
 };
 
-// Follows a link in this tab.
 const follow = (event) => {
   const link = event.target.closest("a");
-  if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const { altKey, ctrlKey, metaKey, shiftKey } = event;
+  // Start begins another visit.
+  if (!link || link.matches(".start") || altKey || ctrlKey || metaKey || shiftKey) return;
   const isStep = link.matches(".continue");
   const isFree = !document.querySelector(".journey-note");
   if (isStep && isFree) {
     const step = file() + "#" + (link.id || link.parentElement.id);
     session.set("passed", { ...session.get("passed"), [step]: name(address(link)) });
   }
-  // Start begins another visit.
-  if (link.matches(".start")) return;
   const target = isFree ? ahead(address(link)) : address(link);
   event.preventDefault();
-  // Back leads to the entry before, or to the screen on the shortest way, but not to a step.
+  // Back leads to the entry before, or to another screen, but not to a step.
   if (link.matches(".back")) {
     if (entry().step > 0 || entry().isOver) return history.back();
     session.set("isBack", true);
@@ -308,9 +322,9 @@ const follow = (event) => {
   } else if (isStep) {
     replace(target);
   } else if (page(target) === here() && target.includes("#")) {
-    // Back closes what opens over a screen, and closing it goes back.
-    const opens = document.getElementById(target.split("#")[1])?.matches(
-      ".menu, :not(.step) > .opened");
+    // Back closes what opens over a screen.
+    const opens = document.getElementById(target.split("#")[1])
+      ?.matches(".menu, :not(.step) > .opened");
     if (!opens && entry().isOver) {
       if (!closing) history.back();
       closing = target;
@@ -333,12 +347,12 @@ const entrance = () => document.querySelector(".device").classList[1];
 
 // Selects the tab of this visit: that of its last root.
 const selectTab = () => {
-  const drawn = document.querySelector(".root-tab.selected");
-  const visited = entrance() === "root" ? null : entry().tab;
-  const open = all(".root-tab").find((tab) => name(address(tab)) === visited) ?? drawn;
+  const tabs = all(".root-tab");
+  const visited = entrance() !== "root" && entry().tab;
+  const open = tabs.find((tab) => name(address(tab)) === visited)
+    ?? tabs.find((tab) => tab.matches(".selected"));
   if (!open) return;
-  drawn?.classList.remove("selected");
-  open.classList.add("selected");
+  mark(open, "selected");
   history.replaceState({ riverbed: { ...entry(), tab: name(address(open)) } }, "");
 };
 
@@ -348,17 +362,22 @@ const adoptDevice = () => {
   const other = all("a.switch").find((link) => folder(link.href) === chosen);
   if (other && folder(here()) !== chosen) replace(other.href + location.hash);
 };
-// What the screen of an entry was like when it was left.
-
-const mostPlaces = 100;
+// What a screen was like when it was left.
 const scrollers = () => [document.scrollingElement, ...all(".play :is(.down, .along)")];
 const chosen = () => all(".device input");
 const focusable = () => all(".play :is(a, input, [tabindex])");
 
-// The area of a part, which is drawn last.
+// What of a part is tapped is drawn last.
 const area = (part) => part.closest(".tab") ?? part.lastElementChild ?? part;
 const showPart = (part, behavior) =>
   part && area(part).scrollIntoView({ block: "nearest", inline: "nearest", behavior });
+
+// Gives a class to one part only, and anew.
+const mark = (part, name, root) => {
+  for (const one of all("." + name, root)) one.classList.remove(name);
+  part?.getBoundingClientRect();
+  part?.classList.add(name);
+};
 
 const savePlace = () => {
   const { number } = entry();
@@ -372,7 +391,7 @@ const savePlace = () => {
     // A part that was clicked shows no focus, except on a TV.
     focus: focusable().findIndex((one) => one.matches(".ringed, .ringed *, :focus-visible")),
   });
-  session.set("place." + (number - mostPlaces), null);
+  session.set("place." + (number - 100), null);
 };
 
 const restorePlace = () => {
@@ -386,7 +405,7 @@ const restorePlace = () => {
   // Another device has other parts.
   if (place.device === folder(here())) control.focus(focusable()[place.focus]);
 };
-// The last dot, which is lit, moves over the dot of the page that is seen.
+// The last dot, which is lit, moves to the page that is seen.
 const showDots = (strip) => {
   const sheet = strip.parentElement.closest(".sheet");
   const dots = all(":scope > svg .dots", sheet)[all(".paged", sheet).indexOf(strip)]?.children;
@@ -401,40 +420,48 @@ const startDots = (play) => {
   all(".paged").forEach(showDots);
 };
 const itemTitle = (link) => link.matches(".view .sheet a:has(rect ~ text)")
-  ? link.querySelector("title").textContent.split(", opens ")[0] : null;
+  && link.querySelector("title").textContent.split(", opens ")[0];
 
-// Shows the item that opened this screen, cut to its room.
+// Shows the item that opened this screen, cut to its room: in the bar, or else in the hero.
 const showItem = () => {
   const { item } = entry();
   if (!item) return;
   document.querySelector("h1").append(": " + item);
-  for (const text of all(".device .named > text")) {
-    const { width } = text.nextElementSibling.getBBox();
+  const named = all(".device .named > text");
+  const hero = all(".sheet > .place > .line:first-of-type .along:not([tabindex]) a > text");
+  for (const text of named[0] ? named : hero.slice(0, 1)) {
+    const width = 0.94 * text.parentElement.lastElementChild.getBBox().width;
     text.textContent = item;
-    let end = item.length;
-    while (end && text.getComputedTextLength() > width) {
+    for (let end = item.length; end && text.getComputedTextLength() > width;) {
       text.textContent = item.slice(0, --end) + "…";
     }
   }
 };
 
 const clock = (time) => Math.floor(time / 60) + ":" + String(time % 60).padStart(2, 0);
+// A player's line of 140 seconds, which is drawn at the 42nd.
+const runs = (line) => line.getAnimations({ subtree: true });
+const timeOf = ([run]) => run && 140 * run.effect.getComputedTiming().progress;
 const showTimes = () => {
-  for (const line of all(".progress")) {
-    const [run] = line.firstElementChild.getAnimations();
-    if (!run) continue;
-    const time = Math.floor(140 * run.effect.getComputedTiming().progress);
-    const [played, left] = all(".progress ~ text", line.parentElement);
+  for (const line of all(".seek")) {
+    const time = Math.floor(timeOf(runs(line)));
+    if (isNaN(time)) continue;
+    const [played, left] = all("text", line);
     played.textContent = clock(time);
     left.textContent = "-" + clock(140 - time);
   }
 };
-// Closes what is open, as a click on its button does; false where nothing is.
+const seek = (line, time) => {
+  for (const run of runs(line)) run.currentTime = 1000 * (Math.min(Math.max(time, 0), 140) - 42);
+  showTimes();
+};
+const skip = (line, by) => line ? seek(line, timeOf(runs(line)) + by) : false;
+// Closes what is open; false where nothing is.
 const close = () =>
   click(":is(.menu, .stand-in:not(.step) > .opened):target a") || click("#controls:checked");
 const goBack = () => click(".play-controls .back");
 
-// What keys do; false where they do nothing.
+// Keys; false where they do nothing.
 const actions = () => ({
   b: goBack,
   m: () => click('[href="#menu"]'),
@@ -443,14 +470,12 @@ const actions = () => ({
   ...control.keys,
 });
 
-// The keys of the prototype in words.
 const keyRows = () => [
   [["b"], "Back"],
   [["m"], "Menu"],
   [["t"], document.querySelector("#tint").parentElement.textContent.trim()],
   ...control.keyRows,
 ];
-// Makes the prototype feel like the app.
 const run = () => {
   rememberChoices();
   closeMenus();
@@ -465,12 +490,13 @@ const run = () => {
   restorePlace();
   startDots(play);
   play.addEventListener("click", (event) => {
-    event.target.closest(".toggle")?.classList.toggle("toggled");
+    const { target } = event;
+    target.closest(".toggle")?.classList.toggle("toggled");
+    if (target.closest(".pick")) mark(target.closest(".pick"), "toggled", target.closest("svg"));
     follow(event);
   });
   const tint = document.getElementById("tint");
   tint.addEventListener("change", () => session.set("tint", tint.checked));
-  // What is named during the step is lost after it.
   addEventListener("popstate", () => setTimeout(finishClosing));
   addEventListener("pagehide", () => {
     // The entry before may be another page.
@@ -487,7 +513,7 @@ const run = () => {
 
 document.documentElement.dataset.script = "";
 control.move?.();
-// A file may be shown before its styles, with an error for the transition.
+// A file may be shown before its styles.
 addEventListener("pageswap", ({ viewTransition }) =>
   location.protocol === "file:" && viewTransition?.skipTransition());
 // This runs before the page is there.

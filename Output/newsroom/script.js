@@ -3,7 +3,7 @@
 
 // What several parts of the script need.
 
-const all = (selector, root = document) => Array.from(root.querySelectorAll(selector));
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 
 const make = (name, attributes = {}, ...children) => {
   const element = document.createElement(name);
@@ -12,10 +12,9 @@ const make = (name, attributes = {}, ...children) => {
   return element;
 };
 
-// Whether an element has a place on the page.
-const isShown = (element) => element.getClientRects().length > 0;
+const isShown = (element) => element.checkVisibility({ visibilityProperty: true });
 
-// Values in a storage, which may be forbidden, as it is for files in some browsers.
+// Values in a storage, which some browsers forbid for files.
 const keeping = (storage) => ({
   get(key) {
     try { return JSON.parse(storage().getItem("riverbed." + key)); } catch { return null; }
@@ -37,7 +36,7 @@ const recallChoices = (asked) => {
   }
 };
 
-// Remembers choices: a choice on one page applies to the next.
+// Remembers choices for the next page.
 const rememberChoices = (asked, changed) => {
   for (const group of all("fieldset[data-remember]")) {
     group.addEventListener("change", ({ target }) => {
@@ -48,7 +47,7 @@ const rememberChoices = (asked, changed) => {
   recallChoices(asked);
 };
 
-// Closes a menu when someone chooses with a pointer, clicks elsewhere, or presses Escape.
+// Closes a menu after a choice with a pointer, a click elsewhere, or Escape.
 const closeMenus = () => {
   document.addEventListener("click", ({ target, detail }) => {
     const isChosen = detail > 0 && target.matches("[data-remember] input");
@@ -64,6 +63,9 @@ const closeMenus = () => {
     menu.querySelector("summary").focus();
   });
 };
+// The element that the address names.
+const addressed = () => document.getElementById(location.hash.slice(1));
+
 // Keeps a value in the address of a page, or removes it from there.
 const keepInAddress = (name, value) => {
   const asked = new URLSearchParams(location.search);
@@ -74,11 +76,16 @@ const keepInAddress = (name, value) => {
   history.replaceState(null, "", location.pathname + (search && "?" + search) + location.hash);
 };
 
-// The choice of a group that the address asks for: by its value, or by its place or a picture's, in
-// the same way as the stylesheet.
+// What an address asks for holds in its tab.
+const visit = keeping(() => sessionStorage);
+
+// The choice of a group that the address asks for: by its value, its place, or that of a picture.
 const askedChoice = (group) => {
-  const value = new URLSearchParams(location.search).get(group.dataset.remember);
-  const place = document.getElementById(location.hash.slice(1));
+  const name = group.dataset.remember;
+  const asked = new URLSearchParams(location.search).get(name);
+  if (asked) visit.set(name, asked);
+  const value = asked ?? visit.get(name);
+  const place = addressed();
   const look = /^look-(\d+)$/.exec(place?.getAttribute("class") ?? "");
   const named = look ? document.getElementById("theme-" + look[1]) : place;
   return all("input", group).find((input) => input === named)
@@ -126,8 +133,8 @@ const pictureOf = (page, name) => {
   const image = make("img",
     { src: file, alt: "", width: names.width, height: names.height, loading: "lazy" });
   if (names.dark === null) return [image];
-  const media = "screen and (prefers-color-scheme: dark)";
-  return [make("picture", {}, make("source", { srcset: names.dark + file, media }), image)];
+  return [make("picture", {}, make("source",
+    { srcset: names.dark + file, media: "screen and (prefers-color-scheme: dark)" }), image)];
 };
 
 // Lists the screens of all pages that match some words, in place of the cards. Returns how many.
@@ -139,14 +146,15 @@ const listFound = (words, list) => {
     })
     : [];
   const shown = ranked(words, found, ([title]) => title).slice(0, mostFound);
-  const note = (text) => list.append(make("li", { class: "muted" }, text));
   list.replaceChildren(...shown.map(([title, page, picture, ...others]) => {
     const why = reason(title, others, words);
     return make("li", {}, make("a", { href: page, "data-step": "screen" },
       ...pictureOf(page, picture), make("span", {}, title)),
       make("span", { class: "muted" }, why ?? ""));
   }));
-  if (found.length > mostFound) note("and " + (found.length - mostFound) + " more");
+  if (found.length > mostFound) {
+    list.append(make("li", { class: "muted" }, `and ${found.length - mostFound} more`));
+  }
   return found.length;
 };
 
@@ -254,8 +262,7 @@ const copyOnClick = (element, usual, done, text) => {
   element.textContent = usual;
   element.addEventListener("click", () =>
     copy(text(), () => {
-      element.textContent = done;
-      message.textContent = done;
+      element.textContent = message.textContent = done;
       setTimeout(() => { element.textContent = usual; }, 2000);
     }));
 };
@@ -293,7 +300,7 @@ const startCopying = () => {
 };
 // Opens what is folded around the place in the address, as some browsers do by themselves.
 const unfold = () => {
-  const place = document.getElementById(location.hash.slice(1));
+  const place = addressed();
   const fold = place?.closest("details:not([open], .menu)");
   if (!fold) return;
   fold.open = true;
@@ -306,8 +313,7 @@ const followState = () => {
   if (!states.length) return;
   const first = states.at(-1).id;
   const follow = () => {
-    const id = location.hash.slice(1);
-    const place = document.getElementById(id);
+    const place = addressed();
     skip.hash = states.find((state) => state.contains(place))?.id ?? first;
   };
   skip.classList.add("follows");
@@ -319,21 +325,23 @@ const followState = () => {
 const keepSecond = () => {
   const inputs = all(".compare input");
   if (!inputs.length) return;
-  const first = inputs.filter((input) => input.checked);
   const asked = new URLSearchParams(location.search);
+  const keep = ({ target }) => {
+    // A device of its own needs a picture: the one that is shown.
+    const { hash } = document.querySelector(".skip");
+    if (inputs[0].checked && target !== inputs[0]) {
+      inputs.find(({ value }) => "#" + value === hash)?.click();
+    }
+    for (const { name, value, checked, defaultChecked } of inputs) {
+      if (checked) keepInAddress(name, defaultChecked ? "" : value);
+    }
+    for (const link of all(".viewer a[href*='view.xhtml']")) link.search = location.search;
+  };
   for (const input of inputs) {
     if (asked.get(input.name) === input.value) input.checked = true;
+    input.addEventListener("change", keep);
   }
-  const keep = () => {
-    const chosen = inputs.filter((input) => input.checked && !first.includes(input));
-    const search = new URLSearchParams(chosen.map((input) => [input.name, input.value])).toString();
-    for (const link of all(".viewer a[href*='view.xhtml']")) link.search = search;
-    if (search !== location.search.slice(1)) {
-      history.replaceState(null, "", location.pathname + (search && "?" + search) + location.hash);
-    }
-  };
-  for (const input of inputs) input.addEventListener("change", keep);
-  keep();
+  keep({ target: inputs[0] });
 };
 
 // Keeps the theme of a viewer in its address, and in those of other pictures and viewers.
@@ -347,7 +355,7 @@ const keepLook = () => {
     const chosen = all("input", theme).find((input) => input.checked);
     const ending = chosen.defaultChecked ? "" : "." + chosen.value;
     for (const [link, hash] of links) link.hash = hash + ending;
-    const place = document.getElementById(location.hash.slice(1));
+    const place = addressed();
     const state = states.find((one) => one.contains(place));
     if (location.hash && !state || !location.hash && !ending) return;
     const id = (state ?? states.at(-1)).id + ending;
@@ -365,14 +373,14 @@ const keepLook = () => {
   });
   keep();
 };
-// Clicks an element, if there is one. Links in drawings do not have `click()`.
+// Clicks an element. Links in drawings do not have `click()`.
 const clickOn = (element) => {
   element?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   return Boolean(element);
 };
 const click = (selector) => clickOn(document.querySelector(selector));
 
-// Makes the table of keys, with a choice that switches them off, for example for speech input.
+// Makes the table of keys, with a choice that switches them off.
 const makeHelp = (rows, uses) => {
   const row = ([names, text]) =>
     make("div", {}, make("dt", {}, ...names.flatMap((name) => [make("kbd", {}, name), " "])),
@@ -387,7 +395,7 @@ const makeHelp = (rows, uses) => {
   return help;
 };
 
-// Adds keyboard shortcuts, and a button in the footer that explains them.
+// Adds keys, and a button in the footer that explains them.
 const startKeys = (rows, actions) => {
   const uses = make("input", { type: "checkbox" });
   uses.checked = storage.get("keys") !== "off";
@@ -429,8 +437,7 @@ const move = (x, y) => {
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
   const [fromX, fromY] = middle(active);
-  let best = null;
-  let least = Infinity;
+  let [best, least] = [null, Infinity];
   for (const link of all(selector).filter(isShown)) {
     const [toX, toY] = middle(link);
     const along = (toX - fromX) * x + (toY - fromY) * y;
@@ -470,13 +477,18 @@ const keyRows = () => [
       [["Shift"], "With an arrow or a click: measure to another box"]]
     : [[["←", "→", "↑", "↓"], "Move among cards, or pictures of bars"]]),
 ];
-// Adds conveniences to pages that are complete without them, and fetches nothing.
+// Adds conveniences to pages that are complete without them.
 const run = () => {
   document.body.append(message);
-  rememberChoices(askedChoice, keepChoice);
-  for (const group of all("fieldset[data-remember]")) keepChoice(group);
+  rememberChoices(askedChoice, (group) => {
+    visit.set(group.dataset.remember, null);
+    keepChoice(group);
+  });
+  all("fieldset[data-remember]").forEach(keepChoice);
   closeMenus();
   addEventListener("hashchange", unfold);
+  // A phone folds all at first.
+  if (innerWidth <= 640) for (const fold of all(".fold[open]")) fold.open = false;
   unfold();
   startSearch();
   startFilters();
@@ -487,7 +499,7 @@ const run = () => {
   startKeys(keyRows(), actions());
 };
 
-// In an XML page a browser may not wait for the end, whatever the script element says.
+// In an XML page a browser may not wait for the end.
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", run);
 else run();
 })();

@@ -27,7 +27,7 @@ extension EditSubject {
       count(all, on: screens, names)
     } else if Set(all.map(\.sort)).count > 1 {
       (label, holder) = (all.map(\.phrase).listed(), nil)
-    } else if edits.allSatisfy({ $0.isOfComponent && $0.kind != .moved }) {
+    } else if edits.allSatisfy({ $0.isOfComponent && ![.moved, .renamed].contains($0.kind) }) {
       nameWhole(all, EditWords(edits[0], names).wholeName, names)
     } else {
       name(all, on: screens, edits, names)

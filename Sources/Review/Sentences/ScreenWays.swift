@@ -66,15 +66,15 @@ struct ScreenWays: Sendable {
       first[screen.key] = names.way(link, from: [from?.title].compactMap(\.self)).words
     }
   }
-}
 
-/// What leads to a screen, in both apps.
-private struct Way: Hashable {
-  private let from: String?
-  private let trigger: Link.Trigger
-  private let label: String?
+  /// What leads to a screen, in both apps.
+  private struct Way: Hashable {
+    private let from: String?
+    private let trigger: Link.Trigger
+    private let label: String?
 
-  init(_ link: Link) { (from, trigger, label) = (link.from, link.trigger, link.label) }
+    init(_ link: Link) { (from, trigger, label) = (link.from, link.trigger, link.label) }
+  }
 }
 
 /// What leads to a screen that is missing, or has another name now.

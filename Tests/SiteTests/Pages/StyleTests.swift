@@ -47,7 +47,7 @@ struct StyleTests {
 
   @Test(arguments: [
     ("report.js", ["data-find", "riverbed-names", "sessionStorage", ".play", ".matrix", "layer"]),
-    ("script.js", ["data-cause", "compared", "sessionStorage", ".play"]),
+    ("script.js", ["data-cause", "compared", ".play"]),
     ("play.js", ["data-cause", "data-find", "riverbed-names", ".matrix", "copyable"]),
   ])
   func `a script has nothing that only other pages need`(name: String, words: [String]) throws {

@@ -1,4 +1,4 @@
-// Adds conveniences to pages that are complete without them, and fetches nothing.
+// Adds conveniences to pages that are complete without them.
 const run = () => {
   document.body.append(message);
   rememberChoices(askedChoice, (group) => {
