@@ -69,19 +69,23 @@ extension StoryFinder {
   private func exchanged(
     _ moves: [(index: ElementIndex<Edit>, own: Explanations.Group)]
   ) -> [(moved: Explanations.Group, own: Explanations.Group)] {
+    var (before, now) = (ListPlaces(), ListPlaces())
     var places: [Sides<[String]>: Int] = [:]
     var found: [(moved: Explanations.Group, own: Explanations.Group)] = []
     for (index, own) in moves {
       let edit = list.edits[index]
-      guard edit.isOfItem, own.count == 1, let lists = edit.placesInLists else {
+      guard edit.isOfItem, own.count == 1, let origin = edit.origin else {
         found.append(([index], own))
         continue
       }
-      if let other = places.removeValue(forKey: lists.mirrored) {
+      let way = Sides(
+        old: before.place(of: origin.trail, in: origin.file),
+        new: now.place(of: edit.trail, in: edit.file))
+      if let other = places.removeValue(forKey: way.mirrored) {
         found[other].moved.append(index)
         found[other].own += own
       } else {
-        places[lists] = found.count
+        places[way] = found.count
         found.append(([index], own))
       }
     }
@@ -178,16 +182,21 @@ extension Edit {
     AppFile(named: file) == .settings
       && ["ui_builder_navigation_bar_api", "ui_builder_root_api"].contains(name)
   }
+}
 
-  /// The list in which something was and the one in which it is, each with its place there; nil for
-  /// what is in the same list.
-  fileprivate var placesInLists: Sides<[String]>? {
-    guard kind == .moved, let origin else { return nil }
-    return Sides(old: (origin.file, origin.trail), new: (file, trail)).map { file, trail in
+/// Where elements are in the lists of one side, each of which is read once.
+private struct ListPlaces {
+  private var places: [ThingPath: [String: Int]] = [:]
+
+  /// Returns the path of a list, with the place of an element in it.
+  mutating func place(of trail: EditTrail, in file: String) -> [String] {
+    let list = ThingPath(file: file, path: trail.names.dropLast())
+    if places[list] == nil {
       let siblings = trail.steps.dropLast().last?.node.children ?? []
-      let place = siblings.firstIndex { $0.name == trail.names.last }
-      return [file] + trail.names.dropLast() + [place.map(String.init) ?? ""]
+      places[list] = Dictionary(
+        siblings.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
+    return [file] + list.path + ["\(places[list]?[trail.names.last ?? ""] ?? -1)"]
   }
 }
 
