@@ -139,7 +139,7 @@ extension SameChange.Change {
 }
 
 extension Edit {
-  /// Whether the edit gives a thing another id, which nobody sees.
+  /// Whether the edit gives a thing another id.
   var isOfOwnID: Bool {
     kind == .renamed && (isOfComponent || isOfNavigation || isOfScreen || isOfItem)
   }

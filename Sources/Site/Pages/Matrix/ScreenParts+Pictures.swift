@@ -95,8 +95,8 @@ extension ScreenParts {
 }
 
 extension ScreenParts {
-  /// Returns the address of the viewer of a device that has a second picture next to one: the same on
-  /// another device, or the next one of the same device; nil if there is no other picture.
+  /// Returns the address of a viewer with two pictures: one on this device, and the same one on another
+  /// device. With only one device, the second is the next picture. Nil if there is only one picture.
   func comparison(of state: PictureState, on held: HeldDevice) -> String? {
     let viewed = ViewedScreen(screen, on: held, in: site)
     let device = site.viewedDevices(around: held).first { $0.device != held.device }
